@@ -1,0 +1,70 @@
+const PROJECT = '^(src|domain|machines|ui|api|server|tests|model-tests)/'
+
+/** A room and the rooms it may import from; anything else of the project is refused. */
+const room = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: PROJECT, pathNot: allowed },
+})
+
+/** A package that only the named rooms may use. */
+const packageOnlyIn = (name, packages, rooms) => ({
+  name,
+  severity: 'error',
+  from: { path: PROJECT, pathNot: [...rooms, '^(tests|model-tests)/'] },
+  to: { path: `node_modules/(${packages})/` },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    room('domain-is-the-floor', '^domain/', ['^domain/']),
+    room('charts-know-only-rules', '^machines/', ['^domain/', '^machines/']),
+    room('contract-knows-only-rules', '^api/contract/', ['^domain/', '^api/contract/']),
+    room('client-knows-contract', '^api/client/', ['^domain/', '^api/']),
+    room('screens-know-charts-not-calls', '^ui/', ['^domain/', '^machines/', '^ui/']),
+    room('server-never-sees-screens', '^server/', ['^domain/', '^machines/', '^api/contract/', '^server/']),
+    room('the-roof-never-sees-the-server', '^src/', ['^(src|domain|machines|ui|api)/']),
+    {
+      name: 'charts-through-their-index',
+      severity: 'error',
+      from: { path: PROJECT, pathNot: '^machines/([^/]+)/' },
+      to: { path: '^machines/(?!support)[^/]+/(?!index\\.ts$)' },
+    },
+    {
+      name: 'sibling-charts-through-their-index',
+      severity: 'error',
+      from: { path: '^machines/([^/]+)/' },
+      to: { path: '^machines/(?!support)[^/]+/(?!index\\.ts$)', pathNot: '^machines/$1/' },
+    },
+    packageOnlyIn(
+      'react-only-on-screens',
+      'react|react-dom|@radix-ui|@xstate/react|react-router-dom|@maskito/react',
+      ['^(ui|src)/'],
+    ),
+    packageOnlyIn('http-only-in-the-client', 'ofetch', ['^api/client/']),
+    packageOnlyIn('charts-only-where-charts-live', 'xstate', ['^(machines|ui|src|server)/']),
+    packageOnlyIn('database-only-on-the-server', 'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs', [
+      '^server/',
+    ]),
+    {
+      name: 'product-never-imports-tests',
+      severity: 'error',
+      from: { path: '^(src|domain|machines|ui|api|server)/' },
+      to: { path: '^(tests|model-tests)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}

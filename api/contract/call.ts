@@ -1,0 +1,42 @@
+import type * as v from 'valibot'
+
+type Schema = v.GenericSchema
+
+/** What the caller must have: nothing, a session, a session with consent. */
+export type Access = 'public' | 'session' | 'consent'
+
+/** One row of the API contract. The browser's client, the reference server and the tests read the same object. */
+export type Call<
+  Params extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> = {
+  readonly method: 'GET' | 'POST'
+  /** As the specification writes it, parameters as `:name`. */
+  readonly path: `/${string}`
+  /** Other paths that answer the same (D-122). */
+  readonly aliases?: readonly `/${string}`[]
+  /** The host of `/config.json` that serves it. */
+  readonly host: 'api' | 'postalCode'
+  readonly access: Access
+  /** A read may be repeated without asking; a write only by the participant's decision (D-61). */
+  readonly effect: 'read' | 'write'
+  readonly encoding: 'none' | 'json' | 'multipart'
+  readonly params: Params
+  readonly body: Body
+  readonly reply: Reply
+  /** What the call is for, in one pt-BR sentence: the published contract shows it. */
+  readonly summary: string
+}
+
+export function defineCall<
+  const Params extends Schema,
+  const Body extends Schema,
+  const Reply extends Schema,
+>(call: Call<Params, Body, Reply>): Call<Params, Body, Reply> {
+  return call
+}
+
+export type ParamsOf<C extends Call> = v.InferInput<C['params']>
+export type BodyOf<C extends Call> = v.InferInput<C['body']>
+export type ReplyOf<C extends Call> = v.InferOutput<C['reply']>

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { id, nothing, ok, text } from './wire.ts'
+
+const cloud = v.object({ id, id_protocolo_ged: text })
+
+export const checkConsent = defineCall({
+  method: 'POST',
+  path: '/api/jaautorizou',
+  host: 'api',
+  access: 'session',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: v.string() }),
+  /** Without consent the answer has another `codigo` and no `nuvem`: a regular answer, not a failure. */
+  reply: v.object({ codigo: v.string(), nuvem: v.nullish(cloud, null) }),
+  summary: 'Diz se o participante já autorizou o compartilhamento das cópias dos seus documentos.',
+})
+
+export const grantConsent = defineCall({
+  method: 'POST',
+  path: '/api/autoriza',
+  host: 'api',
+  access: 'session',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({
+    id_pessoa_fisica: id,
+    token_ged: v.string(),
+    autorizacao: v.literal('S'),
+    usuario: v.string(),
+    /** Version of the text that was agreed to (D-08). */
+    versao_texto: v.optional(v.string()),
+  }),
+  reply: v.object({ nuvem: cloud }),
+  summary: 'Registra a autorização de compartilhamento e devolve a nuvem de documentos.',
+})

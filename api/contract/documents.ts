@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { id, idOrNull, nothing, ok, text } from './wire.ts'
+
+/** Constants of every upload (core 9). */
+export const UPLOAD_TYPE_ID = 405
+export const UPLOAD_ORIGIN_ID = 1
+export const UPLOAD_SCOPE = 'P'
+
+export const newDocument = defineCall({
+  method: 'POST',
+  path: '/api/novodocumento',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'multipart',
+  params: nothing,
+  body: v.object({
+    id_nuvem: id,
+    id_tipo: v.pipe(id, v.literal(UPLOAD_TYPE_ID)),
+    id_tipo_documento: id,
+    id_protocolo_ged: text,
+    token_ged: text,
+    arquivo: v.file(),
+    usuario: v.string(),
+    nome: text,
+    id_origem: v.pipe(id, v.literal(UPLOAD_ORIGIN_ID)),
+    escopo: v.literal(UPLOAD_SCOPE),
+  }),
+  reply: v.object({ codigo: ok, id_documento: id }),
+  summary: 'Guarda um arquivo na nuvem de documentos do participante.',
+})
+
+const attachment = {
+  id_documento: id,
+  /** Always 4, em análise; the server sets it whatever is sent. */
+  id_situacao: v.pipe(id, v.literal(4)),
+  usuario: v.string(),
+  id_nuvem: id,
+  id_requerimento: v.optional(idOrNull),
+  id_tipo_documento: v.optional(idOrNull),
+}
+
+export const attachDocument = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/atualizadocumento',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ ...attachment, id_req_doc: id }),
+  reply: v.object({ codigo: ok, id_req_doc: id }),
+  summary: 'Anexa um documento da nuvem a um documento exigido do titular.',
+})
+
+export const attachBeneficiaryDocument = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/atualizadocumentobnf',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ ...attachment, id_req_bnf_doc: id, id_beneficiario: id }),
+  reply: v.object({ codigo: ok, id_req_bnf_doc: id }),
+  summary: 'Anexa um documento da nuvem a um documento exigido de um dependente ou beneficiário.',
+})

@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+
+import { REQUEST_STATUSES } from '#domain/requests/status.ts'
+
+import { defineCall } from './call.ts'
+import { addressSchema } from './session.ts'
+import { date, flag, id, idOrNull, list, nothing, ok, text } from './wire.ts'
+
+const status = v.picklist(REQUEST_STATUSES)
+
+const requestSummary = v.object({
+  id,
+  id_plano: idOrNull,
+  id_tipo_requerimento: id,
+  situacao: status,
+  protocolo: text,
+  tipo_desc: text,
+  plano_sigla: text,
+  data_requerimento: date,
+  desc_situacao: text,
+})
+
+/** A required document of the holder, or of a beneficiary (`id_req_bnf_doc` instead of `id_req_doc`). */
+const documentRow = {
+  id_tipo_documento: id,
+  id_tipo_requerimento: idOrNull,
+  regra: v.nullish(id, 0),
+  desc_tipo_documento: text,
+  arquivo: text,
+  desc_situacao: text,
+  id_situacao: idOrNull,
+  id_documento: idOrNull,
+  id_documento_ged: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), null),
+}
+const requiredDocument = v.object({ ...documentRow, id_req_doc: id })
+const beneficiaryDocument = v.object({ ...documentRow, id_req_bnf_doc: id })
+
+/**
+ * Both kinds of dependant travel in `dependentes`, told apart by `tipo` (D-50):
+ * 'ir' dependants for income tax (`dependencia` 1 to 6), 'bnf' beneficiaries of the fund's records (`selecionado`).
+ */
+const dependant = v.object({
+  id,
+  tipo: v.optional(v.picklist(['ir', 'bnf']), 'ir'),
+  nome: text,
+  cpf: text,
+  data_nascimento: date,
+  sexo: text,
+  dependencia: text,
+  id_pessoa_dep: idOrNull,
+  id_parentesco: idOrNull,
+  nm_parentesco: text,
+  selecionado: v.optional(flag, 'N'),
+})
+const savedDependant = v.object({ ...dependant.entries, docs_obrigatorios: list(beneficiaryDocument) })
+
+const complementaryDocument = v.object({
+  id,
+  arquivo: text,
+  desc_tipo_documento: text,
+  id_documento: idOrNull,
+  id_situacao: idOrNull,
+})
+
+const message = v.object({ id, data_gravacao: date, mensagem: text })
+
+export type WireRequiredDocument = v.InferOutput<typeof requiredDocument>
+export type WireBeneficiaryDocument = v.InferOutput<typeof beneficiaryDocument>
+export type WireDependant = v.InferOutput<typeof dependant>
+export type WireSavedDependant = v.InferOutput<typeof savedDependant>
+
+export const listRequests = defineCall({
+  method: 'GET',
+  path: '/api/requerimento/:id_nuvem',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id_nuvem: id }),
+  body: nothing,
+  reply: v.object({ requerimentos: list(requestSummary) }),
+  summary: 'Lista os requerimentos do participante.',
+})
+
+export const showRequest = defineCall({
+  method: 'GET',
+  path: '/api/requerimento/show/:id',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id }),
+  body: nothing,
+  reply: v.object({
+    codigo: ok,
+    requerimento: v.object({ ...requestSummary.entries, id_pessoa: idOrNull, versao: v.optional(id) }),
+    docs_obrig_bnf: list(
+      v.object({ id_tipo_documento: id, desc_tipo_documento: text, regra: v.nullish(id, 0) }),
+    ),
+    detalhes: list(v.object({ nome: v.string(), valor: text })),
+    dependentes: list(savedDependant),
+    endereco: v.nullish(addressSchema, null),
+    documentos: list(requiredDocument),
+    documentos_complementares: list(complementaryDocument),
+    mensagens: list(message),
+  }),
+  summary: 'Mostra um requerimento do participante com respostas, documentos e mensagens.',
+})
+
+export const saveRequest = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/salvareqerimento',
+  aliases: ['/api/requerimento/salvarequerimento'],
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({
+    id: idOrNull,
+    id_plano: idOrNull,
+    id_tipo: id,
+    id_nuvem: id,
+    /** What the participant asks for: L keeps the draft, A sends it, N cancels it. */
+    situacao: v.picklist(['L', 'A', 'N']),
+    usuario: v.string(),
+    detalhes: v.record(v.string(), text),
+    dependentes: v.array(dependant),
+    endereco: v.nullish(addressSchema, null),
+    documentos: list(v.object({ id_req_doc: id, id_documento: idOrNull })),
+    versao: v.optional(id),
+  }),
+  reply: v.object({
+    codigo: ok,
+    id_pessoa: id,
+    requerimento: v.object({
+      id,
+      protocolo: text,
+      situacao: v.optional(status),
+      versao: v.optional(id),
+    }),
+    documentos: list(requiredDocument),
+    endereco: v.nullish(addressSchema, null),
+    dependentes: list(savedDependant),
+  }),
+  summary: 'Grava o requerimento: rascunho (L), envio para análise (A) ou cancelamento (N).',
+})
+
+export const trustBeneficiaries = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/dependentes',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ id_pessoa: id, id_plano: id }),
+  reply: v.object({
+    codigo: v.optional(ok),
+    dependentes: list(
+      v.object({
+        id_pessoa_dep: id,
+        nm_pessoa: text,
+        nr_cnpj_cpf: text,
+        dt_nascimento: date,
+        ic_sexo: text,
+        id_parentesco: idOrNull,
+        nm_parentesco: text,
+        selecionado: v.optional(flag, 'N'),
+      }),
+    ),
+  }),
+  summary: 'Lista os beneficiários que o fundo tem em cadastro para o participante em um plano.',
+})

@@ -1,0 +1,36 @@
+/** One rule a request broke, addressed by the answer it belongs to ('detalhes.banco', 'dependentes.-1.cpf'). */
+export type Problem = { readonly path: string; readonly message: string }
+
+/**
+ * What a failed call means to the participant.
+ * - `expired`: the token is no longer good (D-13); log in again.
+ * - `refused`: the server understood and said no (4xx, or `codigo` other than 'ok').
+ * - `interrupted`: network, time-out or 5xx; the same call may be repeated (D-61).
+ * - `offContract`: the answer is not what the contract says; repeating it would not help.
+ */
+export type CallFailure =
+  | { readonly kind: 'expired' }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly message: string | null
+      readonly problems: readonly Problem[]
+    }
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'offContract' }
+
+/** The one error that the API client throws; `failure` is all that charts look at. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly failure: CallFailure
+
+  constructor(failure: CallFailure, options?: ErrorOptions) {
+    super(`Call failed: ${failure.kind}`, options)
+    this.failure = failure
+  }
+}
+
+/** Anything that is not a CallError is a defect of ours and is treated as an unusable answer. */
+export function failureOf(error: unknown): CallFailure {
+  return error instanceof CallError ? error.failure : { kind: 'offContract' }
+}

@@ -1,0 +1,47 @@
+/** The screens that hold requests, by the number in their route (core 2). */
+export type RequestScreen = '01' | '02' | '03' | '05' | '06' | '07'
+
+/**
+ * The one table that both the list's pencil and the start button read (D-28).
+ * `null`: the type is never opened in this portal.
+ */
+const SCREENS: Readonly<Record<number, RequestScreen>> = {
+  1: '01',
+  2: '01',
+  3: '01',
+  4: '02',
+  5: '02',
+  6: '02',
+  7: '01',
+  8: '01',
+  10: '06',
+  11: '03',
+  13: '01',
+  15: '07',
+  16: '05',
+}
+
+/** Registration update: lives in the participant area only (core 1). */
+export const PARTICIPANT_AREA_TYPE = 14
+
+export const screenOf = (typeId: number): RequestScreen | null => SCREENS[typeId] ?? null
+
+/** Where a new request of the type starts: '/requerimento01/novo/1' (D-19), or null when it cannot start here. */
+export function startPath(typeId: number): string | null {
+  const screen = screenOf(typeId)
+  return screen === null ? null : `/requerimento${screen}/novo/${typeId}`
+}
+
+/** Where a saved request is edited, at a step when one is given (D-20, D-30). */
+export function requestPath(
+  request: { readonly id: number; readonly typeId: number },
+  step?: number,
+): string | null {
+  const screen = screenOf(request.typeId)
+  if (screen === null) return null
+  const path = `/requerimento${screen}/${request.id}`
+  return step === undefined ? path : `${path}/${request.typeId}/${step}`
+}
+
+/** Where any request of one's own is read, whatever its status (D-32). */
+export const viewPath = (requestId: number) => `/ver/${requestId}`
