@@ -31,6 +31,8 @@ export const messages = {
   sessionNotStarted: 'Não foi possível iniciar a sessão. Entre novamente.',
   sessionExpired: 'Sua sessão expirou. Faça um novo login.',
   fatal: 'Ocorreu um problema, o sistema será finalizado.',
+  /** Ours: the server refused the consent. */
+  consentRefused: 'Não foi possível gravar a autorização. Tente novamente.',
   leaveQuestion: 'Deseja sair do sistema?',
   saveRefused: 'Não foi possível salvar o requerimento.',
 
@@ -41,6 +43,9 @@ export const messages = {
   /** Ours: the catalogue has no sentence for these two. */
   fileWrongType: 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
   fileEmpty: 'O arquivo está vazio. Escolha outro arquivo.',
+
+  /** Ours: the server refused the file without saying why. */
+  uploadRefused: 'O arquivo não foi aceito. Escolha outro arquivo.',
 
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',

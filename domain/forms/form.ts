@@ -145,7 +145,8 @@ export const isEditable = (editableIn: 'L' | 'LE', status: RequestStatus) => edi
 
 /** Problems of every shown answer, in the order of the form; empty means it may be saved. */
 export function problemsIn(form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] {
-  return sectionsOf(form).flatMap((section) => problemsOfSection(section, answers, facts))
+  const asked = asAnswered(form, answers)
+  return sectionsOf(form).flatMap((section) => problemsOfSection(section, asked, facts))
 }
 
 /** The same for one step, which is what Próximo looks at. */
@@ -155,8 +156,9 @@ export function problemsInStep(
   answers: Answers,
   facts: Facts,
 ): readonly Problem[] {
+  const asked = asAnswered(form, answers)
   const step = form.steps.find((candidate) => candidate.id === stepId)
-  return step ? step.sections.flatMap((section) => problemsOfSection(section, answers, facts)) : []
+  return step ? step.sections.flatMap((section) => problemsOfSection(section, asked, facts)) : []
 }
 
 function problemsOfSection(section: Section, answers: Answers, facts: Facts): readonly Problem[] {
@@ -191,7 +193,7 @@ function problemsOfValues(
 }
 
 function problemOfField(field: Field, values: Values, facts: Facts): string | null {
-  const value = (values[field.name] ?? '').trim()
+  const value = values[field.name] ?? ''
   const unanswered = value === '' || (field.control === 'checkbox' && value !== 'S')
   if (unanswered) return isRequired(field, values, facts) ? messages.required : null
   if (isChoice(field) && !choicesOf(field, values, facts).some((choice) => choice.value === value))
@@ -214,39 +216,66 @@ export function blankAnswers(form: RequestForm): Answers {
   return { detalhes: blank('detalhes'), endereco: blank('endereco'), dependentes: [], beneficiarios: [] }
 }
 
+/** Rules read every answer of a form, and a draft may be older than the form: what is lacking reads as ''. */
+function complete(form: RequestForm, answers: Answers): Answers {
+  const blank = blankAnswers(form)
+  return {
+    ...answers,
+    detalhes: { ...blank.detalhes, ...answers.detalhes },
+    endereco: { ...blank.endereco, ...answers.endereco },
+  }
+}
+
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]))
+
+/** What rules judge and what is sent: blanks around an answer are never part of it. */
+function asAnswered(form: RequestForm, answers: Answers): Answers {
+  const { detalhes, endereco, dependentes, beneficiarios } = complete(form, answers)
+  const rows = (part: readonly Row[]) => part.map((row) => ({ ...row, values: trimmed(row.values) }))
+  return {
+    detalhes: trimmed(detalhes),
+    endereco: trimmed(endereco),
+    dependentes: rows(dependentes),
+    beneficiarios: rows(beneficiarios),
+  }
+}
+
 /** Applies what answers force on other answers (a single plan, a parcel of 0, a cleared postal code). */
 export function settle(form: RequestForm, answers: Answers, facts: Facts): Answers {
-  return sectionsOf(form).reduce((settled, section) => {
-    if (section.kind === 'rows') return settled
-    const values = section.fields.reduce<Values>((current, field) => {
-      const forced = field.derived?.(current, facts) ?? null
-      return forced === null || forced === current[field.name]
-        ? current
-        : { ...current, [field.name]: forced }
-    }, settled[section.part])
-    return values === settled[section.part] ? settled : { ...settled, [section.part]: values }
-  }, answers)
+  let settled = complete(form, answers)
+  for (const section of sectionsOf(form)) {
+    if (section.kind === 'rows') continue
+    for (const field of section.fields) {
+      const values = settled[section.part]
+      const forced = field.derived?.(values, facts) ?? null
+      if (forced === null || forced === values[field.name]) continue
+      settled = { ...settled, [section.part]: { ...values, [field.name]: forced } }
+    }
+  }
+  return settled
 }
 
 /** What is sent and stored: shown answers and forced ones; what is hidden stays behind. */
 export function answersToSend(form: RequestForm, answers: Answers, facts: Facts): Answers {
   const sections = sectionsOf(form)
+  const given = asAnswered(form, answers)
   const kept = (fields: readonly Field[], values: Values): Values =>
     Object.fromEntries(
       fields
         .filter((field) => isShown(field, values, facts) || (field.derived?.(values, facts) ?? null) !== null)
-        .map((field) => [field.name, (values[field.name] ?? '').trim()]),
+        .map((field) => [field.name, values[field.name] ?? '']),
     )
   const fieldsOf = (part: FieldsPart | RowsPart) =>
     sections.flatMap((section) => (section.part === part ? section.fields : []))
   const rows = (part: RowsPart) =>
-    answers[part].map((row) => ({
+    given[part].map((row) => ({
       id: row.id,
       values: { ...row.values, ...kept(fieldsOf(part), row.values) },
     }))
   return {
-    detalhes: kept(fieldsOf('detalhes'), answers.detalhes),
-    endereco: kept(fieldsOf('endereco'), answers.endereco),
+    detalhes: kept(fieldsOf('detalhes'), given.detalhes),
+    endereco: kept(fieldsOf('endereco'), given.endereco),
     dependentes: rows('dependentes'),
     beneficiarios: rows('beneficiarios'),
   }

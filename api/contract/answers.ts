@@ -1,0 +1,115 @@
+import type { Answers, Row, Values } from '#domain/forms/form.ts'
+
+import type { WireDependant } from './requests.ts'
+import type { WireAddress } from './session.ts'
+
+/**
+ * Between the wire's shapes and a form's answers, for the browser and for the server alike (D-57, D-58).
+ * In answers every value is text: flags are S or '', and the plan is the answer `detalhes.id_plano`.
+ */
+
+/** Details that the wire carries as booleans (core 3). */
+const BOOLEAN_DETAILS = [
+  'ciente_perda_paridade',
+  'ciente_desligamento_irreversivel',
+  'ciente_opcao_irrf_irreversivel',
+]
+
+const acknowledged = (value: string) => /^(s|true|1)$/i.test(value)
+
+const mapValues = (values: Values, change: (name: string, value: string) => string): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(name, value)]))
+
+const readDetail = (name: string, value: string) =>
+  BOOLEAN_DETAILS.includes(name) ? (acknowledged(value) ? 'S' : '') : value
+
+const writeDetail = (name: string, value: string) =>
+  BOOLEAN_DETAILS.includes(name) ? String(acknowledged(value)) : value
+
+type WireAnswers = {
+  readonly planId: number | null
+  readonly details: Values
+  readonly address: WireAddress | null
+  readonly dependants: readonly WireDependant[]
+}
+
+/** What a saved request, or the body of a save, says. */
+export function answersFromWire({ planId, details, address, dependants }: WireAnswers): Answers {
+  const of = (kind: WireDependant['tipo']) =>
+    dependants.filter((dependant) => dependant.tipo === kind).map(rowFromWire)
+  return {
+    detalhes: { ...mapValues(details, readDetail), id_plano: planId === null ? '' : String(planId) },
+    endereco: address ? addressFromWire(address) : {},
+    dependentes: of('ir'),
+    beneficiarios: of('bnf'),
+  }
+}
+
+/** The parts of a save's body that the answers fill. */
+export function answersToWire(answers: Answers) {
+  const { id_plano = '', ...details } = answers.detalhes
+  return {
+    id_plano: id_plano === '' ? null : Number(id_plano),
+    detalhes: mapValues(details, writeDetail),
+    endereco:
+      Object.keys(answers.endereco).length === 0 ? null : { id: null, ...addressToWire(answers.endereco) },
+    dependentes: [
+      ...answers.dependentes.map((row) => rowToWire(row, 'ir')),
+      ...answers.beneficiarios.map((row) => rowToWire(row, 'bnf')),
+    ],
+  }
+}
+
+/** Address answers, without the row's id. */
+export function addressFromWire({ id: _id, ...address }: WireAddress): Values {
+  return address
+}
+
+function addressToWire(values: Values): Omit<WireAddress, 'id'> {
+  const at = (name: keyof WireAddress) => values[name] ?? ''
+  return {
+    id_pais: at('id_pais'),
+    cep: at('cep'),
+    estado: at('estado'),
+    cidade: at('cidade'),
+    bairro: at('bairro'),
+    endereco: at('endereco'),
+    numero: at('numero'),
+    complemento: at('complemento'),
+    email_pessoal: at('email_pessoal'),
+    email_extra: at('email_extra'),
+    celular: at('celular'),
+    telefone_alternativo: at('telefone_alternativo'),
+  }
+}
+
+function rowFromWire({ id, tipo: _kind, selecionado, ...dependant }: WireDependant): Row {
+  const { id_pessoa_dep, id_parentesco, ...texts } = dependant
+  return {
+    id,
+    values: {
+      ...texts,
+      id_pessoa_dep: id_pessoa_dep === null ? '' : String(id_pessoa_dep),
+      id_parentesco: id_parentesco === null ? '' : String(id_parentesco),
+      selecionado: selecionado === 'S' ? 'S' : '',
+    },
+  }
+}
+
+function rowToWire({ id, values }: Row, kind: WireDependant['tipo']): WireDependant {
+  const at = (name: string) => values[name] ?? ''
+  const idAt = (name: string) => (at(name) === '' ? null : Number(at(name)))
+  return {
+    id,
+    tipo: kind,
+    nome: at('nome'),
+    cpf: at('cpf').replace(/\D/g, ''),
+    data_nascimento: at('data_nascimento'),
+    sexo: at('sexo'),
+    dependencia: at('dependencia'),
+    id_pessoa_dep: idAt('id_pessoa_dep'),
+    id_parentesco: idAt('id_parentesco'),
+    nm_parentesco: at('nm_parentesco'),
+    selecionado: at('selecionado') === 'S' ? 'S' : 'N',
+  }
+}

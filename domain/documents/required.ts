@@ -1,0 +1,165 @@
+import type { Answers, Row, RowsPart, Values } from '../forms/form.ts'
+import type { Facts } from '../requests/facts.ts'
+import type { RequestKind } from '../requests/kinds.ts'
+import { isOpen, type RequestStatus } from '../requests/status.ts'
+import { letterOf } from './situations.ts'
+
+/** A document that a request asks for. `documentId` null: nothing attached yet. */
+export type RequiredDocument = {
+  /** The row of the request (`id_req_doc` or `id_req_bnf_doc`). */
+  readonly id: number
+  readonly typeId: number
+  readonly typeName: string
+  /** `regra`; 0 when the document is asked of everybody. */
+  readonly rule: number
+  readonly situationId: number | null
+  readonly situationName: string
+  readonly documentId: number | null
+  /** Id in the document store, with which it is downloaded. */
+  readonly storeId: string | null
+  readonly fileName: string
+}
+
+/** The documents of one dependant or beneficiary. */
+export type PersonDocuments = {
+  readonly dependantId: number
+  readonly name: string
+  readonly documents: readonly RequiredDocument[]
+}
+
+/** All that a `regra` may look at. Texts are the wire's letters and codes, '' when not answered. */
+export type RuleSubject = {
+  readonly whose: 'holder' | 'dependant'
+  readonly typeId: number
+  readonly planId: number | null
+  readonly representative: string
+  /** `parentesco` code; null when there is none. */
+  readonly kinship: number | null
+  readonly invalid: string
+  readonly schooling: string
+  readonly migrated: boolean
+  readonly selfSponsorshipReason: string
+  readonly stateRetired: string
+}
+
+const SPOUSE = 1
+const PARTNER = 3
+const FORMER_PARTNER = 4
+const CHILD = 7
+const STEPCHILD = 8
+
+const RETIREMENT = 1
+const WITHDRAWAL = 3
+const DEATH_PENSION = 4
+const SELF_SPONSORSHIP = 7
+
+const isChild = ({ kinship }: RuleSubject) => kinship === CHILD || kinship === STEPCHILD
+const isRepresented = ({ representative }: RuleSubject) => representative === 'S'
+
+/** Core 4 "Required-document rules"; schooling is taken literally (D-72). */
+const RULES: Readonly<Record<number, (subject: RuleSubject) => boolean>> = {
+  1: isRepresented,
+  // In these two types the document is asked of the beneficiaries instead (D-70).
+  2: ({ whose, typeId }) => whose === 'dependant' || (typeId !== RETIREMENT && typeId !== DEATH_PENSION),
+  3: ({ kinship }) => kinship === SPOUSE || kinship === PARTNER,
+  4: isChild,
+  5: ({ kinship }) => kinship === FORMER_PARTNER,
+  6: ({ invalid }) => invalid === 'S',
+  7: isRepresented,
+  8: (subject) => isChild(subject) && subject.schooling === '02',
+  9: ({ migrated, typeId }) => migrated && (typeId === RETIREMENT || typeId === WITHDRAWAL),
+  10: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'D',
+  11: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'P',
+  12: ({ stateRetired }) => stateRetired === 'N',
+  13: ({ stateRetired, typeId, selfSponsorshipReason }) =>
+    stateRetired === 'S' || (typeId === SELF_SPONSORSHIP && selfSponsorshipReason === 'A'),
+  14: ({ planId }) => planId === 1,
+}
+
+/**
+ * Whether a document with this `regra` is asked of the subject; when not, it is neither shown nor checked (D-69).
+ * 0 is asked of everybody, and so is a rule that is not in the table, to be on the safe side.
+ */
+export const ruleApplies = (rule: number, subject: RuleSubject): boolean => RULES[rule]?.(subject) ?? true
+
+/** Who joined plan 2 out of plan 1, where the server's flag does not say so (D-71). */
+const leftFirstPlanForSecond = ({ memberships }: Facts) =>
+  memberships.some(({ planId, endedOn }) => planId === 1 && endedOn !== null) &&
+  memberships.some(({ planId, endedOn }) => planId === 2 && endedOn === null)
+
+const codeOf = (text: string | undefined) => (text ? Number(text) : null)
+
+const personOf = ({ parentesco, invalido, id_escolaridade }: Values) => ({
+  kinship: codeOf(parentesco),
+  invalid: invalido ?? '',
+  schooling: id_escolaridade ?? '',
+})
+
+/** What the rules of the holder's documents look at. */
+export function holderSubject(typeId: number, { detalhes }: Answers, facts: Facts): RuleSubject {
+  return {
+    ...personOf(detalhes),
+    whose: 'holder',
+    typeId,
+    planId: codeOf(detalhes.id_plano),
+    representative: detalhes.representante_legal ?? '',
+    migrated: facts.migrated || leftFirstPlanForSecond(facts),
+    selfSponsorshipReason: detalhes.razao ?? '',
+    stateRetired: detalhes.aposentado_inss ?? '',
+  }
+}
+
+/** Income-tax dependence 1 to 6 in the terms of the rules (D-84); parents have no kinship that a rule names. */
+const DEPENDENCES: Readonly<Record<string, Pick<RuleSubject, 'kinship' | 'invalid'>>> = {
+  1: { kinship: SPOUSE, invalid: '' },
+  2: { kinship: PARTNER, invalid: '' },
+  3: { kinship: FORMER_PARTNER, invalid: '' },
+  4: { kinship: CHILD, invalid: '' },
+  5: { kinship: CHILD, invalid: 'S' },
+}
+
+/** What the rules of one dependant's or beneficiary's documents look at: the person, within the request. */
+export function dependantSubject(
+  typeId: number,
+  part: RowsPart,
+  { values }: Row,
+  answers: Answers,
+  facts: Facts,
+): RuleSubject {
+  const person = personOf({ ...values, parentesco: values.id_parentesco ?? '' })
+  const dependence = part === 'dependentes' ? DEPENDENCES[values.dependencia ?? ''] : undefined
+  return { ...holderSubject(typeId, answers, facts), ...person, ...dependence, whose: 'dependant' }
+}
+
+type Documents = {
+  readonly documents: readonly RequiredDocument[]
+  readonly people: readonly PersonDocuments[]
+}
+
+/**
+ * Names of what still holds a request back, for 'Falta: …' (core 4, D-56, D-65, D-67).
+ * The documents given are the applicable ones. The holder's must be in an acceptable situation; another person's
+ * must be attached and not rejected, and is named with the person.
+ */
+export function missingDocuments(
+  { acceptableSituations, exemptDocumentTypes }: RequestKind,
+  { documents, people }: Documents,
+): readonly string[] {
+  const isAcceptable = ({ typeId, situationId }: RequiredDocument) =>
+    exemptDocumentTypes.includes(typeId) ||
+    (situationId !== null && acceptableSituations.includes(situationId))
+  const isAttached = ({ documentId, situationId }: RequiredDocument) =>
+    documentId !== null && letterOf(situationId) !== 'E'
+  return [
+    ...documents.filter((document) => !isAcceptable(document)).map(({ typeName }) => typeName),
+    ...people.flatMap((person) =>
+      person.documents
+        .filter((document) => !isAttached(document))
+        .map(({ typeName }) => `${typeName} (${person.name})`),
+    ),
+  ]
+}
+
+/** Whether Finalizar is open: the request is in L or E and nothing is missing (core 4). */
+export const maySend = (kind: RequestKind, status: RequestStatus, docs: Documents): boolean =>
+  isOpen(status) && missingDocuments(kind, docs).length === 0

@@ -1,0 +1,150 @@
+import { messages } from '../../messages.ts'
+import { isPrivateEmail } from '../../people/email.ts'
+import { STATES } from '../../people/states.ts'
+import { type Check, type Choice, group, type Values } from '../form.ts'
+import { emailUpTo, phone, postalCode, upTo } from '../rules.ts'
+
+type AddressName =
+  | 'id_pais'
+  | 'cep'
+  | 'estado'
+  | 'cidade'
+  | 'bairro'
+  | 'endereco'
+  | 'numero'
+  | 'complemento'
+  | 'email_pessoal'
+  | 'email_extra'
+  | 'celular'
+  | 'telefone_alternativo'
+
+/** Core 9. */
+const BRAZIL: Choice = { value: '31', label: 'Brasil' }
+
+const inBrazil = ({ id_pais }: Values<AddressName>) => id_pais === BRAZIL.value
+
+/** Another country has neither postal code nor state here: both are emptied and cannot be answered. */
+const emptyAbroad = (values: Values<AddressName>) => (inBrazil(values) ? null : '')
+
+const privateEmail =
+  (field: 'email_pessoal' | 'email_extra'): Check<AddressName, AddressName> =>
+  (values, { sponsorDomains }) =>
+    isPrivateEmail(values[field], sponsorDomains) ? null : { field, message: messages.privateEmail }
+
+/** Where the fund writes to, with the limits of the generic form (core 5 "Address", D-89 to D-92). */
+export const address = group<AddressName>({
+  part: 'endereco',
+  title: 'Endereço e contatos',
+  fields: [
+    {
+      name: 'id_pais',
+      label: 'País',
+      control: 'select',
+      required: true,
+      // The lists may fail to load without anybody being stopped by it (D-62).
+      choices: (_values, { countries }) =>
+        countries.length === 0
+          ? [BRAZIL]
+          : countries.map(({ id, name }) => ({ value: String(id), label: name })),
+      derived: ({ id_pais }) => (id_pais === '' ? BRAZIL.value : null),
+      editableIn: 'LE',
+    },
+    {
+      name: 'cep',
+      label: 'CEP',
+      control: 'postalCode',
+      required: inBrazil,
+      rule: postalCode,
+      derived: emptyAbroad,
+      editableIn: 'LE',
+      autoComplete: 'postal-code',
+    },
+    {
+      name: 'endereco',
+      label: 'Endereço',
+      hint: 'Rua, avenida, praça…',
+      control: 'text',
+      required: true,
+      rule: upTo(120),
+      editableIn: 'LE',
+      autoComplete: 'address-line1',
+    },
+    {
+      name: 'numero',
+      label: 'Número',
+      control: 'text',
+      rule: upTo(10),
+      editableIn: 'LE',
+    },
+    {
+      name: 'complemento',
+      label: 'Complemento',
+      control: 'text',
+      rule: upTo(40),
+      editableIn: 'LE',
+      autoComplete: 'address-line2',
+    },
+    {
+      name: 'bairro',
+      label: 'Bairro',
+      control: 'text',
+      rule: upTo(20),
+      editableIn: 'LE',
+      autoComplete: 'address-level3',
+    },
+    {
+      name: 'cidade',
+      label: 'Cidade',
+      control: 'text',
+      required: true,
+      rule: upTo(30),
+      editableIn: 'LE',
+      autoComplete: 'address-level2',
+    },
+    {
+      name: 'estado',
+      label: 'Estado',
+      control: 'select',
+      required: inBrazil,
+      choices: STATES,
+      derived: emptyAbroad,
+      editableIn: 'LE',
+      autoComplete: 'address-level1',
+    },
+    {
+      name: 'email_pessoal',
+      label: 'E-mail pessoal',
+      hint: 'Use o seu e-mail particular, não o do trabalho.',
+      control: 'email',
+      required: true,
+      rule: emailUpTo(60),
+      editableIn: 'LE',
+      autoComplete: 'email',
+    },
+    {
+      name: 'email_extra',
+      label: 'Outro e-mail (opcional)',
+      control: 'email',
+      rule: emailUpTo(60),
+      editableIn: 'LE',
+    },
+    {
+      name: 'celular',
+      label: 'Celular',
+      hint: 'Com DDD.',
+      control: 'phone',
+      required: true,
+      rule: phone,
+      editableIn: 'LE',
+      autoComplete: 'tel',
+    },
+    {
+      name: 'telefone_alternativo',
+      label: 'Outro telefone (opcional)',
+      control: 'phone',
+      rule: phone,
+      editableIn: 'LE',
+    },
+  ],
+  checks: [privateEmail('email_pessoal'), privateEmail('email_extra')],
+})

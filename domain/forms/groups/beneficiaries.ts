@@ -1,0 +1,20 @@
+import { rowsOf } from '../form.ts'
+
+/** Beneficiaries of the fund's records, of whom the participant declares which ones hold (core 3, D-50). */
+export const beneficiaries = rowsOf({
+  part: 'beneficiarios',
+  title: 'Declaração de beneficiários',
+  help: 'Estas são as pessoas que constam do seu cadastro como beneficiárias. Marque as que você declara neste requerimento.',
+  empty: 'Não há beneficiários no seu cadastro para este plano.',
+  rowLabel: 'Beneficiário',
+  source: 'fund',
+  editableIn: 'LE',
+  fields: [
+    {
+      name: 'selecionado',
+      label: 'Declaro como meu beneficiário',
+      control: 'checkbox',
+      editableIn: 'LE',
+    },
+  ],
+})

@@ -1,0 +1,54 @@
+import { rowsOf } from '../form.ts'
+import { cpf, realDate, upTo } from '../rules.ts'
+
+/** Dependence of an income-tax dependant, 1 to 6 (core 9). */
+const DEPENDENCES = [
+  { value: '1', label: 'Cônjuge' },
+  { value: '2', label: 'Companheiro(a)' },
+  { value: '3', label: 'Ex-companheiro(a)' },
+  { value: '4', label: 'Filho(a) com menos de 21 anos' },
+  { value: '5', label: 'Filho(a) inválido(a)' },
+  { value: '6', label: 'Pai ou mãe dependente' },
+]
+
+/** Dependants for income tax, which the participant lists (core 3, D-50). */
+export const dependants = rowsOf({
+  part: 'dependentes',
+  title: 'Dependentes para o Imposto de Renda',
+  help: 'Informe quem depende de você na declaração do Imposto de Renda.',
+  empty: 'Nenhum dependente informado.',
+  rowLabel: 'Dependente',
+  source: 'participant',
+  editableIn: 'LE',
+  fields: [
+    { name: 'nome', label: 'Nome', control: 'text', required: true, rule: upTo(60), editableIn: 'LE' },
+    { name: 'cpf', label: 'CPF', control: 'cpf', required: true, rule: cpf, editableIn: 'LE' },
+    {
+      name: 'data_nascimento',
+      label: 'Data de nascimento',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'LE',
+    },
+    {
+      name: 'sexo',
+      label: 'Sexo',
+      control: 'radio',
+      required: true,
+      choices: [
+        { value: 'F', label: 'Feminino' },
+        { value: 'M', label: 'Masculino' },
+      ],
+      editableIn: 'LE',
+    },
+    {
+      name: 'dependencia',
+      label: 'Dependência',
+      control: 'select',
+      required: true,
+      choices: DEPENDENCES,
+      editableIn: 'LE',
+    },
+  ],
+})

@@ -1,0 +1,26 @@
+import { group } from '../form.ts'
+import { upTo } from '../rules.ts'
+
+/** Names of the participant's parents, at most 60 characters each (core 5, Benefit). */
+export const parents = group({
+  part: 'detalhes',
+  title: 'Filiação',
+  fields: [
+    {
+      name: 'nome_mae',
+      label: 'Nome da mãe',
+      control: 'text',
+      required: true,
+      rule: upTo(60),
+      editableIn: 'LE',
+    },
+    {
+      name: 'nome_pai',
+      label: 'Nome do pai',
+      hint: 'Deixe em branco se não constar do seu documento.',
+      control: 'text',
+      rule: upTo(60),
+      editableIn: 'LE',
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { group } from '../form.ts'
+
+/** How the benefit is paid: credit in a checking or in a salary account (core 9). */
+export const payment = group({
+  part: 'detalhes',
+  title: 'Forma de pagamento',
+  fields: [
+    {
+      name: 'tipo_pagamento',
+      label: 'Tipo de pagamento',
+      control: 'radio',
+      required: true,
+      choices: [
+        { value: '1', label: 'Crédito em conta corrente' },
+        { value: '2', label: 'Crédito em conta salário' },
+      ],
+      editableIn: 'LE',
+    },
+  ],
+})

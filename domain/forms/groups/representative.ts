@@ -1,0 +1,109 @@
+import { messages } from '../../messages.ts'
+import { isRealDate, wholeYearsBetween } from '../../people/dates.ts'
+import { STATES } from '../../people/states.ts'
+import { type Check, type Field, group } from '../form.ts'
+import { cpf, realDate, upTo } from '../rules.ts'
+
+const ADULT_AGE = 18
+
+type RepresentativeName =
+  | 'representante_legal'
+  | 'nome_representante'
+  | 'cpf_representante'
+  | 'data_nasc_rep'
+  | 'numero_identidade'
+  | 'orgao_emissor'
+  | 'data_expedicao'
+  | 'uf'
+  | 'qualidade_representante'
+
+type RepresentativeField = Field<RepresentativeName, RepresentativeName>
+
+/** Asked for, and then required, only of who is represented (core 5, Benefit). */
+const ofRepresented = (
+  field: Pick<RepresentativeField, 'name' | 'label' | 'control'> &
+    Partial<Pick<RepresentativeField, 'rule' | 'choices'>>,
+): RepresentativeField => ({
+  ...field,
+  required: true,
+  shownWhen: ({ representante_legal }) => representante_legal === 'S',
+  editableIn: 'LE',
+})
+
+const adult: Check<RepresentativeName, RepresentativeName> = ({ data_nasc_rep }, { today }) =>
+  isRealDate(data_nasc_rep) && wholeYearsBetween(data_nasc_rep, today) < ADULT_AGE
+    ? { field: 'data_nasc_rep', message: messages.underage }
+    : null
+
+/** Whether somebody represents the participant, and who; aged 18 or older (core 5 and 9). */
+export const representative = group<RepresentativeName>({
+  part: 'detalhes',
+  title: 'Representante legal',
+  fields: [
+    {
+      name: 'representante_legal',
+      label: 'Você tem representante legal?',
+      control: 'radio',
+      required: true,
+      choices: [
+        { value: 'S', label: 'Sim' },
+        { value: 'N', label: 'Não' },
+      ],
+      editableIn: 'LE',
+    },
+    ofRepresented({
+      name: 'nome_representante',
+      label: 'Nome do representante',
+      control: 'text',
+      rule: upTo(60),
+    }),
+    ofRepresented({
+      name: 'cpf_representante',
+      label: 'CPF do representante',
+      control: 'cpf',
+      rule: cpf,
+    }),
+    ofRepresented({
+      name: 'data_nasc_rep',
+      label: 'Data de nascimento do representante',
+      control: 'date',
+      rule: realDate,
+    }),
+    ofRepresented({
+      name: 'qualidade_representante',
+      label: 'Qualidade do representante',
+      control: 'select',
+      choices: [
+        { value: '1', label: 'Mãe ou pai' },
+        { value: '2', label: 'Tutor' },
+        { value: '3', label: 'Curador' },
+        { value: '4', label: 'Procurador' },
+      ],
+    }),
+    ofRepresented({
+      name: 'numero_identidade',
+      label: 'Número da identidade do representante',
+      control: 'text',
+      rule: upTo(20),
+    }),
+    ofRepresented({
+      name: 'orgao_emissor',
+      label: 'Órgão emissor da identidade do representante',
+      control: 'text',
+      rule: upTo(20),
+    }),
+    ofRepresented({
+      name: 'data_expedicao',
+      label: 'Data de expedição da identidade do representante',
+      control: 'date',
+      rule: realDate,
+    }),
+    ofRepresented({
+      name: 'uf',
+      label: 'UF de expedição da identidade do representante',
+      control: 'select',
+      choices: STATES,
+    }),
+  ],
+  checks: [adult],
+})

@@ -1,0 +1,47 @@
+import type { Values } from '../form.ts'
+import { group } from '../form.ts'
+import { percentUpTo } from '../rules.ts'
+
+type Needs = 'beneficio' | 'id_plano'
+
+const isRetirementOfSecondPlan = ({ beneficio, id_plano }: Values<Needs>) =>
+  id_plano === '2' && beneficio === '1'
+
+/** The first plan pays no lump sum and no parcels (core 5, D-95). */
+const noneInFirstPlan = ({ id_plano }: Values<Needs>) => (id_plano === '1' ? '0' : null)
+
+/** Lump sum of the retirement benefit of plan 2, in whole percent (core 9, D-95). */
+export const shares = group<'parcela' | 'parcela25' | 'parcela100', Needs>({
+  part: 'detalhes',
+  title: 'Pagamento à vista',
+  fields: [
+    {
+      name: 'parcela',
+      label: 'Parcela',
+      control: 'integer',
+      shownWhen: () => false,
+      derived: noneInFirstPlan,
+      editableIn: 'L',
+    },
+    {
+      name: 'parcela25',
+      label: 'Parcela à vista de até 25% (em %)',
+      hint: 'De 0 a 25, sem casas decimais.',
+      control: 'integer',
+      rule: percentUpTo(25),
+      shownWhen: isRetirementOfSecondPlan,
+      derived: noneInFirstPlan,
+      editableIn: 'L',
+    },
+    {
+      name: 'parcela100',
+      label: 'Parcela à vista de até 100% (em %)',
+      hint: 'De 0 a 100, sem casas decimais.',
+      control: 'integer',
+      rule: percentUpTo(100),
+      shownWhen: isRetirementOfSecondPlan,
+      derived: noneInFirstPlan,
+      editableIn: 'L',
+    },
+  ],
+})

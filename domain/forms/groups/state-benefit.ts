@@ -1,0 +1,21 @@
+import { group } from '../form.ts'
+import { realDate } from '../rules.ts'
+import { asksForStateBenefit } from './benefit-kinds.ts'
+
+/** First day of the state insurer's benefit, for benefits 2 and 4 (core 5, Benefit). */
+export const stateBenefit = group<'dib', 'beneficio'>({
+  part: 'detalhes',
+  title: 'Benefício do INSS',
+  fields: [
+    {
+      name: 'dib',
+      label: 'Data de início do benefício (DIB)',
+      hint: 'Na aposentadoria por invalidez, é a data que consta da carta de concessão do INSS.',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      shownWhen: asksForStateBenefit,
+      editableIn: 'LE',
+    },
+  ],
+})

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+
+import { messages } from '../messages.ts'
+import { isCpf } from '../people/cpf.ts'
+import { isRealDate } from '../people/dates.ts'
+import { isEmail } from '../people/email.ts'
+import { phoneProblem } from '../people/phone.ts'
+import { postalCodeProblem } from '../people/postal-code.ts'
+
+/**
+ * Rules for one value that is not empty. The first issue's message is what the participant reads;
+ * texts are those of core 5. Lengths are in characters.
+ */
+type Rule = v.GenericSchema<string, string>
+
+const BRANCH_LENGTH = 4
+const POSTAL_CODE_LENGTH = 8
+const PHONE_LENGTH = 15
+
+const text = v.string()
+const atMost = (max: number) => v.maxLength<string, number, string>(max, messages.atMostCharacters(max))
+const onlyDigits = v.regex<string, string>(/^\d+$/, messages.digitsOnly)
+
+/** 'Máximo N caracteres' beyond `max`. */
+export const upTo = (max: number): Rule => v.pipe(text, atMost(max))
+
+/** Digits only, at most `max` of them. */
+export const digitsUpTo = (max: number): Rule => v.pipe(text, onlyDigits, atMost(max))
+
+/** A whole percentage from 0 to `max`; 'Máximo N%' beyond (D-95). */
+export const percentUpTo = (max: number): Rule =>
+  v.pipe(
+    text,
+    onlyDigits,
+    v.check((value) => Number(value) <= max, messages.atMostPercent(max)),
+  )
+
+/** yyyy-mm-dd in the calendar, else 'Data inválida' (D-79). */
+export const realDate: Rule = v.pipe(text, v.check(isRealDate, messages.invalidDate))
+
+/** 'CPF inválido' unless the check digits are right. */
+export const cpf: Rule = v.pipe(text, v.check(isCpf, messages.invalidCpf))
+
+/** A branch of exactly 4 digits (D-82). */
+export const branch: Rule = v.pipe(
+  text,
+  onlyDigits,
+  v.minLength(BRANCH_LENGTH, messages.shortBranch),
+  atMost(BRANCH_LENGTH),
+)
+
+/** Check digits of a branch or an account: up to 2 of digits and X (D-82). */
+export const checkDigits: Rule = v.pipe(text, v.regex(/^[\dx]+$/i, messages.digitsOnly), atMost(2))
+
+/** A Brazilian postal code in 8 bare digits (D-89). */
+export const postalCode: Rule = v.pipe(
+  text,
+  atMost(POSTAL_CODE_LENGTH),
+  v.check((value) => postalCodeProblem(value) !== 'short', messages.shortPostalCode),
+  v.check((value) => postalCodeProblem(value) !== 'invalid', messages.invalidPostalCode),
+)
+
+/** A phone with its area code; the length counts the mask, the minimum does not (D-90). */
+export const phone: Rule = v.pipe(
+  text,
+  atMost(PHONE_LENGTH),
+  v.check((value) => phoneProblem(value) !== 'short', messages.shortPhone),
+  v.check((value) => phoneProblem(value) !== 'invalid', messages.invalidPhone),
+)
+
+/** An address of at most `max` characters; whether it is a private one needs facts and is a check. */
+export const emailUpTo = (max: number): Rule =>
+  v.pipe(text, atMost(max), v.check(isEmail, messages.invalidEmail))

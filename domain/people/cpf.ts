@@ -1,0 +1,12 @@
+import { format, isValid } from '@fnando/cpf'
+
+/** Only the digits of a text: '529.982.247-25' gives '52998224725'. */
+export const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const WRITTEN = /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/
+
+/** 11 digits, bare or masked, with both check digits right; eleven equal digits are refused (core 5, CPF). */
+export const isCpf = (text: string) => WRITTEN.test(text) && isValid(text)
+
+/** 11 digits as 000.000.000-00; any other text comes back as its bare digits. */
+export const formatCpf = (digits: string) => format(digits)

@@ -1,0 +1,52 @@
+import { isValid, parseISO } from 'date-fns'
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const BRAZILIAN_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
+/** A date-time that names its offset is an instant; one without is a wall clock at the fund. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ].*(Z|[+-]\d{2}(:?\d{2})?)$/
+
+const FIRST_YEAR = 1500
+const LAST_YEAR = 2200
+
+const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+
+/** A yyyy-mm-dd that exists in the calendar, years 1500 to 2200 (specialised 5, D-79). */
+export function isRealDate(iso: string): boolean {
+  const year = Number(ISO_DATE.exec(iso)?.[1])
+  // The explicit zone keeps the calendar check away from days that local clocks skip.
+  return year >= FIRST_YEAR && year <= LAST_YEAR && isValid(parseISO(`${iso}T00:00:00Z`))
+}
+
+/** dd/mm/aaaa as yyyy-mm-dd; null when the text is not a real date written that way (core 5). */
+export function isoFromBrazilian(text: string): string | null {
+  const iso = text.trim().replace(BRAZILIAN_DATE, '$3-$2-$1')
+  return isRealDate(iso) && iso !== text.trim() ? iso : null
+}
+
+/**
+ * yyyy-mm-dd, or the day in America/Sao_Paulo of an ISO date-time, as dd/mm/aaaa.
+ * '' stays ''; a text that is no ISO date comes back as it is, so that half-typed dates survive.
+ */
+export function brazilianFromIso(isoDateOrDateTime: string): string {
+  const instant = INSTANT.test(isoDateOrDateTime) ? parseISO(isoDateOrDateTime.replace(' ', 'T')) : null
+  if (instant && isValid(instant)) return saoPaulo.format(instant)
+  const day = isoDateOrDateTime.split(/[T ]/)[0] ?? ''
+  return ISO_DATE.test(day) ? day.replace(ISO_DATE, '$3/$2/$1') : isoDateOrDateTime
+}
+
+/**
+ * Completed years from one yyyy-mm-dd to another; negative when `toIso` comes first.
+ * Someone born on 29 February completes a year on 1 March where the year has no such day.
+ */
+export function wholeYearsBetween(fromIso: string, toIso: string): number {
+  const years = Number(toIso.slice(0, 4)) - Number(fromIso.slice(0, 4))
+  return toIso.slice(5) < fromIso.slice(5) ? years - 1 : years
+}
+
+/** The day it is at the fund at that instant, yyyy-mm-dd (D-81). */
+export const todayInSaoPaulo = (now: Date) => saoPaulo.format(now).replace(BRAZILIAN_DATE, '$3-$2-$1')

@@ -1,0 +1,25 @@
+import type { Values } from '../forms/form.ts'
+import type { Membership } from '../requests/facts.ts'
+
+/** Who is logged in, as the session's start says (core 3, 7). */
+export type Participant = {
+  /** Digits only. */
+  readonly cpf: string
+  readonly name: string
+  readonly personId: number
+  /** yyyy-mm-dd or null when not said. */
+  readonly birthDate: string | null
+  /** The address on file, under the wire's names; null when there is none. */
+  readonly address: Values | null
+  readonly memberships: readonly Membership[]
+  /** False: a withdrawal cannot be started (core 2). */
+  readonly withdrawalAllowed: boolean
+  readonly migrated: boolean
+  /** Credential of the document store, sent back with uploads. */
+  readonly storeToken: string
+  /** Megabytes; beats the table's value (D-64). */
+  readonly maxFileMb: number | null
+}
+
+/** The participant's document cloud and consent record (core 3). */
+export type Cloud = { readonly id: number; readonly protocolId: string }

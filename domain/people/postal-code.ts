@@ -1,0 +1,15 @@
+const LENGTH = 8
+const REPEATED = /^(\d)\1+$/
+const UPWARDS = '0123456789'
+const DOWNWARDS = '9876543210'
+
+/**
+ * What is wrong with a Brazilian postal code, given as bare digits: fewer than 8, or one digit repeated, or a
+ * run upwards or downwards, or signs that are no digits (core 5, D-89). null: nothing.
+ */
+export function postalCodeProblem(text: string): 'short' | 'invalid' | null {
+  if (!/^\d*$/.test(text)) return 'invalid'
+  if (text.length < LENGTH) return 'short'
+  const isPattern = REPEATED.test(text) || UPWARDS.includes(text) || DOWNWARDS.includes(text)
+  return isPattern ? 'invalid' : null
+}

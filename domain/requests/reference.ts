@@ -1,0 +1,29 @@
+import type { Participant } from '../people/participant.ts'
+import type { Benefit, Country, Facts, Plan } from './facts.ts'
+import type { RequestType } from './offering.ts'
+
+/** Reference tables and lists of one session (core 3). */
+export type Reference = {
+  readonly plans: readonly Plan[]
+  readonly benefits: readonly Benefit[]
+  readonly types: readonly RequestType[]
+  readonly countries: readonly Country[]
+  readonly sponsorDomains: readonly string[]
+  /** yyyy-mm-dd at the fund; the browser's day when the lists could not be had (D-81). */
+  readonly today: string
+  /** Megabytes; null when the server does not say. */
+  readonly maxFileMb: number | null
+}
+
+const DEFAULT_MAX_FILE_MB = 5
+
+/** The limit of one upload in megabytes: the session's, else the table's, else 5 (D-64). */
+export const maxFileMb = (participant: Participant, reference: Reference) =>
+  participant.maxFileMb ?? reference.maxFileMb ?? DEFAULT_MAX_FILE_MB
+
+/** What the forms' rules may know of the participant and of the fund. */
+export function factsOf(participant: Participant, reference: Reference): Facts {
+  const { today, plans, benefits, countries, sponsorDomains } = reference
+  const { birthDate, memberships, migrated } = participant
+  return { today, plans, benefits, countries, sponsorDomains, birthDate, memberships, migrated }
+}

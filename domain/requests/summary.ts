@@ -1,0 +1,27 @@
+import { PARTICIPANT_AREA_TYPE, screenOf } from './screens.ts'
+import type { RequestStatus } from './status.ts'
+
+/** One line of the request list (core 3). Dates are ISO, '' when the server has none. */
+export type RequestSummary = {
+  readonly id: number
+  readonly typeId: number
+  readonly typeName: string
+  readonly planName: string
+  readonly protocol: string
+  readonly requestedAt: string
+  readonly status: RequestStatus
+  readonly statusName: string
+}
+
+/** The pencil: situation L, E or X, a type with a screen, never type 14 (core 2). */
+export const mayEdit = ({ status, typeId }: RequestSummary) =>
+  ['L', 'E', 'X'].includes(status) && typeId !== PARTICIPANT_AREA_TYPE && screenOf(typeId) !== null
+
+/** Newest first by data_requerimento; without a date first of all (D-34); ties by id, newest first. */
+export const newestFirst = (requests: readonly RequestSummary[]): readonly RequestSummary[] =>
+  [...requests].sort((a, b) => rank(b).localeCompare(rank(a)) || b.id - a.id)
+
+const rank = ({ requestedAt }: RequestSummary) => (requestedAt === '' ? '9' : requestedAt)
+
+/** Rows of one page of the list (core 9). */
+export const PAGE_SIZE = 10

@@ -1,0 +1,10 @@
+/** Constants of the session clock (core 2 and 9; D-09). Seconds. */
+export const SESSION_SECONDS = 3600
+export const COUNTDOWN_PROMINENT_FROM = 900
+export const COUNTDOWN_ORANGE_FROM = 600
+
+/** Remaining times that assistive technology hears about, in seconds (D-10). */
+export const COUNTDOWN_ANNOUNCED = [900, 600, 300, 60] as const
+
+/** Version shown on the login panel (core 2). */
+export const PORTAL_VERSION = '3.1'

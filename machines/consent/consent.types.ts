@@ -1,0 +1,16 @@
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+
+export type ConsentInput = { readonly participant: Participant }
+
+export type ConsentContext = ConsentInput & { readonly cloud: Cloud | null }
+
+export type ConsentEvent =
+  | { readonly type: 'consent.toggled'; readonly agreed: boolean }
+  | { readonly type: 'consent.saved' }
+
+/** The participant's document cloud, which exists from the consent on. */
+export type ConsentOutput = { readonly cloud: Cloud }
+
+export type ConsentQuestion = { readonly participant: Participant }
+/** null: not consented yet. */
+export type ConsentAnswer = Cloud | null

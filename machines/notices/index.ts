@@ -1,0 +1,9 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { noticesMachine } from './notices.machine.ts'
+
+export { noticesLabels } from './notices.labels.ts'
+export { noticesMachine } from './notices.machine.ts'
+export { type NoticesView, noticesView } from './notices.view.ts'
+
+export type NoticesActor = ActorRefFrom<typeof noticesMachine>

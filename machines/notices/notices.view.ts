@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { noticesMachine } from './notices.machine.ts'
+import type { Notice } from './notices.types.ts'
+
+export type NoticesView = {
+  readonly visible: boolean
+  /** The last one stays readable to assistive technology after it has gone from sight. */
+  readonly text: string | null
+  readonly tone: Notice['tone']
+}
+
+export const noticesView = (snapshot: SnapshotFrom<typeof noticesMachine>): NoticesView => ({
+  visible: !snapshot.matches('silent'),
+  text: snapshot.context.notice?.text ?? null,
+  tone: snapshot.context.notice?.tone ?? 'success',
+})

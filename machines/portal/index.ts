@@ -1,0 +1,9 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { portalMachine } from './portal.machine.ts'
+
+export { portalLabels } from './portal.labels.ts'
+export { portalMachine } from './portal.machine.ts'
+export { type OfferedType, offeredTypesOf, type PortalView, portalView } from './portal.view.ts'
+
+export type PortalActor = ActorRefFrom<typeof portalMachine>

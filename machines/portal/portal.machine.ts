@@ -1,0 +1,159 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { Place, RequestPlace } from '#domain/navigation/place.ts'
+import type { Cloud } from '#domain/people/participant.ts'
+
+import { consentMachine } from '../consent/index.ts'
+import { requestListMachine } from '../request-list/index.ts'
+import { requestViewMachine } from '../request-view/index.ts'
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { required } from '../support/required.ts'
+import { route, toRouter } from '../support/system.ts'
+import { type RequestOpened, wizardMachine } from '../wizard/index.ts'
+import type { PortalContext, PortalEvent, PortalInput } from './portal.types.ts'
+
+const isAt = (place: Place, screen: Place['screen']) => place.screen === screen
+
+/**
+ * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (core 2; D-07).
+ * Each screen's chart lives exactly as long as its place; leaving the session ends them all.
+ */
+export const portalMachine = setup({
+  types: {} as {
+    input: PortalInput
+    context: PortalContext
+    events: PortalEvent
+    meta: ChartMeta
+    children: {
+      consent: 'consent'
+      requestList: 'requestList'
+      requestView: 'requestView'
+      wizard: 'wizard'
+    }
+  },
+  actors: {
+    consent: consentMachine,
+    requestList: requestListMachine,
+    requestView: requestViewMachine,
+    wizard: wizardMachine,
+  },
+  actions: {
+    keepPlace: assign({ place: (_, { place }: { place: Place }) => place, open: null }),
+    keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud }) => cloud }),
+    keepOpen: assign({ open: (_, { requestId, typeId }: RequestOpened) => ({ requestId, typeId }) }),
+    askStep: sendTo('wizard', (_, { place }: { place: Place }) => ({
+      type: 'step.requested',
+      step: (place as RequestPlace).step,
+    })),
+    goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>
+      route(args, { path: args.context.place.path, replace: true }),
+    ),
+  },
+  guards: {
+    isList: ({ context }) => isAt(context.place, 'list'),
+    isTypes: ({ context }) => isAt(context.place, 'types'),
+    isRequest: ({ context }) => isAt(context.place, 'request'),
+    isView: ({ context }) => isAt(context.place, 'view'),
+    isNoPassword: ({ context }) => isAt(context.place, 'noPassword'),
+    isSamePath: ({ context }, { place }: { place: Place }) => context.place.path === place.path,
+    isSameRequest: ({ context }, { place }: { place: Place }) => isSameRequest(context, place),
+  },
+}).createMachine({
+  id: 'portal',
+  context: ({ input }) => ({ ...input, cloud: null, open: null }),
+  initial: 'consenting',
+  states: {
+    consenting: {
+      meta: { label: 'Pedindo a autorização', spec: 'core 1; D-07' },
+      invoke: {
+        id: 'consent',
+        src: 'consent',
+        input: ({ context }) => ({ participant: context.participant }),
+        onDone: {
+          target: 'visiting',
+          actions: [{ type: 'keepCloud', params: ({ event }) => event.output }, 'goToPlace'],
+        },
+      },
+    },
+    visiting: {
+      meta: { label: 'Visitando' },
+      initial: 'routing',
+      on: {
+        'place.changed': [
+          // The echo of the portal's own address change loads nothing twice.
+          { guard: { type: 'isSamePath', params: ({ event }) => event } },
+          { target: '.routing', actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        routing: {
+          meta: { label: 'Indo para a tela' },
+          always: [
+            { guard: 'isList', target: 'list' },
+            { guard: 'isTypes', target: 'types' },
+            { guard: 'isRequest', target: 'request' },
+            { guard: 'isView', target: 'view' },
+            { guard: 'isNoPassword', target: 'noPassword' },
+            { target: 'unknown' },
+          ],
+        },
+        list: {
+          meta: { label: 'Lista de requerimentos', spec: 'core 2' },
+          invoke: {
+            id: 'requestList',
+            src: 'requestList',
+            input: ({ context }) => ({
+              participant: context.participant,
+              cloud: required(context.cloud, 'cloud'),
+            }),
+          },
+        },
+        types: {
+          meta: {
+            label: 'Tipos de requerimento',
+            help: 'Abra um tipo para ler para que ele serve e clique em Iniciar requerimento.',
+            spec: 'core 2',
+          },
+        },
+        request: {
+          meta: { label: 'Um requerimento em etapas', spec: 'core 2' },
+          invoke: {
+            id: 'wizard',
+            src: 'wizard',
+            input: ({ context: { place, participant, reference, cloud } }) => {
+              const { requestId, typeId, step } = place as RequestPlace
+              return { requestId, typeId, step, participant, reference, cloud: required(cloud, 'cloud') }
+            },
+          },
+          on: {
+            'request.opened': { actions: { type: 'keepOpen', params: ({ event }) => event } },
+            'place.changed': {
+              guard: { type: 'isSameRequest', params: ({ event }) => event },
+              actions: { type: 'askStep', params: ({ event }) => event },
+            },
+          },
+        },
+        view: {
+          meta: { label: 'Leitura de um requerimento', spec: 'D-32' },
+          invoke: {
+            id: 'requestView',
+            src: 'requestView',
+            input: ({ context }) => ({
+              requestId: (context.place as Extract<Place, { screen: 'view' }>).requestId,
+            }),
+          },
+        },
+        noPassword: { meta: { label: 'Ajuda para quem não tem senha', spec: 'core 2' } },
+        unknown: { meta: { label: 'Página que não existe' } },
+      },
+    },
+  },
+})
+
+/** The wizard's own address changes and Back between its steps are not a new visit (D-19, D-30). */
+function isSameRequest({ open }: PortalContext, place: Place): boolean {
+  if (open === null || place.screen !== 'request') return false
+  return place.requestId === null
+    ? open.requestId === null && open.typeId === place.typeId
+    : open.requestId === place.requestId
+}

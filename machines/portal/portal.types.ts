@@ -1,0 +1,21 @@
+import type { Place } from '#domain/navigation/place.ts'
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+
+import type { RequestOpened } from '../wizard/index.ts'
+
+export type PortalInput = {
+  readonly participant: Participant
+  readonly reference: Reference
+  /** Where the participant wanted to be; opened once consent is there. */
+  readonly place: Place
+}
+
+export type PortalContext = PortalInput & {
+  /** null until the consent is there. */
+  readonly cloud: Cloud | null
+  /** The request that the wizard on screen is about. */
+  readonly open: { readonly requestId: number | null; readonly typeId: number } | null
+}
+
+export type PortalEvent = { readonly type: 'place.changed'; readonly place: Place } | RequestOpened

@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { offeredTypes, startRefusal } from '#domain/requests/offering.ts'
+import { PARTICIPANT_AREA_TYPE, startPath } from '#domain/requests/screens.ts'
+
+import type { portalMachine } from './portal.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof portalMachine>
+
+export type PortalView = {
+  readonly screen: 'consent' | 'list' | 'types' | 'request' | 'view' | 'noPassword' | 'unknown'
+}
+
+export function portalView(snapshot: Snapshot): PortalView {
+  if (snapshot.matches('consenting')) return { screen: 'consent' }
+  if (snapshot.matches({ visiting: 'list' })) return { screen: 'list' }
+  if (snapshot.matches({ visiting: 'types' })) return { screen: 'types' }
+  if (snapshot.matches({ visiting: 'request' })) return { screen: 'request' }
+  if (snapshot.matches({ visiting: 'view' })) return { screen: 'view' }
+  return { screen: snapshot.matches({ visiting: 'noPassword' }) ? 'noPassword' : 'unknown' }
+}
+
+/** One expansion panel of the type chooser (core 2). */
+export type OfferedType = {
+  readonly id: number
+  readonly name: string
+  readonly details: string
+  /** null: it cannot start here. */
+  readonly startPath: string | null
+  readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
+}
+
+/** The types on offer, in the server's order (D-43); compare by content, it is a new list each time. */
+export function offeredTypesOf({ context: { participant, reference } }: Snapshot): readonly OfferedType[] {
+  const { memberships, withdrawalAllowed } = participant
+  const { types } = reference
+  return offeredTypes(types, memberships).map(({ id, name, details }) => {
+    const refusal = startRefusal(id, { types, memberships, withdrawalAllowed })
+    return {
+      id,
+      name,
+      details,
+      startPath: refusal === null ? startPath(id) : null,
+      obstacle:
+        id === PARTICIPANT_AREA_TYPE
+          ? 'participantArea'
+          : refusal === 'withdrawalNotAllowed'
+            ? 'withdrawalNotAllowed'
+            : null,
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { port } from '../support/port.ts'
+import { toParent } from '../support/system.ts'
+import type { PostalCodeAnswer, PostalCodeContext, PostalCodeEvent } from './postal-code.types.ts'
+
+const COMPLETE = 8
+
+/**
+ * Consulta do CEP (core 7; D-78): dispara no oitavo dígito, é abandonada quando o CEP muda, nunca impede a digitação.
+ */
+export const postalCodeMachine = setup({
+  types: {} as { context: PostalCodeContext; events: PostalCodeEvent; meta: ChartMeta },
+  actors: { lookUp: port<PostalCodeAnswer, { digits: string }>('lookUp') },
+  actions: {
+    keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
+    tellFound: sendTo(toParent, (_, { values }: { values: PostalCodeAnswer }) => ({
+      type: 'address.found',
+      values: values ?? {},
+    })),
+    tellUnknown: sendTo(toParent, { type: 'address.unknown' }),
+    tellUnavailable: sendTo(toParent, { type: 'address.unavailable' }),
+  },
+  guards: {
+    isComplete: (_, { digits }: { digits: string }) => digits.length === COMPLETE,
+    isKnown: (_, { answer }: { answer: PostalCodeAnswer }) => answer !== null,
+  },
+}).createMachine({
+  id: 'postalCode',
+  context: { digits: '' },
+  initial: 'waiting',
+  on: {
+    'postalCode.typed': [
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event },
+        target: '.lookingUp',
+        actions: { type: 'keepDigits', params: ({ event }) => event },
+        reenter: true,
+      },
+      { target: '.waiting' },
+    ],
+  },
+  states: {
+    waiting: { meta: { label: 'Aguardando um CEP completo' } },
+    lookingUp: {
+      meta: { label: 'Consultando o CEP' },
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => ({ digits: context.digits }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ answer: event.output }) },
+            target: 'found',
+            actions: { type: 'tellFound', params: ({ event }) => ({ values: event.output }) },
+          },
+          { target: 'unknown', actions: 'tellUnknown' },
+        ],
+        onError: { target: 'unavailable', actions: 'tellUnavailable' },
+      },
+    },
+    found: { meta: { label: 'Endereço encontrado' } },
+    unknown: { meta: { label: 'CEP não encontrado', spec: 'D-78' } },
+    unavailable: { meta: { label: 'Consulta indisponível', spec: 'D-78' } },
+  },
+})

@@ -1,0 +1,36 @@
+import { type StateValueFrom, transition } from 'xstate'
+
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import { requestStatusMachine } from './request-status.machine.ts'
+import type { RequestStatusEvent } from './request-status.types.ts'
+
+type State = StateValueFrom<typeof requestStatusMachine>
+
+/** The wire's letter of each state of the chart. */
+const LETTERS = {
+  inPreparation: 'L',
+  underRequirement: 'E',
+  underAnalysis: 'A',
+  checked: 'C',
+  awaitingAcceptance: 'X',
+  awaitingGrant: 'V',
+  recalculating: 'R',
+  granted: 'D',
+  conceded: 'F',
+  approved: 'Z',
+  denied: 'I',
+  cancelled: 'N',
+} as const satisfies Record<State, RequestStatus>
+
+const STATES = Object.fromEntries(
+  Object.entries(LETTERS).map(([state, letter]) => [letter, state]),
+) as Record<RequestStatus, State>
+
+/** The letter after `event`, or null where the chart refuses it (core 4). No actor is started. */
+export function nextStatus(current: RequestStatus, event: RequestStatusEvent): RequestStatus | null {
+  const before = requestStatusMachine.resolveState({ value: STATES[current] })
+  if (!before.can(event)) return null
+  const [after] = transition(requestStatusMachine, before, event)
+  return LETTERS[after.value]
+}

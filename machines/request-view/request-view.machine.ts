@@ -1,0 +1,60 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { failureOf } from '#domain/call-failure.ts'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { isRefused } from '../support/failures.ts'
+import { port } from '../support/port.ts'
+import { toSession, trouble } from '../support/system.ts'
+import type { ReadRequest, RequestViewContext, RequestViewInput } from './request-view.types.ts'
+
+/** Leitura de um requerimento, em qualquer situação (D-32). */
+export const requestViewMachine = setup({
+  types: {} as { input: RequestViewInput; context: RequestViewContext; meta: ChartMeta },
+  actors: { readRequest: port<ReadRequest, RequestViewInput>('readRequest') },
+  actions: {
+    keepRequest: assign({ request: (_, { request }: { request: ReadRequest }) => request }),
+    reportTrouble: sendTo(toSession, trouble),
+  },
+  guards: { isRefused },
+}).createMachine({
+  id: 'requestView',
+  context: ({ input }) => ({ ...input, request: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      meta: { label: 'Carregando o requerimento' },
+      invoke: {
+        id: 'readRequest',
+        src: 'readRequest',
+        input: ({ context }) => ({ requestId: context.requestId }),
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            target: 'missing',
+          },
+          {
+            target: 'halted',
+            actions: {
+              type: 'reportTrouble',
+              params: ({ event }) => ({ failure: failureOf(event.error), mayRetry: false }),
+            },
+          },
+        ],
+      },
+    },
+    showing: {
+      meta: {
+        label: 'Mostrando o requerimento',
+        help: 'Aqui você vê a situação, as respostas, os documentos e as mensagens do fundo. Nada pode ser alterado nesta tela.',
+        spec: 'D-32',
+      },
+    },
+    missing: { meta: { label: 'Requerimento não encontrado' } },
+    halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },
+  },
+})

@@ -1,0 +1,10 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { sessionMachine } from './session.machine.ts'
+
+export { sessionLabels } from './session.labels.ts'
+export { sessionMachine } from './session.machine.ts'
+export type { Credentials, EndReason, OpenSession, SessionInput, StartedSession } from './session.types.ts'
+export { type SessionView, sessionView } from './session.view.ts'
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>

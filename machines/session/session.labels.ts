@@ -1,0 +1,38 @@
+import type { ChartLabels } from '../support/chart-meta.ts'
+
+export const sessionLabels = {
+  events: {
+    'place.changed': 'o endereço muda',
+    'cpf.typed': 'digita o CPF',
+    'password.typed': 'digita a senha',
+    'login.submitted': 'clica em Entrar',
+    'exit.requested': 'clica em Sair',
+    'exit.confirmed': 'confirma a saída',
+    'exit.dismissed': 'desiste de sair',
+    'retry.chosen': 'clica em Tentar novamente',
+    acknowledged: 'clica em OK',
+    'session.endedElsewhere': 'sai em outra aba',
+    'page.resumed': 'volta a olhar a página',
+    'trouble.reported': 'uma chamada falha',
+    'xstate.done.actor.recallSession': 'a aba responde se há sessão',
+    'xstate.error.actor.recallSession': 'a aba não responde',
+    'xstate.done.actor.authenticate': 'CPF e senha conferem',
+    'xstate.error.actor.authenticate': 'o login falha',
+    'xstate.done.actor.startSession': 'a sessão abre',
+    'xstate.error.actor.startSession': 'a sessão não abre',
+    'xstate.after.sessionEnd.session.loggedIn': 'o tempo da sessão acaba',
+    'xstate.done.actor.endSession': 'a saída termina',
+    'xstate.error.actor.endSession': 'a saída falha no servidor',
+  },
+  guards: {
+    hasSession: 'há sessão válida',
+    isPrivate: 'é um lugar que pede login',
+    isAtPrivatePlace: 'está em um lugar que pede login',
+    isLogin: 'é o login',
+    isComplete: 'CPF e senha foram preenchidos',
+    isWrongCredentials: 'o servidor recusou CPF ou senha',
+    isExpired: 'a sessão expirou',
+    mayRetry: 'pode ser tentada de novo',
+    isPastDeadline: 'o prazo passou',
+  },
+} satisfies ChartLabels

@@ -1,0 +1,224 @@
+import { failureOf } from '#domain/call-failure.ts'
+
+import { required } from '../support/required.ts'
+import { destinationOf, sessionSetup } from './session.setup.ts'
+
+const LOGIN_HELP =
+  'Entre com o CPF e a senha da área restrita. Se você ainda não tem senha, clique em "Não tem senha? clique aqui!".'
+
+/**
+ * A sessão (core 2, 4 e 9): entrar, contar o tempo, sair, expirar. It is the root of all charts and the only one that
+ * opens the fatal dialog and logs out (D-61); whatever is private lives inside `loggedIn` and ends with it.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    ...input,
+    credentials: { cpf: '', password: '' },
+    session: null,
+    started: null,
+    place: null,
+    wanted: null,
+    troubled: null,
+    endReason: 'exit',
+  }),
+  invoke: [
+    { id: 'router', systemId: 'router', src: 'router' },
+    { id: 'outsideWorld', src: 'outsideWorld' },
+    { id: 'notices', systemId: 'notices', src: 'notices' },
+  ],
+  on: { 'place.changed': { actions: { type: 'keepPlace', params: ({ event }) => event } } },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      meta: { label: 'Retomando a sessão da aba', spec: 'D-11' },
+      invoke: {
+        id: 'recallSession',
+        src: 'recallSession',
+        onDone: [
+          {
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
+            target: 'starting',
+            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+          },
+          { target: 'loggedOut' },
+        ],
+        onError: 'loggedOut',
+      },
+    },
+
+    loggedOut: {
+      meta: { label: 'Fora do portal', help: LOGIN_HELP, spec: 'core 2, Login' },
+      initial: 'arriving',
+      on: {
+        'place.changed': [
+          {
+            guard: { type: 'isPrivate', params: ({ event }) => event },
+            actions: [{ type: 'keepWanted', params: ({ event }) => event }, 'goToLogin'],
+          },
+          { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+        'cpf.typed': { actions: { type: 'keepCpf', params: ({ event }) => event } },
+        'password.typed': { actions: { type: 'keepPassword', params: ({ event }) => event } },
+        'login.submitted': [{ guard: 'isComplete', target: 'authenticating' }, { target: '.incomplete' }],
+      },
+      states: {
+        arriving: {
+          meta: { label: 'Indo para o login' },
+          always: [
+            { guard: 'isAtPrivatePlace', target: 'waiting', actions: ['wantCurrentPlace', 'goToLogin'] },
+            { target: 'waiting' },
+          ],
+        },
+        waiting: { meta: { label: 'Aguardando CPF e senha' } },
+        incomplete: { meta: { label: 'Falta CPF ou senha', spec: 'D-14' } },
+        refused: { meta: { label: 'Usuário ou senha inválidos', spec: 'core 8' } },
+        unavailable: { meta: { label: 'Serviço indisponível', spec: 'D-16' } },
+        notStarted: { meta: { label: 'A sessão não pôde começar', spec: 'D-17' } },
+      },
+    },
+
+    authenticating: {
+      meta: { label: 'Conferindo CPF e senha', help: LOGIN_HELP, spec: 'core 7' },
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: ({ context }) => context.credentials,
+        onDone: {
+          target: 'starting',
+          actions: [
+            'forgetPassword',
+            { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: {
+              type: 'isWrongCredentials',
+              params: ({ event }) => ({ failure: failureOf(event.error) }),
+            },
+            target: 'loggedOut.refused',
+            actions: 'forgetPassword',
+          },
+          { target: 'loggedOut.unavailable' },
+        ],
+      },
+    },
+
+    starting: {
+      meta: { label: 'Abrindo a sessão', spec: 'core 7' },
+      invoke: {
+        id: 'startSession',
+        src: 'startSession',
+        input: ({ context }) => required(context.session, 'session'),
+        onDone: {
+          target: 'loggedIn',
+          actions: [
+            { type: 'keepStarted', params: ({ event }) => ({ started: event.output }) },
+            'goToWanted',
+          ],
+        },
+        onError: { target: 'loggedOut.notStarted', actions: 'forgetEverything' },
+      },
+    },
+
+    loggedIn: {
+      meta: { label: 'Dentro do portal', spec: 'core 2' },
+      invoke: {
+        id: 'portal',
+        systemId: 'portal',
+        src: 'portal',
+        input: ({ context }) => ({ ...required(context.started, 'started'), place: destinationOf(context) }),
+      },
+      after: { sessionEnd: 'expired' },
+      initial: 'working',
+      on: {
+        'place.changed': [
+          { guard: { type: 'isLogin', params: ({ event }) => event }, actions: 'goHome' },
+          {
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'tellPortal', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'page.resumed': { guard: 'isPastDeadline', target: 'expired' },
+        'session.endedElsewhere': {
+          target: 'leaving',
+          actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
+        },
+        'trouble.reported': [
+          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired' },
+          {
+            guard: { type: 'mayRetry', params: ({ event }) => event },
+            target: '.interrupted',
+            actions: { type: 'keepTroubled', params: ({ event }) => event },
+          },
+          { target: '.failed' },
+        ],
+      },
+      states: {
+        working: {
+          meta: { label: 'Usando o portal' },
+          entry: 'forgetWanted',
+          on: { 'exit.requested': 'confirmingExit' },
+        },
+        confirmingExit: {
+          meta: { label: 'Confirmando a saída', spec: 'core 2' },
+          on: {
+            'exit.confirmed': {
+              target: '#session.leaving',
+              actions: { type: 'keepReason', params: { reason: 'exit' } },
+            },
+            'exit.dismissed': 'working',
+          },
+        },
+        interrupted: {
+          meta: { label: 'Gravação interrompida: tentar novamente ou sair', spec: 'D-61' },
+          on: {
+            'retry.chosen': { target: 'working', actions: 'retry' },
+            acknowledged: {
+              target: '#session.leaving',
+              actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
+            },
+          },
+        },
+        failed: {
+          meta: { label: 'O sistema será finalizado', spec: 'core 8' },
+          on: {
+            acknowledged: {
+              target: '#session.leaving',
+              actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
+            },
+          },
+        },
+      },
+    },
+
+    expired: {
+      meta: { label: 'Sessão expirada', spec: 'core 8; D-12' },
+      on: {
+        acknowledged: {
+          target: 'leaving',
+          actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'expiry' } }],
+        },
+      },
+    },
+
+    leaving: {
+      meta: { label: 'Saindo', spec: 'core 2' },
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ reason: context.endReason }),
+        onDone: { target: 'left' },
+        onError: { target: 'left' },
+      },
+    },
+    left: {
+      meta: { label: 'Saiu' },
+      entry: ['forgetEverything', 'goToLogin'],
+      always: 'loggedOut.waiting',
+    },
+  },
+})

@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+
+import type { sessionMachine } from './session.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>
+
+export type SessionView = {
+  readonly screen: 'starting' | 'login' | 'noPassword' | 'inside'
+  readonly cpf: string
+  readonly password: string
+  readonly cpfProblem: string | null
+  readonly passwordProblem: string | null
+  /** Red alert over the login form. */
+  readonly alert: string | null
+  readonly isBusy: boolean
+  /** When the session ends, in milliseconds since 1970; null while there is none. */
+  readonly deadline: number | null
+  readonly dialog: 'exit' | 'interrupted' | 'failed' | 'expired' | null
+  readonly dialogText: string
+  readonly canExit: boolean
+}
+
+export function sessionView(snapshot: Snapshot): SessionView {
+  const { credentials, session } = snapshot.context
+  const dialog = dialogOf(snapshot)
+  const isIncomplete = snapshot.matches({ loggedOut: 'incomplete' })
+  return {
+    screen: screenOf(snapshot),
+    cpf: credentials.cpf,
+    password: credentials.password,
+    cpfProblem: isIncomplete && credentials.cpf.trim() === '' ? messages.requiredAtLogin : null,
+    passwordProblem: isIncomplete && credentials.password === '' ? messages.requiredAtLogin : null,
+    alert: alertOf(snapshot),
+    isBusy: snapshot.matches('authenticating') || snapshot.matches('starting'),
+    deadline: snapshot.matches('loggedIn') ? (session?.deadline ?? null) : null,
+    dialog,
+    dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
+    canExit: snapshot.can({ type: 'exit.requested' }),
+  }
+}
+
+const DIALOG_TEXTS = {
+  exit: messages.leaveQuestion,
+  interrupted: messages.fatal,
+  failed: messages.fatal,
+  expired: messages.sessionExpired,
+} as const
+
+function screenOf(snapshot: Snapshot): SessionView['screen'] {
+  if (snapshot.matches('loggedIn')) return 'inside'
+  if (snapshot.matches('restoring')) return 'starting'
+  const { place, credentials } = snapshot.context
+  // A session being restored has no credentials typed: showing the login for a moment would look like a log-out.
+  if (snapshot.matches('starting') && credentials.cpf === '') return 'starting'
+  return place?.screen === 'noPassword' ? 'noPassword' : 'login'
+}
+
+function alertOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches({ loggedOut: 'refused' })) return messages.wrongCredentials
+  if (snapshot.matches({ loggedOut: 'unavailable' })) return messages.serviceUnavailable
+  return snapshot.matches({ loggedOut: 'notStarted' }) ? messages.sessionNotStarted : null
+}
+
+function dialogOf(snapshot: Snapshot): SessionView['dialog'] {
+  if (snapshot.matches('expired')) return 'expired'
+  if (snapshot.matches({ loggedIn: 'confirmingExit' })) return 'exit'
+  if (snapshot.matches({ loggedIn: 'interrupted' })) return 'interrupted'
+  return snapshot.matches({ loggedIn: 'failed' }) ? 'failed' : null
+}

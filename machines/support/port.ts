@@ -1,0 +1,24 @@
+import {
+  type AnyEventObject,
+  type CallbackActorLogic,
+  fromCallback,
+  fromPromise,
+  type PromiseActorLogic,
+} from 'xstate'
+
+/**
+ * Declares an effect a chart needs without saying how it is carried out.
+ * The roof provides the live version, tests a controllable one; left out, it fails by name.
+ */
+export function port<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(() => {
+    throw new Error(`Port "${name}" was not provided`)
+  })
+}
+
+/** The same for an effect that goes on: it hears events and may send some back. */
+export function listeningPort<Heard extends AnyEventObject>(name: string): CallbackActorLogic<Heard> {
+  return fromCallback<Heard>(() => {
+    throw new Error(`Port "${name}" was not provided`)
+  })
+}

@@ -1,0 +1,61 @@
+import type { CallFailure } from '#domain/call-failure.ts'
+import type { AnyActorRef, AnyActorSystem } from './xstate-internals.ts'
+
+/**
+ * Messages between charts that are not parent and child, each addressed to a name in the actor system:
+ * `sendTo(toSession, trouble)`. Alone, as in a test of one chart, nobody answers to the name and the message falls
+ * on deaf ears.
+ */
+
+/** Told to the session, the only chart that opens the fatal dialog (D-61). */
+export type TroubleReported = {
+  readonly type: 'trouble.reported'
+  readonly failure: CallFailure
+  /** Whether the reporter waits for `trouble.retried`. */
+  readonly mayRetry: boolean
+  readonly reporter: AnyActorRef
+}
+
+/** Told to the router: where the browser should be. */
+export type RouteWanted = {
+  readonly type: 'route.wanted'
+  readonly path: string
+  readonly replace: boolean
+  /** A better address for the entry being left, as when a new request got its number (D-19). */
+  readonly leaving: string | null
+}
+
+/** Told to the notices: a snackbar that goes away by itself. */
+export type NoticeGiven = {
+  readonly type: 'notice.given'
+  readonly text: string
+  readonly tone: 'success' | 'error'
+}
+
+type Named = { readonly system: AnyActorSystem; readonly self: AnyActorRef }
+
+const named =
+  (name: 'session' | 'router' | 'notices' | 'portal') =>
+  ({ system, self }: Named): AnyActorRef =>
+    system.get(name) ?? self
+
+export const toSession = named('session')
+export const toRouter = named('router')
+export const toNotices = named('notices')
+export const toPortal = named('portal')
+export const toParent = ({ self }: Named): AnyActorRef => self._parent ?? self
+
+export const trouble = (
+  { self }: Named,
+  { failure, mayRetry }: { failure: CallFailure; mayRetry: boolean },
+): TroubleReported => ({ type: 'trouble.reported', failure, mayRetry, reporter: self })
+
+export const route = (
+  _: unknown,
+  { path, replace = false, leaving = null }: { path: string; replace?: boolean; leaving?: string | null },
+): RouteWanted => ({ type: 'route.wanted', path, replace, leaving })
+
+export const notice = (
+  _: unknown,
+  { text, tone = 'success' }: { text: string; tone?: NoticeGiven['tone'] },
+): NoticeGiven => ({ type: 'notice.given', text, tone })

@@ -1,0 +1,74 @@
+import {
+  type Choice,
+  choicesOf,
+  type Field,
+  isEditable,
+  isRequired,
+  isShown,
+  pathOf,
+  rowPathOf,
+  type Section,
+  type Values,
+} from '#domain/forms/form.ts'
+
+import { factsIn } from './wizard.answers.ts'
+import type { WizardSnapshot } from './wizard.view.ts'
+
+/** One field as the screen shows it: flat, so that it is drawn again only when one of these changes. */
+export type FieldView = {
+  readonly value: string
+  /** Every sentence about it, one per line; '' when nothing is wrong. */
+  readonly problem: string
+  readonly isShown: boolean
+  readonly isEditable: boolean
+  readonly isRequired: boolean
+}
+
+const NO_VALUES: Values = {}
+
+function valuesOf({ context }: WizardSnapshot, section: Section, rowId: number | null): Values {
+  if (section.kind === 'fields') return context.answers[section.part]
+  return context.answers[section.part].find((row) => row.id === rowId)?.values ?? NO_VALUES
+}
+
+/** The path that problems, links and element ids use: 'detalhes.banco', 'dependentes.-1.cpf'. */
+export const fieldPath = (section: Section, name: string, rowId: number | null = null) =>
+  section.kind === 'fields' ? pathOf(section.part, name) : rowPathOf(section.part, rowId ?? 0, name)
+
+export function fieldOf(
+  snapshot: WizardSnapshot,
+  section: Section,
+  field: Field,
+  rowId: number | null = null,
+): FieldView {
+  const { context } = snapshot
+  const values = valuesOf(snapshot, section, rowId)
+  const facts = factsIn(context)
+  const path = fieldPath(section, field.name, rowId)
+  return {
+    value: values[field.name] ?? '',
+    problem: context.problems
+      .filter((problem) => problem.path === path)
+      .map((problem) => problem.message)
+      .join('\n'),
+    isShown: isShown(field, values, facts),
+    isEditable: context.request !== null && isEditable(field.editableIn, context.request.status),
+    isRequired: isRequired(field, values, facts),
+  }
+}
+
+/** The choices of a select or radio field as the other answers leave them; compare by content, it is a new list each time. */
+export const choicesFor = (
+  snapshot: WizardSnapshot,
+  section: Section,
+  field: Field,
+  rowId: number | null = null,
+): readonly Choice[] => choicesOf(field, valuesOf(snapshot, section, rowId), factsIn(snapshot.context))
+
+/** The ids of a section's rows, in order; compare by content. */
+export const rowIdsOf = ({ context }: WizardSnapshot, section: Section): readonly number[] =>
+  section.kind === 'rows' ? context.answers[section.part].map((row) => row.id) : []
+
+/** Everything a row says, shown beside what it asks (the fund's own record of a beneficiary). */
+export const rowValuesOf = (snapshot: WizardSnapshot, section: Section, rowId: number): Values =>
+  valuesOf(snapshot, section, rowId)

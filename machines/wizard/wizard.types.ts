@@ -1,0 +1,145 @@
+import type { Problem } from '#domain/call-failure.ts'
+import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { Answers, RowsPart, StepId, Values } from '#domain/forms/form.ts'
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { RequestKind } from '#domain/requests/kinds.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import type { AddressFound, AddressUnavailable, AddressUnknown } from '../postal-code/index.ts'
+import type { DocumentSlot } from '../upload-chooser/index.ts'
+
+export type WizardInput = {
+  /** null: a new request of `typeId`. */
+  readonly requestId: number | null
+  /** Only a hint when the request exists: the server's type wins (D-20). */
+  readonly typeId: number | null
+  /** The step that the address asks for, 1 to 3. */
+  readonly step: number | null
+  readonly participant: Participant
+  readonly reference: Reference
+  readonly cloud: Cloud
+}
+
+/** The request the wizard is about; `id` is null until the first save. */
+export type OpenRequest = {
+  readonly id: number | null
+  readonly typeId: number
+  readonly typeName: string
+  readonly status: RequestStatus
+  readonly statusName: string
+  readonly protocol: string
+  readonly version: number | null
+}
+
+export type Message = { readonly id: number; readonly recordedAt: string; readonly text: string }
+
+export type LoadRequest = Omit<WizardInput, 'step'>
+
+export type LoadedRequest = {
+  readonly request: OpenRequest
+  readonly answers: Answers
+  readonly documents: readonly RequiredDocument[]
+  readonly people: readonly PersonDocuments[]
+  readonly messages: readonly Message[]
+  /** hh:mm of answers that were typed but not saved, and were brought back; null when there were none. */
+  readonly draftTime: string | null
+  /** Key of the next save (D-54). */
+  readonly saveKey: string
+}
+
+/** What the participant asks for: L keeps the draft, A sends it for analysis, N cancels it. */
+export type SaveIntent = 'L' | 'A' | 'N'
+
+export type SaveRequest = {
+  readonly request: OpenRequest
+  readonly intent: SaveIntent
+  /** Only what is shown and forced; hidden answers stay behind. */
+  readonly answers: Answers
+  readonly documents: readonly RequiredDocument[]
+  readonly cpf: string
+  readonly cloudId: number
+  /** The same key makes a repeated call one save (D-54). */
+  readonly key: string
+}
+
+export type SavedRequest = {
+  readonly id: number
+  readonly protocol: string
+  /** null: the server does not say; then the status chart tells. */
+  readonly status: RequestStatus | null
+  readonly version: number | null
+  readonly rows: Pick<Answers, 'dependentes' | 'beneficiarios'>
+  readonly documents: readonly RequiredDocument[]
+  readonly people: readonly PersonDocuments[]
+  readonly nextKey: string
+}
+
+export type BeneficiariesRequest = { readonly personId: number; readonly planId: number }
+
+/** What is kept in the browser tab while the participant types. */
+export type DraftChanged = {
+  readonly type: 'draft.changed'
+  readonly requestId: number | null
+  readonly typeId: number
+  readonly cpf: string
+  readonly answers: Answers
+  readonly saveKey: string
+}
+
+export type PostalCodeNews = 'unknown' | 'unavailable' | null
+
+export type WizardAlert = 'invalidForm' | 'saveRefused' | null
+
+export type WizardContext = {
+  readonly input: WizardInput
+  /** null while loading. */
+  readonly kind: RequestKind | null
+  readonly request: OpenRequest | null
+  readonly answers: Answers
+  readonly documents: readonly RequiredDocument[]
+  readonly people: readonly PersonDocuments[]
+  readonly messages: readonly Message[]
+  readonly step: StepId
+  /** The step that was left for this one; null on arrival. */
+  readonly cameFrom: StepId | null
+  /** What is wrong and shown beside its answer. */
+  readonly problems: readonly Problem[]
+  /** After a refused Próximo or Finalizar every answer of the step is judged while it changes. */
+  readonly attempted: boolean
+  readonly alert: WizardAlert
+  /** What the server said when it refused. */
+  readonly refusal: string | null
+  readonly postalCodeNews: PostalCodeNews
+  readonly slot: DocumentSlot | null
+  readonly draftTime: string | null
+  readonly saveKey: string
+}
+
+export type WizardEvent =
+  | ({ readonly type: 'answer.changed' } & AnswerChange)
+  | { readonly type: 'row.added'; readonly part: RowsPart }
+  | { readonly type: 'row.removed'; readonly part: RowsPart; readonly rowId: number }
+  | { readonly type: 'proceed' }
+  | { readonly type: 'back' }
+  | { readonly type: 'finalize' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'cancel.confirmed' }
+  | { readonly type: 'cancel.dismissed' }
+  | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
+  /** The address asks for a step: Back, forward, a link. */
+  | { readonly type: 'step.requested'; readonly step: number | null }
+  | { readonly type: 'beneficiaries.retried' }
+  | AddressFound
+  | AddressUnknown
+  | AddressUnavailable
+
+/** Told to the portal: which request this wizard is about, so that its own address changes are not a new visit. */
+export type RequestOpened = {
+  readonly type: 'request.opened'
+  readonly requestId: number | null
+  readonly typeId: number
+}
+
+export type BeneficiariesOnFile = readonly Values[]

@@ -1,0 +1,119 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { Problem } from '#domain/call-failure.ts'
+import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { FormStep, StepId } from '#domain/forms/form.ts'
+import { previousStep, stepOf } from '#domain/forms/steps.ts'
+import { messages } from '#domain/messages.ts'
+import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import { startRefusalOf } from './wizard.address.ts'
+import { isOpenRequest, missingIn } from './wizard.answers.ts'
+import type { wizardMachine } from './wizard.machine.ts'
+import type { Message, PostalCodeNews } from './wizard.types.ts'
+
+export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>
+
+/** Everything the screen shows around the fields; fields read their own values through `fieldOf`. */
+export type WizardView = {
+  readonly screen: 'loading' | 'halted' | 'unavailable' | StepId
+  readonly unavailable: 'participantArea' | 'withdrawalNotAllowed' | 'other' | null
+  readonly requestId: number | null
+  readonly typeName: string
+  readonly status: RequestStatus
+  readonly statusName: string
+  readonly protocol: string
+  /** The steps of the type's form, and the one on screen. */
+  readonly steps: readonly FormStep[]
+  readonly current: FormStep | null
+  readonly isFirstStep: boolean
+  /** A saved request's steps may be visited in any order. */
+  readonly canJump: boolean
+  /** L or E: the form may be changed, as far as the field policy opens it. */
+  readonly isOpen: boolean
+  /** What the wizard waits for, so that its buttons say so. */
+  readonly waitingFor: 'save' | 'send' | 'cancel' | null
+  readonly alert: string | null
+  readonly refusal: string | null
+  readonly problems: readonly Problem[]
+  readonly beneficiaries: 'consulting' | 'declaring' | 'consultFailed' | null
+  readonly postalCodeNews: PostalCodeNews
+  readonly documents: readonly RequiredDocument[]
+  readonly people: readonly PersonDocuments[]
+  readonly messages: readonly Message[]
+  /** 'Falta: …', or null when nothing is missing or sending is out of the question. */
+  readonly missing: string | null
+  readonly draftTime: string | null
+  readonly isChoosingFile: boolean
+  readonly isConfirmingCancel: boolean
+  readonly canProceed: boolean
+  readonly canFinalize: boolean
+  readonly canCancel: boolean
+  readonly canAttach: boolean
+}
+
+const ALERTS = { invalidForm: messages.invalidForm, saveRefused: messages.saveRefused } as const
+
+export function wizardView(snapshot: WizardSnapshot): WizardView {
+  const { context } = snapshot
+  const { request, kind, step } = context
+  const form = kind?.form ?? null
+  const open = request !== null && isOpenRequest(context)
+  return {
+    screen: screenOf(snapshot),
+    unavailable: unavailableOf(snapshot),
+    requestId: request?.id ?? null,
+    typeName: request?.typeName ?? '',
+    status: request?.status ?? 'L',
+    statusName: request?.statusName ?? '',
+    protocol: request?.protocol ?? '',
+    steps: form?.steps ?? [],
+    current: form ? stepOf(form, step) : null,
+    isFirstStep: form ? previousStep(form, step) === null : true,
+    canJump: (request?.id ?? null) !== null,
+    isOpen: open,
+    waitingFor: waitingFor(snapshot),
+    alert: context.alert ? ALERTS[context.alert] : null,
+    refusal: context.refusal,
+    problems: context.problems,
+    beneficiaries: beneficiariesOf(snapshot),
+    postalCodeNews: context.postalCodeNews,
+    documents: context.documents,
+    people: context.people,
+    messages: context.messages,
+    missing: missingIn(context)?.join('; ') || null,
+    draftTime: context.draftTime,
+    isChoosingFile: snapshot.matches('attaching'),
+    isConfirmingCancel: snapshot.matches('confirmingCancel'),
+    canProceed: snapshot.can({ type: 'proceed' }),
+    canFinalize: snapshot.can({ type: 'finalize' }),
+    canCancel: snapshot.can({ type: 'cancel' }),
+    canAttach: open && snapshot.matches({ editing: 'documents' }),
+  }
+}
+
+function screenOf(snapshot: WizardSnapshot): WizardView['screen'] {
+  if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('halted')) return 'halted'
+  return snapshot.context.request === null ? 'loading' : snapshot.context.step
+}
+
+function unavailableOf(snapshot: WizardSnapshot): WizardView['unavailable'] {
+  if (!snapshot.matches('unavailable')) return null
+  const { input, request } = snapshot.context
+  if ((request?.typeId ?? input.typeId) === PARTICIPANT_AREA_TYPE) return 'participantArea'
+  return startRefusalOf(input) === 'withdrawalNotAllowed' ? 'withdrawalNotAllowed' : 'other'
+}
+
+function waitingFor(snapshot: WizardSnapshot): WizardView['waitingFor'] {
+  if (snapshot.matches('savingDraft')) return 'save'
+  if (snapshot.matches('sending')) return 'send'
+  return snapshot.matches('cancelling') ? 'cancel' : null
+}
+
+function beneficiariesOf(snapshot: WizardSnapshot): WizardView['beneficiaries'] {
+  if (snapshot.context.step !== 'declaration') return null
+  if (snapshot.matches({ editing: { declaration: 'consulting' } })) return 'consulting'
+  return snapshot.matches({ editing: { declaration: 'consultFailed' } }) ? 'consultFailed' : 'declaring'
+}

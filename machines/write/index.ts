@@ -1,0 +1,3 @@
+export { writeLabels } from './write.labels.ts'
+export { outcomeOf, writeMachine, writeWith } from './write.machine.ts'
+export type { WriteOutcome } from './write.types.ts'
