@@ -13,6 +13,7 @@ const RETIREMENT = 1
 const WITHDRAWAL = 3
 const DEATH_PENSION = 4
 const DEATH_LUMP_SUM = 5
+const PRISON_ALLOWANCE = 6
 const ENROLMENT = 11
 const BANK_CHANGE = 15
 const ACCEPTANCE = 16
@@ -21,10 +22,11 @@ const NEVER = [2, ACCEPTANCE, 17]
 const WITHOUT_PLANS = [DEATH_PENSION, ENROLMENT, BANK_CHANGE]
 /** Regardless of which plan the type belongs to (D-38). */
 const WITH_ANY_PLAN = [RETIREMENT, WITHDRAWAL, DEATH_PENSION, 7, 13]
-/** Types that no plan match offers; the fund offers 5 or 6 by taking it off this list (D-37). */
-const NEVER_BY_PLAN = [DEATH_LUMP_SUM, 6, ENROLMENT, BANK_CHANGE]
+const NEVER_BY_PLAN = [DEATH_LUMP_SUM, PRISON_ALLOWANCE, ENROLMENT, BANK_CHANGE]
+/** The fund offers the death lump sum and the prison allowance by plan match by naming them here (D-37). */
+const OFFERED_ALL_THE_SAME: readonly number[] = []
 /** Complete forms that the fund hands out by link (D-29). */
-const BY_DIRECT_LINK = [2, DEATH_LUMP_SUM, 6]
+const BY_DIRECT_LINK = [2, DEATH_LUMP_SUM, PRISON_ALLOWANCE]
 
 const SECOND_PLAN = 2
 const ACTIVE_CATEGORIES = [1, 2, 3, 4]
@@ -58,26 +60,31 @@ const isOfferedByCondition = (typeId: number, memberships: readonly Membership[]
   return WITH_ANY_PLAN.includes(typeId)
 }
 
-const isOfferedByPlan = ({ id, planId }: RequestType, memberships: readonly Membership[]) =>
-  !NEVER_BY_PLAN.includes(id) &&
+const isOfferedByPlan = (
+  { id, planId }: RequestType,
+  memberships: readonly Membership[],
+  allTheSame: readonly number[],
+) =>
+  (!NEVER_BY_PLAN.includes(id) || allTheSame.includes(id)) &&
   (planId === null || memberships.some((membership) => membership.planId === planId))
-
-function isOffered(type: RequestType, memberships: readonly Membership[]): boolean {
-  if (NEVER.includes(type.id)) return false
-  if (memberships.length === 0) return WITHOUT_PLANS.includes(type.id)
-  if (isDenied(type.id, memberships)) return false
-  return isOfferedByCondition(type.id, memberships) || isOfferedByPlan(type, memberships)
-}
 
 /**
  * The types that the participant may choose from, each once, in the order of the server (core 2 "Offering rules").
  * Precedence is D-43: never, no plan, denials, conditions, plan match, duplicates.
+ * `allTheSame`: types 5 and 6, where the fund wants them offered by plan match after all (D-37).
  */
 export function offeredTypes(
   types: readonly RequestType[],
   memberships: readonly Membership[],
+  allTheSame: readonly number[] = OFFERED_ALL_THE_SAME,
 ): readonly RequestType[] {
-  const offered = types.filter((type) => isOffered(type, memberships))
+  const isOffered = (type: RequestType) => {
+    if (NEVER.includes(type.id)) return false
+    if (memberships.length === 0) return WITHOUT_PLANS.includes(type.id)
+    if (isDenied(type.id, memberships)) return false
+    return isOfferedByCondition(type.id, memberships) || isOfferedByPlan(type, memberships, allTheSame)
+  }
+  const offered = types.filter(isOffered)
   return offered.filter((type, index) => offered.findIndex(({ id }) => id === type.id) === index)
 }
 

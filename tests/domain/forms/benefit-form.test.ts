@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+
+import { benefitForm } from '#domain/forms/benefit.ts'
+import { type Answers, problemsIn, type Values } from '#domain/forms/form.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import { dependantRow, representativeAnswers, validAnswers, withDetails } from '../support/benefit-answers.ts'
+import { factsWith, inBothPlans, membership } from '../support/facts.ts'
+
+const said = (answers: Answers, facts: Facts = factsWith()) =>
+  problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
+
+const REQUIRED = 'Obrigatório'
+
+test('a complete request has no problem', () => {
+  expect(said(validAnswers)).toEqual([])
+  expect(said(withDetails(representativeAnswers))).toEqual([])
+  expect(said({ ...validAnswers, dependentes: [dependantRow()] })).toEqual([])
+})
+
+test('an untouched form names every required answer, in its order', () => {
+  const untouched: Answers = { detalhes: {}, endereco: {}, dependentes: [], beneficiarios: [] }
+  expect(said(untouched)).toEqual(
+    [
+      'detalhes.id_plano',
+      'detalhes.beneficio',
+      'detalhes.rg_bnf',
+      'detalhes.orgao_emissor_rg_bnf',
+      'detalhes.data_expedicao_rg_bnf',
+      'detalhes.uf_rg_bnf',
+      'detalhes.nome_mae',
+      'detalhes.representante_legal',
+      'detalhes.tipo_pagamento',
+      'detalhes.banco',
+      'detalhes.agencia',
+      'detalhes.conta',
+      'detalhes.opcao_irrf',
+      'endereco.id_pais',
+      'endereco.endereco',
+      'endereco.cidade',
+      'endereco.email_pessoal',
+      'endereco.celular',
+    ].map((path) => `${path}: ${REQUIRED}`),
+  )
+})
+
+describe('one answer at a time', () => {
+  test.each<[Values, string[]]>([
+    [{ rg_bnf: '   ' }, ['rg_bnf: Obrigatório']],
+    [{ rg_bnf: '1'.repeat(21) }, ['rg_bnf: Máximo 20 caracteres']],
+    [{ orgao_emissor_rg_bnf: 'a'.repeat(21) }, ['orgao_emissor_rg_bnf: Máximo 20 caracteres']],
+    [{ data_expedicao_rg_bnf: '2023-02-29' }, ['data_expedicao_rg_bnf: Data inválida']],
+    [{ data_expedicao_rg_bnf: '31/12' }, ['data_expedicao_rg_bnf: Data inválida']],
+    [{ uf_rg_bnf: 'XX' }, ['uf_rg_bnf: Obrigatório']],
+    [{ nome_mae: 'a'.repeat(60) }, []],
+    [{ nome_mae: 'a'.repeat(61) }, ['nome_mae: Máximo 60 caracteres']],
+    [{ nome_pai: 'a'.repeat(60) }, []],
+    [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
+    [{ tipo_pagamento: '2' }, []],
+    [{ tipo_pagamento: '3' }, ['tipo_pagamento: Obrigatório']],
+    [{ banco: '033' }, []],
+    [{ banco: '341' }, ['banco: Obrigatório']],
+    [{ agencia: '123' }, ['agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.']],
+    [{ agencia: '12345', agencia_dv: '' }, ['agencia: Máximo 4 caracteres']],
+    [{ agencia: '12a4' }, ['agencia: Somente números']],
+    [{ agencia_dv: '' }, []],
+    [{ agencia_dv: 'x' }, []],
+    [{ agencia_dv: 'a' }, ['agencia_dv: Somente números']],
+    [{ agencia_dv: '12' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
+    [{ agencia_dv: '123' }, ['agencia_dv: Máximo 2 caracteres']],
+    [{ conta: '1234567890', conta_dv: '12' }, []],
+    [
+      { conta: '12345678901', conta_dv: '12' },
+      ['conta: Máximo 10 caracteres', 'conta_dv: Numero + DV máximo 12 caracteres'],
+    ],
+    [{ conta: '12-3' }, ['conta: Somente números']],
+    [{ conta_dv: '123' }, ['conta_dv: Máximo 2 caracteres']],
+    [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
+    [{ ciente_opcao_irrf_irreversivel: '' }, ['ciente_opcao_irrf_irreversivel: Obrigatório']],
+    [{ ciente_opcao_irrf_irreversivel: 'N' }, ['ciente_opcao_irrf_irreversivel: Obrigatório']],
+    [{ ciente_desligamento_irreversivel: '' }, ['ciente_desligamento_irreversivel: Obrigatório']],
+    [{ data_demissao: '' }, ['data_demissao: Obrigatório']],
+    [{ data_demissao: '1499-01-01' }, ['data_demissao: Data inválida']],
+    [{ beneficio: '6' }, ['beneficio: Obrigatório']],
+    [{ id_plano: '2' }, ['id_plano: Obrigatório']],
+  ])('%o', (change, problems) => {
+    expect(said(withDetails(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+  })
+})
+
+describe('what each benefit asks for', () => {
+  const answeredNothing = { data_demissao: '', dib: '', ciente_desligamento_irreversivel: '' }
+  const dismissal = [
+    'detalhes.data_demissao: Obrigatório',
+    'detalhes.ciente_desligamento_irreversivel: Obrigatório',
+  ]
+  const stateBenefit = ['detalhes.dib: Obrigatório']
+  test.each([
+    ['1', dismissal],
+    ['2', stateBenefit],
+    ['3', dismissal],
+    ['4', stateBenefit],
+    ['5', dismissal],
+  ])('benefit %s', (beneficio, problems) => {
+    expect(said(withDetails({ ...answeredNothing, beneficio }))).toEqual(problems)
+  })
+
+  test('the first day of the state benefit is a real one', () => {
+    expect(said(withDetails({ beneficio: '2', dib: '2026-02-30' }))).toEqual(['detalhes.dib: Data inválida'])
+    expect(said(withDetails({ beneficio: '4', dib: '2026-02-28' }))).toEqual([])
+  })
+})
+
+describe('age and plan time of benefit 1', () => {
+  const AGE = 'detalhes.beneficio: A idade mínima para esse requerimento é 50 anos.'
+  const PLAN_TIME = 'detalhes.beneficio: O tempo de plano mínimo para esse requerimento é 5 anos'
+  const since = (startedOn: string | null) => [membership({ startedOn })]
+  test.each<[string, Partial<Facts>, string[]]>([
+    ['50 today', { birthDate: '1976-11-21' }, []],
+    ['50 tomorrow', { birthDate: '1976-11-22' }, [AGE]],
+    ['5 years today', { memberships: since('2021-11-21') }, []],
+    ['5 years tomorrow', { memberships: since('2021-11-22') }, [PLAN_TIME]],
+    ['both lacking', { birthDate: '1990-01-01', memberships: since('2024-01-01') }, [AGE, PLAN_TIME]],
+    ['neither known', { birthDate: null, memberships: since(null) }, []],
+    ['one of two starts unknown', { memberships: [...since('2025-01-01'), ...since(null)] }, []],
+    [
+      'an older membership of the plan',
+      { memberships: [...since('2025-01-01'), ...since('2010-01-01')] },
+      [],
+    ],
+    [
+      'an older membership of another plan',
+      { memberships: [...since('2025-01-01'), membership({ planId: 2, startedOn: '2010-01-01' })] },
+      [PLAN_TIME],
+    ],
+  ])('%s', (_case, change, problems) => {
+    expect(said(validAnswers, factsWith(change))).toEqual(problems)
+  })
+
+  test('the other benefits ask for neither', () => {
+    const young = factsWith({ birthDate: '1990-01-01', memberships: since('2024-01-01') })
+    expect(said(withDetails({ beneficio: '3' }), young)).toEqual([])
+  })
+})
+
+describe('lump sum of benefit 1 of plan 2', () => {
+  const inSecond = factsWith({ memberships: inBothPlans })
+  test.each<[Values, string[]]>([
+    [{ parcela25: '25', parcela100: '100' }, []],
+    [{ parcela25: '0', parcela100: '0' }, []],
+    [{ parcela25: '26' }, ['detalhes.parcela25: Máximo 25%']],
+    [{ parcela100: '101' }, ['detalhes.parcela100: Máximo 100%']],
+    [{ parcela25: '2,5' }, ['detalhes.parcela25: Somente números']],
+    [{ parcela100: '-1' }, ['detalhes.parcela100: Somente números']],
+    [{ parcela25: '26', parcela100: '101', beneficio: '3' }, []],
+    [{ parcela25: '26', parcela100: '101', id_plano: '1' }, []],
+  ])('%o', (change, problems) => {
+    expect(said(withDetails({ id_plano: '2', ...change }), inSecond)).toEqual(problems)
+  })
+
+  test('both tax options are offered in plan 2', () => {
+    expect(said(withDetails({ id_plano: '2', opcao_irrf: 'R' }), inSecond)).toEqual([])
+  })
+})
+
+test('a plan held in category 9 alone cannot be chosen', () => {
+  const memberships = [membership({ categoryId: 9 }), membership({ planId: 2 })]
+  expect(said(validAnswers, factsWith({ memberships }))).toEqual(['detalhes.id_plano: Obrigatório'])
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+
+import { benefitForm } from '#domain/forms/benefit.ts'
+import { type Answers, problemsIn, type Values } from '#domain/forms/form.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import {
+  dependantRow,
+  representativeAnswers,
+  validAnswers,
+  withAddress,
+  withDetails,
+} from '../support/benefit-answers.ts'
+import { factsWith } from '../support/facts.ts'
+
+const said = (answers: Answers, facts: Facts = factsWith()) =>
+  problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
+
+describe('representative', () => {
+  test('nothing is asked of who has none', () => {
+    expect(said(withDetails({ representante_legal: 'N' }))).toEqual([])
+  })
+
+  test('everything is asked of who has one', () => {
+    expect(said(withDetails({ representante_legal: 'S' }))).toEqual([
+      'detalhes.nome_representante: Obrigatório',
+      'detalhes.cpf_representante: Obrigatório',
+      'detalhes.data_nasc_rep: Obrigatório',
+      'detalhes.qualidade_representante: Obrigatório',
+      'detalhes.numero_identidade: Obrigatório',
+      'detalhes.orgao_emissor: Obrigatório',
+      'detalhes.data_expedicao: Obrigatório',
+      'detalhes.uf: Obrigatório',
+    ])
+  })
+
+  test.each<[Values, string[]]>([
+    [{ data_nasc_rep: '2008-11-21' }, []],
+    [{ data_nasc_rep: '2008-11-22' }, ['detalhes.data_nasc_rep: Menor de idade']],
+    [{ data_nasc_rep: ' 2015-01-01 ' }, ['detalhes.data_nasc_rep: Menor de idade']],
+    [{ data_nasc_rep: '2015-02-30' }, ['detalhes.data_nasc_rep: Data inválida']],
+    [{ cpf_representante: '52998224726' }, ['detalhes.cpf_representante: CPF inválido']],
+    [{ cpf_representante: '11111111111' }, ['detalhes.cpf_representante: CPF inválido']],
+    [{ nome_representante: 'a'.repeat(61) }, ['detalhes.nome_representante: Máximo 60 caracteres']],
+    [{ numero_identidade: '1'.repeat(21) }, ['detalhes.numero_identidade: Máximo 20 caracteres']],
+    [{ orgao_emissor: 'a'.repeat(21) }, ['detalhes.orgao_emissor: Máximo 20 caracteres']],
+    [{ data_expedicao: '2001-13-01' }, ['detalhes.data_expedicao: Data inválida']],
+    [{ uf: 'XX' }, ['detalhes.uf: Obrigatório']],
+    [{ qualidade_representante: '5' }, ['detalhes.qualidade_representante: Obrigatório']],
+    [{ representante_legal: 'X' }, ['detalhes.representante_legal: Obrigatório']],
+    [{ representante_legal: 'N', data_nasc_rep: '2015-01-01' }, []],
+  ])('%o', (change, problems) => {
+    expect(said(withDetails({ ...representativeAnswers, ...change }))).toEqual(problems)
+  })
+})
+
+describe('address', () => {
+  test.each<[Values, string[]]>([
+    [{ id_pais: '' }, ['id_pais: Obrigatório']],
+    [{ id_pais: '999' }, ['id_pais: Obrigatório']],
+    [{ cep: '' }, ['cep: Obrigatório']],
+    [{ cep: '7004001' }, ['cep: Mínimo 8 números']],
+    [{ cep: '700400100' }, ['cep: Máximo 8 caracteres']],
+    [{ cep: '77777777' }, ['cep: CEP inválido']],
+    [{ cep: '23456789' }, ['cep: CEP inválido']],
+    [{ cep: '98765432' }, ['cep: CEP inválido']],
+    [{ estado: '' }, ['estado: Obrigatório']],
+    [{ id_pais: '160', cep: '', estado: '' }, []],
+    [{ cidade: '' }, ['cidade: Obrigatório']],
+    [{ cidade: 'a'.repeat(31) }, ['cidade: Máximo 30 caracteres']],
+    [{ bairro: '' }, []],
+    [{ bairro: 'a'.repeat(21) }, ['bairro: Máximo 20 caracteres']],
+    [{ endereco: '' }, ['endereco: Obrigatório']],
+    [{ endereco: 'a'.repeat(120) }, []],
+    [{ endereco: 'a'.repeat(121) }, ['endereco: Máximo 120 caracteres']],
+    [{ numero: '' }, []],
+    [{ numero: '1'.repeat(11) }, ['numero: Máximo 10 caracteres']],
+    [{ complemento: 'a'.repeat(41) }, ['complemento: Máximo 40 caracteres']],
+    [{ email_pessoal: '' }, ['email_pessoal: Obrigatório']],
+    [{ email_pessoal: 'marina' }, ['email_pessoal: E-mail inválido']],
+    [{ email_pessoal: `${'a'.repeat(50)}@exemplo.br` }, ['email_pessoal: Máximo 60 caracteres']],
+    [{ email_pessoal: 'marina@patrocinadora.com.br' }, ['email_pessoal: use seu e-mail particular']],
+    [{ email_pessoal: 'marina@fazenda.gov.br' }, ['email_pessoal: use seu e-mail particular']],
+    [{ email_pessoal: 'marina.gov@gmail.com' }, []],
+    [{ email_extra: 'marina@' }, ['email_extra: E-mail inválido']],
+    [{ email_extra: 'marina@patrocinadora.com.br' }, ['email_extra: use seu e-mail particular']],
+    [{ email_extra: 'outra@exemplo.com' }, []],
+    [{ celular: '' }, ['celular: Obrigatório']],
+    [{ celular: '99876-5432' }, ['celular: Mínimo: ddd + 8 números']],
+    [{ celular: '(61) 99999-9998' }, ['celular: Número inválido']],
+    [{ celular: '(61) 1234-5678' }, ['celular: Número inválido']],
+    [{ celular: '+55 61 99876-5432' }, ['celular: Máximo 15 caracteres']],
+    [{ telefone_alternativo: '3222' }, ['telefone_alternativo: Mínimo: ddd + 8 números']],
+    [{ telefone_alternativo: '(61) 3333-3333' }, ['telefone_alternativo: Número inválido']],
+    [{ telefone_alternativo: '(61) 3322-4455' }, []],
+  ])('%o', (change, problems) => {
+    expect(said(withAddress(change))).toEqual(problems.map((problem) => `endereco.${problem}`))
+  })
+
+  test('Brazil can be chosen even when the list of countries did not come', () => {
+    expect(said(validAnswers, factsWith({ countries: [] }))).toEqual([])
+  })
+})
+
+describe('dependants for income tax', () => {
+  test.each<[Values, string[]]>([
+    [{}, []],
+    [{ nome: '' }, ['nome: Obrigatório']],
+    [{ nome: 'a'.repeat(61) }, ['nome: Máximo 60 caracteres']],
+    [{ cpf: '' }, ['cpf: Obrigatório']],
+    [{ cpf: '11144477734' }, ['cpf: CPF inválido']],
+    [{ data_nascimento: '' }, ['data_nascimento: Obrigatório']],
+    [{ data_nascimento: '2010-02-30' }, ['data_nascimento: Data inválida']],
+    [{ sexo: '' }, ['sexo: Obrigatório']],
+    [{ sexo: 'X' }, ['sexo: Obrigatório']],
+    [{ dependencia: '' }, ['dependencia: Obrigatório']],
+    [{ dependencia: '6' }, []],
+    [{ dependencia: '7' }, ['dependencia: Obrigatório']],
+  ])('%o', (change, problems) => {
+    const answers = { ...validAnswers, dependentes: [dependantRow(change)] }
+    expect(said(answers)).toEqual(problems.map((problem) => `dependentes.-1.${problem}`))
+  })
+})
+
+test('a beneficiary may be left undeclared', () => {
+  const beneficiarios = [
+    { id: 5, values: { nm_pessoa: 'Rui', selecionado: '' } },
+    { id: 6, values: { nm_pessoa: 'Lia', selecionado: 'S' } },
+  ]
+  expect(said({ ...validAnswers, beneficiarios })).toEqual([])
+})

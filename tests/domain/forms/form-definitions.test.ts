@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+
+import { type Field, type FieldsSection, type RequestForm, sectionsOf } from '#domain/forms/form.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+
+import { factsWith, inBothPlans } from '../support/facts.ts'
+import { strangersReadBy } from '../support/reads.ts'
+
+const facts = factsWith({ memberships: inBothPlans })
+
+const forms = Array.from({ length: 20 }, (_, typeId) => kindOf(typeId))
+  .filter((kind) => kind !== null)
+  .flatMap(({ id, form }) => (form ? [{ id, form }] : []))
+
+const sections = forms.flatMap(({ id, form }) =>
+  sectionsOf(form).map((section) => ({ id, form, section, title: section.title })),
+)
+
+test('there are forms to walk', () => {
+  expect(forms.map(({ id }) => id)).toContain(1)
+  expect(sections.length).toBeGreaterThan(5)
+})
+
+describe.each(sections)('type $id, section "$title"', ({ form, section }) => {
+  test('reads only answers that the form asks for', () => {
+    expect(strangersReadBy(form, section, facts)).toEqual([])
+  })
+
+  test('no two fields have the same label', () => {
+    const labels = section.fields.map(({ label }) => label)
+    expect(labels).toEqual([...new Set(labels)])
+  })
+
+  test('a choice has choices', () => {
+    const fields = section.fields.filter(({ control }) => control === 'select' || control === 'radio')
+    expect(fields.filter(({ choices }) => choices === undefined)).toEqual([])
+  })
+})
+
+describe.each(forms)('type $id', ({ form }) => {
+  test.each(['detalhes', 'endereco', 'dependentes', 'beneficiarios'])(
+    'asks for no answer of %s twice',
+    (part) => {
+      const names = sectionsOf(form).flatMap((section) =>
+        section.part === part ? section.fields.map(({ name }) => name) : [],
+      )
+      expect(names).toEqual([...new Set(names)])
+    },
+  )
+
+  test('begins with the data and ends with the documents', () => {
+    expect(form.steps.at(0)?.id).toBe('data')
+    expect(form.steps.at(-1)?.id).toBe('documents')
+  })
+})
+
+describe('the walk notices a rule that reads an answer that nobody asked for', () => {
+  const field: Field = { name: 'banco', label: 'Banco', control: 'text', editableIn: 'L' }
+  const formOf = (section: Partial<FieldsSection>): RequestForm => ({
+    steps: [
+      {
+        id: 'data',
+        title: 'Dados',
+        sections: [
+          { kind: 'fields', part: 'detalhes', title: 'Banco', fields: [field], checks: [], ...section },
+        ],
+      },
+    ],
+  })
+  test.each<[string, Partial<FieldsSection>]>([
+    ['shownWhen', { fields: [{ ...field, shownWhen: ({ agencia }) => agencia === '' }] }],
+    ['derived', { fields: [{ ...field, derived: ({ agencia }) => agencia ?? null }] }],
+    ['required', { fields: [{ ...field, required: ({ agencia }) => agencia === '' }] }],
+    ['choices', { fields: [{ ...field, choices: ({ agencia }) => [{ value: agencia ?? '', label: '' }] }] }],
+    ['checks', { checks: [({ agencia }) => (agencia === 'x' ? { field: 'banco', message: '' } : null)] }],
+    [
+      'a branch behind another answer',
+      {
+        checks: [
+          (values) =>
+            values.banco === 'S' && values.agencia === '1' ? { field: 'banco', message: '' } : null,
+        ],
+      },
+    ],
+  ])('%s', (_case, section) => {
+    const form = formOf(section)
+    expect(sectionsOf(form).flatMap((found) => strangersReadBy(form, found, facts))).toEqual(['agencia'])
+  })
+})

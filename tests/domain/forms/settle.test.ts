@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+
+import { benefitForm } from '#domain/forms/benefit.ts'
+import { answersToSend, blankAnswers, problemsIn, settle } from '#domain/forms/form.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import {
+  dependantRow,
+  representativeAnswers,
+  validAnswers,
+  withAddress,
+  withDetails,
+} from '../support/benefit-answers.ts'
+import { factsWith, inBothPlans, membership } from '../support/facts.ts'
+
+const untouched = blankAnswers(benefitForm)
+const settled = (answers = untouched, facts: Facts = factsWith()) => settle(benefitForm, answers, facts)
+
+describe('what is answered by itself', () => {
+  test('a single plan, and what plan 1 forces', () => {
+    expect(settled().detalhes).toMatchObject({
+      id_plano: '1',
+      parcela: '0',
+      parcela25: '0',
+      parcela100: '0',
+      opcao_irrf: 'P',
+      beneficio: '',
+    })
+  })
+
+  test('the one plan left when the other is held in category 9', () => {
+    const memberships = [membership({ categoryId: 9 }), membership({ planId: 2 })]
+    expect(settled(untouched, factsWith({ memberships })).detalhes).toMatchObject({
+      id_plano: '2',
+      parcela25: '',
+      opcao_irrf: '',
+    })
+  })
+
+  test('neither of two plans', () => {
+    expect(settled(untouched, factsWith({ memberships: inBothPlans })).detalhes.id_plano).toBe('')
+  })
+
+  test('a regressive option falls when plan 1 is chosen', () => {
+    const both = factsWith({ memberships: inBothPlans })
+    const inSecond = { ...untouched, detalhes: { ...untouched.detalhes, id_plano: '2', opcao_irrf: 'R' } }
+    expect(settled(inSecond, both).detalhes.opcao_irrf).toBe('R')
+    const inFirst = { ...inSecond, detalhes: { ...inSecond.detalhes, id_plano: '1' } }
+    expect(settled(inFirst, both).detalhes.opcao_irrf).toBe('P')
+  })
+
+  test('Brazil, until another country is chosen', () => {
+    expect(settled().endereco.id_pais).toBe('31')
+    expect(settled(withAddress({ id_pais: '160' })).endereco.id_pais).toBe('160')
+  })
+
+  test('another country empties postal code and state', () => {
+    expect(settled(withAddress({ id_pais: '160' })).endereco).toMatchObject({
+      cep: '',
+      estado: '',
+      cidade: 'Brasília',
+    })
+    expect(settled(withAddress({})).endereco).toMatchObject({ cep: '70040010', estado: 'DF' })
+  })
+
+  test('a draft that lacks answers is completed', () => {
+    const old = { ...untouched, detalhes: { beneficio: '1' }, endereco: {} }
+    expect(settled(old).detalhes).toMatchObject({ beneficio: '1', id_plano: '1', banco: '' })
+    expect(settled(old).endereco).toMatchObject({ id_pais: '31', cep: '' })
+  })
+
+  test('what is settled once stays as it is', () => {
+    expect(settled(settled())).toEqual(settled())
+    expect(problemsIn(benefitForm, settled(validAnswers), factsWith())).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  const sent = (answers = validAnswers, facts: Facts = factsWith()) =>
+    answersToSend(benefitForm, answers, facts)
+
+  test('not what is hidden', () => {
+    const hidden = withDetails({ ...representativeAnswers, representante_legal: 'N', dib: '2026-01-01' })
+    expect(sent(hidden).detalhes).not.toHaveProperty('nome_representante')
+    expect(sent(hidden).detalhes).not.toHaveProperty('dib')
+    expect(sent(withDetails(representativeAnswers)).detalhes.nome_representante).toBe('Pedro Alves')
+  })
+
+  test('zero parcels in plan 1, though never shown; none in plan 2', () => {
+    expect(sent().detalhes).toMatchObject({ parcela: '0', parcela25: '0', parcela100: '0' })
+    const inSecond = sent(withDetails({ id_plano: '2' }), factsWith({ memberships: inBothPlans }))
+    expect(inSecond.detalhes).not.toHaveProperty('parcela')
+    expect(inSecond.detalhes).toMatchObject({ parcela25: '0', parcela100: '0' })
+  })
+
+  test('without blanks around', () => {
+    expect(sent(withDetails({ nome_mae: '  Rosa Duarte ' })).detalhes.nome_mae).toBe('Rosa Duarte')
+    const dependentes = [dependantRow({ nome: ' Ana ' })]
+    expect(sent({ ...validAnswers, dependentes }).dependentes[0]?.values.nome).toBe('Ana')
+  })
+
+  test('blanks do not hide what an answer shows', () => {
+    expect(
+      sent(withDetails({ ...representativeAnswers, representante_legal: 'S ' })).detalhes,
+    ).toHaveProperty('nome_representante')
+  })
+
+  test('rows keep what the fund wrote in them', () => {
+    const beneficiarios = [{ id: 5, values: { id_pessoa_dep: '77', nome: 'Rui', selecionado: 'S' } }]
+    expect(sent({ ...validAnswers, beneficiarios }).beneficiarios).toEqual(beneficiarios)
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+
+import { digitsOf, formatCpf, isCpf } from '#domain/people/cpf.ts'
+
+describe('CPF', () => {
+  test.each([
+    ['52998224725', true],
+    ['529.982.247-25', true],
+    ['11144477735', true],
+    ['52998224724', false],
+    ['52998224715', false],
+    ['5299822472', false],
+    ['529982247250', false],
+    ['529a98224725', false],
+    ['529 982 247 25', false],
+    ['', false],
+  ])('%s is valid: %s', (text, expected) => {
+    expect(isCpf(text)).toBe(expected)
+  })
+
+  test.each([...'0123456789'])('eleven times %s is refused', (digit) => {
+    expect(isCpf(digit.repeat(11))).toBe(false)
+  })
+
+  test('digits and mask', () => {
+    expect(digitsOf(' 529.982.247-25 ')).toBe('52998224725')
+    expect(formatCpf('05298224725')).toBe('052.982.247-25')
+    expect(formatCpf('529')).toBe('529')
+  })
+})

@@ -1,0 +1,88 @@
+import type { Answers, Row, Values } from '#domain/forms/form.ts'
+
+/** A request for benefit 1 of plan 1 that may be sent as it is. */
+export const validAnswers: Answers = {
+  detalhes: {
+    id_plano: '1',
+    beneficio: '1',
+    parcela: '0',
+    parcela25: '0',
+    parcela100: '0',
+    data_demissao: '2026-10-30',
+    dib: '',
+    rg_bnf: '12345678',
+    orgao_emissor_rg_bnf: 'SSP',
+    data_expedicao_rg_bnf: '1990-05-20',
+    uf_rg_bnf: 'DF',
+    nome_mae: 'Rosa Duarte',
+    nome_pai: '',
+    representante_legal: 'N',
+    nome_representante: '',
+    cpf_representante: '',
+    data_nasc_rep: '',
+    numero_identidade: '',
+    orgao_emissor: '',
+    data_expedicao: '',
+    uf: '',
+    qualidade_representante: '',
+    tipo_pagamento: '1',
+    banco: '001',
+    agencia: '0123',
+    agencia_dv: '4',
+    conta: '56789',
+    conta_dv: 'X',
+    opcao_irrf: 'P',
+    ciente_opcao_irrf_irreversivel: 'S',
+    ciente_desligamento_irreversivel: 'S',
+  },
+  endereco: {
+    id_pais: '31',
+    cep: '70040010',
+    estado: 'DF',
+    cidade: 'Brasília',
+    bairro: 'Asa Norte',
+    endereco: 'SBN Quadra 1',
+    numero: '10',
+    complemento: '',
+    email_pessoal: 'marina@exemplo.com.br',
+    email_extra: '',
+    celular: '(61) 99876-5432',
+    telefone_alternativo: '',
+  },
+  dependentes: [],
+  beneficiarios: [],
+}
+
+export const representativeAnswers: Values = {
+  representante_legal: 'S',
+  nome_representante: 'Pedro Alves',
+  cpf_representante: '52998224725',
+  data_nasc_rep: '1980-02-03',
+  numero_identidade: '998877',
+  orgao_emissor: 'SSP',
+  data_expedicao: '2001-01-02',
+  uf: 'SP',
+  qualidade_representante: '4',
+}
+
+export const dependantRow = (change: Values = {}): Row => ({
+  id: -1,
+  values: {
+    nome: 'Ana Duarte',
+    cpf: '11144477735',
+    data_nascimento: '2010-04-05',
+    sexo: 'F',
+    dependencia: '4',
+    ...change,
+  },
+})
+
+export const withDetails = (change: Values): Answers => ({
+  ...validAnswers,
+  detalhes: { ...validAnswers.detalhes, ...change },
+})
+
+export const withAddress = (change: Values): Answers => ({
+  ...validAnswers,
+  endereco: { ...validAnswers.endereco, ...change },
+})
