@@ -129,7 +129,7 @@ export const uploadChooserMachine = setup({
         id: 'uploadDocument',
         src: 'uploadDocument',
         input: ({ context }): { request: UploadRequest } => ({
-          request: { slot: context.slot, file: required(context.file, 'file') },
+          request: { slot: context.slot, owner: context.owner, file: required(context.file, 'file') },
         }),
         onDone: [
           {
@@ -151,7 +151,11 @@ export const uploadChooserMachine = setup({
         id: 'attachDocument',
         src: 'attachDocument',
         input: ({ context }): { request: AttachRequest } => ({
-          request: { slot: context.slot, documentId: required(context.documentId, 'documentId') },
+          request: {
+            slot: context.slot,
+            owner: context.owner,
+            documentId: required(context.documentId, 'documentId'),
+          },
         }),
         onDone: [
           {

@@ -1,3 +1,5 @@
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+
 /** The row whose paperclip was clicked: a document of the holder, or of one dependant or beneficiary. */
 export type DocumentSlot = {
   readonly requestId: number
@@ -9,8 +11,12 @@ export type DocumentSlot = {
   readonly title: string
 }
 
+/** Whose document it is, and into which cloud it goes. */
+export type DocumentOwner = { readonly participant: Participant; readonly cloud: Cloud }
+
 export type UploadChooserInput = {
   readonly slot: DocumentSlot
+  readonly owner: DocumentOwner
   readonly maxSizeMb: number
 }
 
@@ -37,6 +43,14 @@ export type UploadChooserOutput =
     }
   | { readonly kind: 'cancelled' }
 
-export type UploadRequest = { readonly slot: DocumentSlot; readonly file: File }
+export type UploadRequest = {
+  readonly slot: DocumentSlot
+  readonly owner: DocumentOwner
+  readonly file: File
+}
 export type UploadReceipt = { readonly documentId: number }
-export type AttachRequest = { readonly slot: DocumentSlot; readonly documentId: number }
+export type AttachRequest = {
+  readonly slot: DocumentSlot
+  readonly owner: DocumentOwner
+  readonly documentId: number
+}

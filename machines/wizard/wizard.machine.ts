@@ -221,6 +221,7 @@ export const wizardMachine = wizardSetup.createMachine({
         src: 'uploadChooser',
         input: ({ context }) => ({
           slot: required(context.slot, 'slot'),
+          owner: context.input,
           maxSizeMb: maxFileMb(context.input.participant, context.input.reference),
         }),
         onDone: [

@@ -1,0 +1,145 @@
+import { TestModel } from '@xstate/test'
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  TransitionDefinition,
+} from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+
+/** 'pickingFile.ready' for { pickingFile: 'ready' }. */
+export type LeafOf<Value> = Value extends string
+  ? Value
+  : {
+      [Key in keyof Value & string]: Value[Key] extends undefined ? never : `${Key}.${LeafOf<Value[Key]>}`
+    }[keyof Value & string]
+
+export type LeafOfMachine<Machine extends AnyStateMachine> = LeafOf<SnapshotFrom<Machine>['value']>
+
+/** Named stimuli: what the participant, the network or the clock does, in pt-BR. */
+type Cases = Readonly<Record<string, { readonly type: string }>>
+
+type Stimulus<C extends Cases> = C[keyof C]
+
+export type Walk<Leaf extends string, Event extends { type: string }> = {
+  /** One assertion per leaf state; leaving one out does not compile. */
+  readonly states: Record<Leaf, (snapshot: AnyMachineSnapshot) => void | Promise<void>>
+  /** One driver per event type; leaving one out does not compile. */
+  readonly events: { [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => void | Promise<void> }
+}
+
+type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends string> = {
+  readonly input: InputFrom<Machine>
+  readonly cases: C
+  /** States that the chart only passes through (`always`), so that nothing can be asserted in them. */
+  readonly transient?: readonly Transient[]
+  /** What of the context tells two equal states apart, such as whether the answers are valid. */
+  readonly trait?: (snapshot: SnapshotFrom<Machine>) => string
+}
+
+/**
+ * Turns a production chart into test paths that together take every transition.
+ *
+ * `@xstate/test` carries out and asserts the paths through its `TestModel`: its `createTestModel` refuses charts with
+ * `invoke` or `after` and skips drivers and assertions that are missing, `TestModel` accepts them. The ends of calls
+ * and delays are ordinary stimuli here, and a missing driver or assertion does not compile. The beta was published for
+ * an older `@xstate/graph`; package.json puts the maintained one in its place, which also accepts `input`.
+ */
+export function chartModel<
+  Machine extends AnyStateMachine,
+  const C extends Cases,
+  const Transient extends string = never,
+>(machine: Machine, options: Options<Machine, C, Transient>) {
+  type Leaf = Exclude<LeafOfMachine<Machine>, Transient>
+  type Snapshot = SnapshotFrom<Machine>
+  type Event = EventFromLogic<Machine>
+
+  const cases = Object.entries(options.cases).map(([name, event]) => ({ ...event, case: name }))
+  const trait = options.trait ?? (() => '')
+
+  const traversal = {
+    input: options.input,
+    events: (snapshot: Snapshot) => cases.filter((event) => (snapshot as AnyMachineSnapshot).can(event)),
+    serializeEvent: (event: Event) => caseOf(event),
+    // The previous state and the stimulus are part of the key, so every edge gets its own path.
+    serializeState: (snapshot: Snapshot, event?: Event, previous?: Snapshot) =>
+      [
+        leavesOf(snapshot),
+        trait(snapshot),
+        event && caseOf(event),
+        previous && leavesOf(previous),
+        previous && trait(previous),
+      ].join(' | '),
+    stateMatcher: (snapshot: Snapshot, leaf: string) => leavesOf(snapshot).includes(leaf),
+  }
+  // The beta's types know neither `input` nor the newer names of these options.
+  const model = new TestModel<Snapshot, Event, InputFrom<Machine>>(machine as never, traversal as never)
+
+  const paths = model.getShortestPaths(traversal as never).map((path) => {
+    if (path.state.status === 'error') throw new Error(`The chart fails to start: ${String(path.state.error)}`)
+    return {
+      /** What happens and where it must end: 'escolhe nuvem → prossegue ⇒ cloudRequested'. */
+      title: `${path.steps
+        .slice(1)
+        .map((step) => caseOf(step.event))
+        .join(' → ')} ⇒ ${leavesOf(path.state)}`,
+      steps: path.steps,
+      async walk({ states, events }: Walk<Leaf, Stimulus<C>>): Promise<void> {
+        await path.test({ states, events: wrapDrivers(events) } as never)
+      },
+    }
+  })
+
+  return {
+    paths,
+    /** One line per path, sorted: what a reviewer reads, and what notices a transition that has gone. */
+    inventory: () => `${paths.map((path) => path.title).sort().join('\n')}\n`,
+    untaken: () => untakenTransitions(machine, paths),
+    unreached: () => unreachedLeaves(machine, paths, options.transient ?? []),
+  }
+}
+
+function wrapDrivers(events: Record<string, (event: never) => unknown>) {
+  return Object.fromEntries(
+    Object.entries(events).map(([type, drive]) => [type, (step: { event: never }) => drive(step.event)]),
+  )
+}
+
+const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
+
+function leavesOf(snapshot: AnyMachineSnapshot): string[] {
+  const nodes = snapshot._nodes as { type: string; path: string[] }[]
+  return nodes.filter(isLeaf).map(nameOf)
+}
+
+const isLeaf = (node: { type: string }) => node.type === 'atomic' || node.type === 'final'
+const nameOf = (node: { path: string[] }) => node.path.join('.')
+
+type Taken = { readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: { type: string } }[] }
+
+function unreachedLeaves(machine: AnyStateMachine, paths: readonly Taken[], transient: readonly string[]): string[] {
+  const reached = new Set(paths.flatMap((path) => path.steps.flatMap((step) => leavesOf(step.state))))
+  return getStateNodes(machine.root)
+    .filter(isLeaf)
+    .map(nameOf)
+    .filter((leaf) => reached.has(leaf) === transient.includes(leaf))
+}
+
+/** Transitions of the chart, guard branches included, that no generated path takes. */
+function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): string[] {
+  const taken = new Set<unknown>()
+  for (const { steps } of paths) {
+    steps.slice(1).forEach((step, index) => {
+      const before = steps[index]?.state
+      for (const definition of machine.getTransitionData(before as never, step.event as never)) taken.add(definition)
+    })
+  }
+  return [machine.root, ...getStateNodes(machine.root)]
+    .flatMap((node) => [...node.transitions.values()].flat().map((definition) => ({ node, definition })))
+    .filter(({ definition }) => !taken.has(definition))
+    .map(({ node, definition }) => `${nameOf(node)} --${definition.eventType}--> ${targetsOf(definition)}`)
+}
+
+const targetsOf = ({ target }: TransitionDefinition<never, never>) => target?.map(nameOf).join(', ') ?? 'itself'

@@ -1,0 +1,56 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+
+import { writeMachine } from '#machines/write/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { settled } from '../support/settled.ts'
+import { cases, input } from './write.cases.ts'
+
+const model = chartModel(writeMachine, { input, cases })
+
+function startWrite() {
+  const call = controlledPort<unknown>()
+  const actor = createActor(writeMachine.provide({ actors: { call: call.logic } }), { input }).start()
+  return { actor, call }
+}
+
+describe('write: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor, call } = startWrite()
+    const snapshot = () => actor.getSnapshot()
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.call': ({ output }) => settled(() => call.answer(output)),
+        'xstate.error.actor.call': ({ error }) => settled(() => call.fail(error)),
+        'trouble.retried': (event) => actor.send(event),
+      },
+      states: {
+        calling: () => {
+          expect(snapshot().value).toBe('calling')
+          expect(call.inputs.at(-1)).toEqual({ what: 'the answers' })
+        },
+        interrupted: () => expect(snapshot().value).toBe('interrupted'),
+        halted: () => expect(snapshot().value).toBe('halted'),
+        done: () => expect(snapshot().output).toEqual({ kind: 'done', reply: { id: 7 } }),
+        refused: () =>
+          expect(snapshot().output).toEqual({
+            kind: 'refused',
+            message: 'Confira o banco',
+            problems: [{ path: 'detalhes.banco', message: 'Obrigatório' }],
+          }),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./write.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

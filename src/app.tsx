@@ -1,0 +1,49 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+
+import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import { Login } from '#ui/screens/login/login.tsx'
+import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
+import { Shell } from '#ui/shell/shell.tsx'
+
+import { Inside } from './inside.tsx'
+import type { LiveRouter } from './live/live-router.ts'
+
+type Props = { session: SessionActor; router: LiveRouter }
+
+export function App({ session, router }: Props) {
+  return (
+    <BrowserRouter>
+      <RouterBridge router={router} />
+      <Shell actor={session}>
+        <Screen session={session} />
+      </Shell>
+    </BrowserRouter>
+  )
+}
+
+function Screen({ session }: Pick<Props, 'session'>) {
+  const { screen } = useSelector(session, sessionView, shallowEqual)
+  const portal = useSelector(session, (snapshot) => snapshot.children.portal)
+
+  switch (screen) {
+    case 'starting':
+      return null
+    case 'login':
+      return <Login actor={session} />
+    case 'noPassword':
+      return <NoPassword />
+    case 'inside':
+      return portal && <Inside portal={portal} />
+  }
+}
+
+/** Lends the charts the mounted router and tells them where the browser is; the one place that talks to both. */
+function RouterBridge({ router }: Pick<Props, 'router'>) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => router.attach(navigate), [router, navigate])
+  useEffect(() => router.moved(pathname), [router, pathname])
+  return null
+}

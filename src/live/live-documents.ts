@@ -1,0 +1,59 @@
+import type { Client } from '#api/client/client.ts'
+import {
+  attachBeneficiaryDocument,
+  attachDocument,
+  newDocument,
+  UPLOAD_ORIGIN_ID,
+  UPLOAD_SCOPE,
+  UPLOAD_TYPE_ID,
+} from '#api/contract/documents.ts'
+import type { AttachRequest, UploadReceipt, UploadRequest } from '#machines/upload-chooser/index.ts'
+import { writeWith } from '#machines/write/index.ts'
+
+/** Situation of a document that has just been attached (core 4). */
+const IN_ANALYSIS = 4
+
+/** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
+export function liveDocuments(call: Client) {
+  return {
+    uploadDocument: writeWith<UploadRequest, UploadReceipt>(
+      async ({ slot, file, owner: { participant, cloud } }) => {
+        const reply = await call(newDocument, {
+          body: {
+            id_nuvem: cloud.id,
+            id_tipo: UPLOAD_TYPE_ID,
+            id_tipo_documento: slot.documentTypeId,
+            id_protocolo_ged: cloud.protocolId,
+            token_ged: participant.storeToken,
+            arquivo: file,
+            usuario: participant.cpf,
+            nome: participant.name,
+            id_origem: UPLOAD_ORIGIN_ID,
+            escopo: UPLOAD_SCOPE,
+          },
+        })
+        return { documentId: reply.id_documento }
+      },
+    ),
+
+    attachDocument: writeWith<AttachRequest, void>(
+      async ({ slot, documentId, owner: { participant, cloud } }) => {
+        const link = {
+          id_documento: documentId,
+          id_situacao: IN_ANALYSIS,
+          usuario: participant.cpf,
+          id_nuvem: cloud.id,
+          id_requerimento: slot.requestId,
+          id_tipo_documento: slot.documentTypeId,
+        } as const
+        if (slot.dependantId === null)
+          await call(attachDocument, { body: { ...link, id_req_doc: slot.rowId } })
+        else {
+          await call(attachBeneficiaryDocument, {
+            body: { ...link, id_req_bnf_doc: slot.rowId, id_beneficiario: slot.dependantId },
+          })
+        }
+      },
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReplyOf } from '#api/contract/call.ts'
+import type {
+  listRequests,
+  showRequest,
+  WireBeneficiaryDocument,
+  WireRequiredDocument,
+  WireSavedDependant,
+} from '#api/contract/requests.ts'
+import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import { STATUS_LABELS } from '#domain/requests/status.ts'
+import type { RequestSummary } from '#domain/requests/summary.ts'
+
+type WireSummary =
+  | ReplyOf<typeof listRequests>['requerimentos'][number]
+  | ReplyOf<typeof showRequest>['requerimento']
+
+export function summaryFromWire(wire: WireSummary): RequestSummary {
+  return {
+    id: wire.id,
+    typeId: wire.id_tipo_requerimento,
+    typeName: wire.tipo_desc,
+    planName: wire.plano_sigla,
+    protocol: wire.protocolo,
+    requestedAt: wire.data_requerimento,
+    status: wire.situacao,
+    statusName: wire.desc_situacao || STATUS_LABELS[wire.situacao],
+  }
+}
+
+const documentFromWire = (id: number, wire: Omit<WireRequiredDocument, 'id_req_doc'>): RequiredDocument => ({
+  id,
+  typeId: wire.id_tipo_documento,
+  typeName: wire.desc_tipo_documento,
+  rule: wire.regra,
+  situationId: wire.id_situacao,
+  situationName: wire.desc_situacao,
+  documentId: wire.id_documento,
+  storeId: wire.id_documento_ged,
+  fileName: wire.arquivo,
+})
+
+export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readonly RequiredDocument[] =>
+  wire.map((row) => documentFromWire(row.id_req_doc, row))
+
+const personDocument = (row: WireBeneficiaryDocument) => documentFromWire(row.id_req_bnf_doc, row)
+
+/** Dependants and beneficiaries of whom a document is asked. */
+export const peopleFromWire = (wire: readonly WireSavedDependant[]): readonly PersonDocuments[] =>
+  wire
+    .filter((dependant) => dependant.docs_obrigatorios.length > 0)
+    .map((dependant) => ({
+      dependantId: dependant.id,
+      name: dependant.nome,
+      documents: dependant.docs_obrigatorios.map(personDocument),
+    }))
+
+export const messagesFromWire = (wire: ReplyOf<typeof showRequest>['mensagens']) =>
+  wire
+    .map((message) => ({ id: message.id, recordedAt: message.data_gravacao, text: message.mensagem }))
+    .sort((a, b) => b.recordedAt.localeCompare(a.recordedAt) || b.id - a.id)

@@ -1,0 +1,55 @@
+import { addressFromWire } from '#api/contract/answers.ts'
+import type { ReplyOf } from '#api/contract/call.ts'
+import type { lists, tables } from '#api/contract/reference.ts'
+import type { startSession } from '#api/contract/session.ts'
+import { digitsOf } from '#domain/people/cpf.ts'
+import { todayInSaoPaulo } from '#domain/people/dates.ts'
+import type { Participant } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+
+export function participantFromWire(wire: ReplyOf<typeof startSession>): Participant {
+  return {
+    cpf: digitsOf(wire.cpf),
+    name: wire.nome,
+    personId: wire.id_pessoa_fisica,
+    birthDate: wire.data_nascimento.slice(0, 10) || null,
+    address: wire.endereco ? addressFromWire(wire.endereco) : null,
+    memberships: wire.plano_participante.map((plan) => ({
+      planId: plan.id_plano,
+      categoryId: plan.id_categoria,
+      endedOn: plan.dt_fim_plano || null,
+      startedOn: plan.dt_inicio_plano || null,
+      situationId: plan.id_situacao,
+      variablePercent: plan.percentual_variavel,
+    })),
+    withdrawalAllowed: wire.permissao_resgate === 'S',
+    migrated: wire.migrado === 'S',
+    storeToken: wire.token_ged,
+    maxFileMb: wire.max_file_size,
+  }
+}
+
+type WireReference = ReplyOf<typeof tables>
+type WireLists = ReplyOf<typeof lists>
+
+/** `extra` is null when the lists could not be had: then the browser's day stands in for the fund's (D-62, D-81). */
+export function referenceFromWire(wire: WireReference, extra: WireLists | null, now: Date): Reference {
+  return {
+    plans: wire.planos.map((plan) => ({ id: plan.id, name: plan.descricao })),
+    benefits: wire.beneficios.map((benefit) => ({
+      planId: benefit.id_plano,
+      id: benefit.id,
+      name: benefit.descricao,
+    })),
+    types: wire.tipos_req.map((type) => ({
+      id: type.id,
+      name: type.descricao,
+      details: type.detalhes,
+      planId: type.id_plano,
+    })),
+    countries: (extra?.paises ?? []).map((country) => ({ id: country.id, name: country.descricao })),
+    sponsorDomains: extra?.dominios_patrocinadores ?? [],
+    today: extra?.data_atual.slice(0, 10) || todayInSaoPaulo(now),
+    maxFileMb: wire.max_file_size,
+  }
+}
