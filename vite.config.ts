@@ -32,7 +32,11 @@ export default defineConfig({
   build: { outDir: 'dist/portal', emptyOutDir: true },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/ws', '/config.json'].map((path) => [path, `http://127.0.0.1:${apiPort}`]),
+      // The folder api/ is served as source here; its two rooms are not calls.
+      ['^/api/(?!client/|contract/)', '/ws', '/config.json'].map((path) => [
+        path,
+        `http://127.0.0.1:${apiPort}`,
+      ]),
     ),
   },
   test: {

@@ -3,8 +3,8 @@ export const SESSION_SECONDS = 3600
 export const COUNTDOWN_PROMINENT_FROM = 900
 export const COUNTDOWN_ORANGE_FROM = 600
 
-/** Remaining times that assistive technology hears about, in seconds (D-10). */
-export const COUNTDOWN_ANNOUNCED = [900, 600, 300, 60] as const
+/** Remaining times that assistive technology hears about, shortest first (D-10). */
+export const COUNTDOWN_ANNOUNCED = [60, 300, 600, 900] as const
 
 /** Version shown on the login panel (core 2). */
 export const PORTAL_VERSION = '3.1'

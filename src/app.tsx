@@ -1,14 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import { Waiting } from '#ui/primitives/spinner.tsx'
 import { Login } from '#ui/screens/login/login.tsx'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
 
-import { Inside } from './inside.tsx'
 import type { LiveRouter } from './live/live-router.ts'
+
+/** What needs a session is a chunk of its own: the login does not wait for it. */
+const Inside = lazy(() => import('./inside.tsx'))
 
 type Props = { session: SessionActor; router: LiveRouter }
 
@@ -29,13 +32,19 @@ function Screen({ session }: Pick<Props, 'session'>) {
 
   switch (screen) {
     case 'starting':
-      return null
+      return <Waiting>Carregando…</Waiting>
     case 'login':
       return <Login actor={session} />
     case 'noPassword':
       return <NoPassword />
     case 'inside':
-      return portal && <Inside portal={portal} />
+      return (
+        portal && (
+          <Suspense fallback={<Waiting>Carregando…</Waiting>}>
+            <Inside portal={portal} />
+          </Suspense>
+        )
+      )
   }
 }
 

@@ -10,7 +10,7 @@ import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
 /** The screen that the portal's chart is at, bound to the chart that lives there. */
-export function Inside({ portal }: { portal: PortalActor }) {
+export default function Inside({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
   const { consent, requestList, requestView, wizard } = useSelector(portal, (snapshot) => snapshot.children)
 

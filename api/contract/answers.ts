@@ -83,18 +83,23 @@ function addressToWire(values: Values): Omit<WireAddress, 'id'> {
   }
 }
 
-function rowFromWire({ id, tipo: _kind, selecionado, ...dependant }: WireDependant): Row {
-  const { id_pessoa_dep, id_parentesco, ...texts } = dependant
-  return {
-    id,
-    values: {
-      ...texts,
-      id_pessoa_dep: id_pessoa_dep === null ? '' : String(id_pessoa_dep),
-      id_parentesco: id_parentesco === null ? '' : String(id_parentesco),
-      selecionado: selecionado === 'S' ? 'S' : '',
-    },
-  }
-}
+const textOf = (id: number | null) => (id === null ? '' : String(id))
+
+/** Names each value: a saved dependant carries more than answers (its documents). */
+const rowFromWire = (wire: WireDependant): Row => ({
+  id: wire.id,
+  values: {
+    nome: wire.nome,
+    cpf: wire.cpf,
+    data_nascimento: wire.data_nascimento,
+    sexo: wire.sexo,
+    dependencia: wire.dependencia,
+    id_pessoa_dep: textOf(wire.id_pessoa_dep),
+    id_parentesco: textOf(wire.id_parentesco),
+    nm_parentesco: wire.nm_parentesco,
+    selecionado: wire.selecionado === 'S' ? 'S' : '',
+  },
+})
 
 function rowToWire({ id, values }: Row, kind: WireDependant['tipo']): WireDependant {
   const at = (name: string) => values[name] ?? ''

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { defineCall } from './call.ts'
-import { id, nothing, ok, text } from './wire.ts'
+import { id, nothing, text } from './wire.ts'
 
 const cloud = v.object({ id, id_protocolo_ged: text })
 

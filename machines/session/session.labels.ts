@@ -21,6 +21,7 @@ export const sessionLabels = {
     'xstate.done.actor.startSession': 'a sessão abre',
     'xstate.error.actor.startSession': 'a sessão não abre',
     'xstate.after.sessionEnd.session.loggedIn': 'o tempo da sessão acaba',
+    'xstate.after.goodbye.session.leaving': 'passam 2 segundos sem resposta',
     'xstate.done.actor.endSession': 'a saída termina',
     'xstate.error.actor.endSession': 'a saída falha no servidor',
   },

@@ -4,7 +4,7 @@ import { required } from '../support/required.ts'
 import { destinationOf, sessionSetup } from './session.setup.ts'
 
 const LOGIN_HELP =
-  'Entre com o CPF e a senha da área restrita. Se você ainda não tem senha, clique em "Não tem senha? clique aqui!".'
+  'Entre com o CPF e a senha da área restrita. Se você ainda não tem senha, use o botão abaixo do formulário.'
 
 /**
  * A sessão (core 2, 4 e 9): entrar, contar o tempo, sair, expirar. It is the root of all charts and the only one that
@@ -80,6 +80,15 @@ export const sessionMachine = sessionSetup.createMachine({
 
     authenticating: {
       meta: { label: 'Conferindo CPF e senha', help: LOGIN_HELP, spec: 'core 7' },
+      on: {
+        'place.changed': [
+          {
+            guard: { type: 'isPrivate', params: ({ event }) => event },
+            actions: [{ type: 'keepWanted', params: ({ event }) => event }, 'goToLogin'],
+          },
+          { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+      },
       invoke: {
         id: 'authenticate',
         src: 'authenticate',
@@ -118,7 +127,10 @@ export const sessionMachine = sessionSetup.createMachine({
             'goToWanted',
           ],
         },
-        onError: { target: 'loggedOut.notStarted', actions: 'forgetEverything' },
+        onError: {
+          target: 'loggedOut.notStarted',
+          actions: ['wantCurrentPlace', 'goToLogin', 'forgetEverything'],
+        },
       },
     },
 
@@ -186,6 +198,11 @@ export const sessionMachine = sessionSetup.createMachine({
         failed: {
           meta: { label: 'O sistema será finalizado', spec: 'core 8' },
           on: {
+            // A screen that cannot go on is not saved by repeating what failed after it.
+            'trouble.reported': [
+              { guard: { type: 'isExpired', params: ({ event }) => event }, target: '#session.expired' },
+              {},
+            ],
             acknowledged: {
               target: '#session.leaving',
               actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
@@ -214,6 +231,8 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: { target: 'left' },
         onError: { target: 'left' },
       },
+      // The server is asked to forget the session; nobody waits for a server that is not there.
+      after: { goodbye: 'left' },
     },
     left: {
       meta: { label: 'Saiu' },

@@ -55,7 +55,7 @@ export const sessionSetup = setup({
     keepWanted: assign({ wanted: (_, { place }: { place: Place }) => place }),
     keepTroubled: assign({ troubled: (_, { reporter }: { reporter: AnyActorRef }) => reporter }),
     keepReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
-    wantCurrentPlace: assign({ wanted: ({ context }) => privatePlaceOf(context) }),
+    wantCurrentPlace: assign({ wanted: ({ context }) => privatePlaceOf(context) ?? context.wanted }),
     forgetWanted: assign({ wanted: null }),
     forgetEverything: assign({
       credentials: { cpf: '', password: '' },
@@ -86,6 +86,7 @@ export const sessionSetup = setup({
     isPastDeadline: ({ context }) => context.session !== null && context.session.deadline <= context.now(),
   },
   delays: {
+    goodbye: 2000,
     sessionEnd: ({ context }) => Math.max(0, required(context.session, 'session').deadline - context.now()),
   },
 })

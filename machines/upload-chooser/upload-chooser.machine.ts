@@ -28,7 +28,9 @@ export const uploadChooserMachine = setup({
   actions: {
     keepFile: assign({ file: (_, { file }: { file: File | null }) => file, refusal: null }),
     keepDocumentId: assign({ documentId: (_, { documentId }: { documentId: number }) => documentId }),
+    // A refused file is not sent again: another one has to be picked.
     keepRefusal: assign({
+      file: null,
       refusal: (_, { outcome }: { outcome: WriteOutcome }) =>
         outcome.kind === 'refused' ? outcome.message : null,
     }),
@@ -106,7 +108,10 @@ export const uploadChooserMachine = setup({
           { target: '.ready', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) } },
         ],
         proceed: '.missing',
-        back: 'choosingOrigin.computer',
+        back: {
+          target: 'choosingOrigin.computer',
+          actions: { type: 'keepFile', params: { file: null } },
+        },
         cancel: 'cancelled',
       },
       states: {

@@ -19,11 +19,11 @@ import {
   type RequestForm,
   type RowsPart,
   rowPathOf,
-  sectionsOf,
   settle,
   stepOfPath,
   type Values,
 } from '#domain/forms/form.ts'
+import { stepOf } from '#domain/forms/steps.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
@@ -44,13 +44,16 @@ export const formOf = ({ kind }: WizardContext): RequestForm => required(kind?.f
 export const factsIn = ({ input }: WizardContext) => factsOf(input.participant, input.reference)
 export const requestOf = ({ request }: WizardContext) => required(request, 'request')
 
+/** What the step on screen asks. */
+const sectionsOnScreen = (context: WizardContext) => stepOf(formOf(context), context.step).sections
+
 const fieldAt = (context: WizardContext, part: string, name: string): Field | undefined =>
-  sectionsOf(formOf(context))
+  sectionsOnScreen(context)
     .filter((section) => section.part === part)
     .flatMap((section) => section.fields)
     .find((field) => field.name === name)
 
-/** Only in L or E, and only the fields that the policy opens there (D-49). */
+/** Only in L or E, only what the step on screen asks, and only the fields that the policy opens there (D-49). */
 export function mayChange(context: WizardContext, change: AnswerChange): boolean {
   const field = fieldAt(context, change.part, change.name)
   return field !== undefined && isEditable(field.editableIn, requestOf(context).status)
@@ -58,7 +61,7 @@ export function mayChange(context: WizardContext, change: AnswerChange): boolean
 
 /** Rows may be added and removed where the participant owns them. */
 export const mayEditRows = (context: WizardContext, part: RowsPart) =>
-  sectionsOf(formOf(context)).some(
+  sectionsOnScreen(context).some(
     (section) =>
       section.kind === 'rows' &&
       section.part === part &&
@@ -120,6 +123,7 @@ export function problemsShown(context: WizardContext, problems: readonly Problem
     attempted: true,
     alert: 'invalidForm' as const,
     refusal: null,
+    cameFrom: context.step,
     step: first ?? context.step,
   }
 }

@@ -35,6 +35,7 @@ export const wizardLabels = {
     mayChange: 'a resposta pode mudar',
     isPostalCode: 'é um CEP do Brasil',
     mayEditRows: 'as linhas podem mudar',
+    mayRemoveRow: 'a linha existe e pode sair',
     isOpen: 'está em elaboração ou em exigência',
     isStepValid: 'a etapa está certa',
     isReadyToSend: 'não falta documento',

@@ -77,18 +77,6 @@ export const wizardMachine = wizardSetup.createMachine({
       },
       initial: 'routing',
       on: {
-        'answer.changed': {
-          guard: { type: 'mayChange', params: ({ event }) => event },
-          actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
-        },
-        'row.added': {
-          guard: { type: 'mayEditRows', params: ({ event }) => event },
-          actions: [{ type: 'addRow', params: ({ event }) => event }, 'keepDraft'],
-        },
-        'row.removed': {
-          guard: { type: 'mayEditRows', params: ({ event }) => event },
-          actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepDraft'],
-        },
         'step.requested': {
           guard: { type: 'isOtherStep', params: ({ event }) => event },
           target: '.routing',
@@ -118,13 +106,27 @@ export const wizardMachine = wizardSetup.createMachine({
           entry: 'showAddress',
           invoke: { id: 'postalCode', src: 'postalCode' },
           on: {
-            'answer.changed': {
-              guard: { type: 'isPostalCode', params: ({ event }) => event },
-              actions: [
-                { type: 'changeAnswer', params: ({ event }) => event },
-                { type: 'askPostalCode', params: ({ event }) => event },
-                'keepDraft',
-              ],
+            'answer.changed': [
+              {
+                guard: { type: 'isPostalCode', params: ({ event }) => event },
+                actions: [
+                  { type: 'changeAnswer', params: ({ event }) => event },
+                  { type: 'askPostalCode', params: ({ event }) => event },
+                  'keepDraft',
+                ],
+              },
+              {
+                guard: { type: 'mayChange', params: ({ event }) => event },
+                actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
+              },
+            ],
+            'row.added': {
+              guard: { type: 'mayEditRows', params: ({ event }) => event },
+              actions: [{ type: 'addRow', params: ({ event }) => event }, 'keepDraft'],
+            },
+            'row.removed': {
+              guard: { type: 'mayRemoveRow', params: ({ event }) => event },
+              actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepDraft'],
             },
             'address.found': {
               actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'],
@@ -178,7 +180,15 @@ export const wizardMachine = wizardSetup.createMachine({
                 onError: 'consultFailed',
               },
             },
-            declaring: { meta: { label: 'Declarando' } },
+            declaring: {
+              meta: { label: 'Declarando' },
+              on: {
+                'answer.changed': {
+                  guard: { type: 'mayChange', params: ({ event }) => event },
+                  actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
+                },
+              },
+            },
             consultFailed: {
               meta: { label: 'Não foi possível consultar os beneficiários', spec: 'core 8' },
               on: { 'beneficiaries.retried': 'consulting' },
@@ -215,7 +225,11 @@ export const wizardMachine = wizardSetup.createMachine({
     },
 
     attaching: {
-      meta: { label: 'Anexando um documento', spec: 'core 2, Upload chooser' },
+      meta: {
+        label: 'Anexando um documento',
+        help: 'Escolha de onde vem o documento e depois o arquivo. Aceitamos pdf, png, jpg e jpeg.',
+        spec: 'core 2, Upload chooser',
+      },
       invoke: {
         id: 'uploadChooser',
         src: 'uploadChooser',

@@ -65,10 +65,7 @@ export const wizardSetup = setup({
       answers.beneficiariesMerged(context, onFile),
     ),
     showStepProblems: assign(({ context }) => answers.problemsShown(context, answers.stepProblems(context))),
-    showAllProblems: assign(({ context }) => ({
-      ...answers.problemsShown(context, answers.allProblems(context)),
-      cameFrom: context.step,
-    })),
+    showAllProblems: assign(({ context }) => answers.problemsShown(context, answers.allProblems(context))),
     showRefusal: assign(({ context }, { outcome }: { outcome: WriteOutcome }) =>
       outcome.kind === 'refused' ? answers.refusalShown(context, outcome.message, outcome.problems) : {},
     ),
@@ -123,6 +120,8 @@ export const wizardSetup = setup({
     isPostalCode: ({ context }, change: AnswerChange) =>
       isPostalCodeOfBrazil(context, change) && answers.mayChange(context, change),
     mayEditRows: ({ context }, { part }: { part: RowsPart }) => answers.mayEditRows(context, part),
+    mayRemoveRow: ({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
+      answers.mayEditRows(context, part) && context.answers[part].some((row) => row.id === rowId),
     isOpen: ({ context }) => answers.isOpenRequest(context),
     isStepValid: ({ context }) =>
       answers.isOpenRequest(context) && answers.stepProblems(context).length === 0,

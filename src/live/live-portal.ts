@@ -47,7 +47,6 @@ export function livePortal({ hosts, storage, router }: Outside) {
       wizard,
     },
   })
-  return sessionMachine.provide({
-    actors: { ...liveSession({ call, sessions, drafts }), router: router.logic, portal },
-  })
+  const { close: _close, ...sessionPorts } = liveSession({ call, sessions, drafts })
+  return sessionMachine.provide({ actors: { ...sessionPorts, router: router.logic, portal } })
 }

@@ -15,11 +15,13 @@ const CHANNEL = 'portal.session'
 
 type Live = { readonly call: Client; readonly sessions: SessionStore; readonly drafts: DraftStore }
 
-/** The session's ports: the API, the tab's storage, the other tabs, the page's visibility. */
+/** The session's ports: the API, the tab's storage, the other tabs, the page's visibility. `close` lets the tabs go. */
 export function liveSession({ call, sessions, drafts }: Live) {
   const channel = new BroadcastChannel(CHANNEL)
 
   return {
+    close: () => channel.close(),
+
     recallSession: fromPromise<OpenSession | null, undefined>(async () => sessions.read()),
 
     authenticate: fromPromise<OpenSession, Credentials>(async ({ input }) => {
@@ -38,7 +40,11 @@ export function liveSession({ call, sessions, drafts }: Live) {
         call(tables),
         // The lists have no visible error handling: the form does without them (D-62).
         call(lists).catch(() => null),
-      ])
+      ]).catch((error: unknown) => {
+        // A session that does not start is none: the next reload asks for the password again (D-17).
+        sessions.clear()
+        throw error
+      })
       return {
         participant: participantFromWire(person),
         reference: referenceFromWire(reference, extra, new Date()),
@@ -46,11 +52,11 @@ export function liveSession({ call, sessions, drafts }: Live) {
     }),
 
     endSession: fromPromise<void, { reason: EndReason }>(async ({ input: { reason } }) => {
-      const revoked = sessions.read() && reason !== 'elsewhere' ? call(logOut).catch(() => null) : null
+      const revoked = sessions.read() ? call(logOut).catch(() => null) : null
+      sessions.clear()
       if (reason === 'exit' || reason === 'elsewhere') drafts.discardAll()
       if (reason === 'exit') channel.postMessage('exit')
       await revoked
-      sessions.clear()
     }),
 
     outsideWorld: fromCallback(({ sendBack }) => {

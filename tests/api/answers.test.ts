@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
+import { saveRequest } from '#api/contract/requests.ts'
+import { flag, numberOrNull } from '#api/contract/wire.ts'
+
+const address = {
+  id: 3,
+  id_pais: '31',
+  cep: '01310100',
+  estado: 'SP',
+  cidade: 'São Paulo',
+  bairro: 'Bela Vista',
+  endereco: 'Avenida Paulista',
+  numero: '100',
+  complemento: '',
+  email_pessoal: 'marina@example.com',
+  email_extra: '',
+  celular: '11912345678',
+  telefone_alternativo: '',
+}
+
+const dependant = {
+  id: 12,
+  tipo: 'ir',
+  nome: 'Ana',
+  cpf: '39053344705',
+  data_nascimento: '2010-05-01',
+  sexo: 'F',
+  dependencia: '4',
+  id_pessoa_dep: null,
+  id_parentesco: null,
+  nm_parentesco: '',
+  selecionado: 'N',
+} as const
+
+const beneficiary = {
+  ...dependant,
+  id: 13,
+  tipo: 'bnf',
+  id_pessoa_dep: 77,
+  id_parentesco: 7,
+  selecionado: 'S',
+} as const
+
+describe('answers and the wire', () => {
+  const read = (details: Record<string, string>) =>
+    answersFromWire({ planId: 2, details, address, dependants: [dependant, beneficiary] })
+
+  test('dependants are told apart by tipo (D-50)', () => {
+    const answers = read({})
+    expect(answers.dependentes.map((row) => row.id)).toEqual([12])
+    expect(answers.beneficiarios.map((row) => [row.id, row.values.selecionado])).toEqual([[13, 'S']])
+  })
+
+  test('a saved dependant brings its answers only, not its documents', () => {
+    const saved = { ...dependant, docs_obrigatorios: [] }
+    const { dependentes } = answersFromWire({ planId: 1, details: {}, address: null, dependants: [saved] })
+    expect(Object.values(dependentes[0]?.values ?? {}).every((value) => typeof value === 'string')).toBe(true)
+    expect(dependentes[0]?.values).not.toHaveProperty('docs_obrigatorios')
+  })
+
+  test('the plan is the answer id_plano', () => {
+    expect(read({}).detalhes.id_plano).toBe('2')
+    expect(answersToWire(read({})).id_plano).toBe(2)
+  })
+
+  test.each([
+    ['true', 'S', 'true'],
+    ['S', 'S', 'true'],
+    ['1', 'S', 'true'],
+    ['false', '', 'false'],
+    ['', '', 'false'],
+  ])('the acknowledgement %j is answered %j and sent %j (D-57)', (wire, answer, sent) => {
+    const answers = read({ ciente_opcao_irrf_irreversivel: wire })
+    expect(answers.detalhes.ciente_opcao_irrf_irreversivel).toBe(answer)
+    expect(answersToWire(answers).detalhes.ciente_opcao_irrf_irreversivel).toBe(sent)
+  })
+
+  test('what goes out is what came in, and fits the contract', () => {
+    const wire = answersToWire(read({ banco: '001' }))
+    expect(wire.endereco).toEqual({ ...address, id: null })
+    expect(wire.dependentes).toEqual([dependant, beneficiary])
+    expect(
+      v.safeParse(saveRequest.body, {
+        ...wire,
+        id: null,
+        id_tipo: 1,
+        id_nuvem: 1,
+        situacao: 'L',
+        usuario: '1',
+      }).success,
+    ).toBe(true)
+  })
+
+  test('a CPF is sent in digits only (core 7)', () => {
+    const answers = { ...read({}), dependentes: [{ id: -1, values: { cpf: '390.533.447-05' } }] }
+    expect(answersToWire(answers).dependentes[0]?.cpf).toBe('39053344705')
+  })
+})
+
+describe('spellings of the wire', () => {
+  test.each([
+    [true, 'S'],
+    ['s', 'S'],
+    [1, 'S'],
+    ['N', 'N'],
+    [null, 'N'],
+    ['', 'N'],
+  ])('the flag %j is %s', (wire, expected) => {
+    expect(v.parse(flag, wire)).toBe(expected)
+  })
+
+  test.each([
+    ['12,50', 12.5],
+    ['12.50', 12.5],
+    [15, 15],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('the number %j is %j (D-101)', (wire, expected) => {
+    expect(v.parse(numberOrNull, wire)).toBe(expected)
+  })
+
+  test('text that is no number is refused', () => {
+    expect(v.safeParse(numberOrNull, 'abc').success).toBe(false)
+  })
+})

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+
+import { createClient, type Sent } from '#api/client/client.ts'
+import { defineCall } from '#api/contract/call.ts'
+import { checkConsent } from '#api/contract/consent.ts'
+import { newDocument } from '#api/contract/documents.ts'
+import { postalCode } from '#api/contract/postal-code.ts'
+import { tables } from '#api/contract/reference.ts'
+import { saveRequest } from '#api/contract/requests.ts'
+import { authenticate } from '#api/contract/session.ts'
+import { CallError, type CallFailure } from '#domain/call-failure.ts'
+
+type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'dropped'
+
+/** A server that gives these answers in turn and remembers what it was asked. */
+function clientAgainst(...answers: readonly Answer[]) {
+  const asked: Request[] = []
+  const client = createClient({
+    hosts: { api: 'https://api.test', postalCode: 'https://cep.test' },
+    token: () => 'token-1',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init))
+      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      if (answer === undefined || answer === 'dropped') throw new TypeError('fetch failed')
+      return new Response(answer.text ?? JSON.stringify(answer.body), {
+        status: answer.status ?? 200,
+        headers: { 'content-type': 'application/json' },
+      })
+    },
+  })
+  return { client, asked }
+}
+
+async function failureFrom(attempt: Promise<unknown>): Promise<CallFailure> {
+  const error = await attempt.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof CallError)) throw new Error(`Not a CallError: ${String(error)}`)
+  return error.failure
+}
+
+const consent = { body: { cpf: '52998224725' } }
+const credentials = { body: { cpf: '52998224725', senha: 'x' } }
+const draft = {
+  body: {
+    id: null,
+    id_plano: 1,
+    id_tipo: 1,
+    id_nuvem: 5,
+    situacao: 'L',
+    usuario: '1',
+    detalhes: {},
+    dependentes: [],
+    endereco: null,
+    documentos: [],
+  },
+  key: 'key-1',
+} satisfies Sent<typeof saveRequest>
+
+const refusedWith = (status: number): CallFailure => ({
+  kind: 'refused',
+  status,
+  message: null,
+  problems: [],
+})
+
+describe('what an answer means', () => {
+  test.each<[string, Answer, CallFailure]>([
+    ['401', { status: 401, body: {} }, { kind: 'expired' }],
+    [
+      '401 that says so',
+      { status: 401, body: { codigo: 'erro', message: 'Token expirado' } },
+      { kind: 'expired' },
+    ],
+    ['200 with message Token expirado', { body: { message: 'Token expirado' } }, { kind: 'expired' }],
+    [
+      '500 with error Token expirado',
+      { status: 500, body: { error: 'Token expirado' } },
+      { kind: 'expired' },
+    ],
+    ['403', { status: 403, body: {} }, refusedWith(403)],
+    ['500', { status: 500, body: {} }, { kind: 'interrupted' }],
+    ['a dropped connection', 'dropped', { kind: 'interrupted' }],
+    ['an answer off the contract', { body: { nuvem: { id: 'x' } } }, { kind: 'offContract' }],
+    ['a body that is not JSON', { text: '<html>' }, { kind: 'offContract' }],
+  ])('%s', async (_name, answer, failure) => {
+    const { client } = clientAgainst(answer)
+    expect(await failureFrom(client(checkConsent, consent))).toEqual(failure)
+  })
+
+  test('a codigo other than ok is a refusal with what the server said', async () => {
+    const erros = [{ campo: 'detalhes.banco', mensagem: 'Obrigatório' }]
+    const { client } = clientAgainst({ status: 422, body: { codigo: 'erro', message: 'Confira', erros } })
+    expect(await failureFrom(client(saveRequest, draft))).toEqual({
+      kind: 'refused',
+      status: 422,
+      message: 'Confira',
+      problems: [{ path: 'detalhes.banco', message: 'Obrigatório' }],
+    })
+  })
+
+  test('with status 200 too (D-55)', async () => {
+    const { client } = clientAgainst({ body: { codigo: 'erro' } })
+    expect(await failureFrom(client(saveRequest, draft))).toEqual(refusedWith(200))
+  })
+
+  test('a refused login is no expired session (D-16)', async () => {
+    const { client } = clientAgainst({
+      status: 401,
+      body: { codigo: 'erro', message: 'Usuário ou senha inválidos' },
+    })
+    expect(await failureFrom(client(authenticate, credentials))).toEqual({
+      kind: 'refused',
+      status: 401,
+      message: 'Usuário ou senha inválidos',
+      problems: [],
+    })
+  })
+})
+
+describe('how often a call is made (D-61)', () => {
+  test.each<[string, Answer]>([
+    ['a dropped connection', 'dropped'],
+    ['a 500', { status: 500, body: {} }],
+  ])('a read is repeated once after %s', async (_name, first) => {
+    const { client, asked } = clientAgainst(first, { body: { codigo: 'nao' } })
+    await expect(client(checkConsent, consent)).resolves.toEqual({ codigo: 'nao', nuvem: null })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('and no more than once', async () => {
+    const { client, asked } = clientAgainst('dropped')
+    await failureFrom(client(tables))
+    expect(asked).toHaveLength(2)
+  })
+
+  test('a write is never repeated by itself', async () => {
+    const { client, asked } = clientAgainst('dropped')
+    await failureFrom(client(saveRequest, draft))
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('what is sent', () => {
+  test('bearer, idempotency key and JSON body', async () => {
+    const { client, asked } = clientAgainst({ body: { codigo: 'erro' } })
+    await failureFrom(client(saveRequest, draft))
+    expect(asked[0]?.url).toBe('https://api.test/api/requerimento/salvareqerimento')
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1')
+    expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1')
+    expect(await asked[0]?.json()).toEqual(draft.body)
+  })
+
+  test('a public call carries no bearer', async () => {
+    const { client, asked } = clientAgainst({ body: { token: 't' } })
+    await client(authenticate, credentials)
+    expect(asked[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('parameters become part of the path, at the host of the call', async () => {
+    const { client, asked } = clientAgainst({ body: { erro: 'true' } })
+    await client(postalCode, { params: { cep: '01310100' } })
+    expect(asked[0]?.url).toBe('https://cep.test/ws/01310100/json/')
+  })
+
+  test('a parameter cannot leave its place in the path', async () => {
+    const odd = defineCall({ ...postalCode, path: '/ws/:cep/json/' })
+    const { client, asked } = clientAgainst({ body: {} })
+    await client(odd, { params: { cep: '../../api' } })
+    expect(asked[0]?.url).toBe('https://cep.test/ws/..%2F..%2Fapi/json/')
+  })
+
+  test('a file travels as multipart under its name', async () => {
+    const { client, asked } = clientAgainst({ body: { codigo: 'ok', id_documento: 9 } })
+    await client(newDocument, {
+      body: {
+        id_nuvem: 5,
+        id_tipo: 405,
+        id_tipo_documento: 2,
+        id_protocolo_ged: 'p',
+        token_ged: 't',
+        arquivo: new File(['%PDF'], 'certidão.pdf'),
+        usuario: '1',
+        nome: 'Ana',
+        id_origem: 1,
+        escopo: 'P',
+      },
+    })
+    const form = await asked[0]?.formData()
+    expect(form?.get('arquivo')).toMatchObject({ name: 'certidão.pdf' })
+    expect(form?.get('id_tipo')).toBe('405')
+  })
+})

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+
+import { type Client, createClient } from '#api/client/client.ts'
+import { failureOf } from '#domain/call-failure.ts'
+import type { Cloud } from '#domain/people/participant.ts'
+import { consentMachine } from '#machines/consent/index.ts'
+import { postalCodeMachine } from '#machines/postal-code/index.ts'
+import type { StartedSession } from '#machines/session/index.ts'
+import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { wizardMachine, wizardView } from '#machines/wizard/index.ts'
+import { createDraftStore } from '#src/live/draft-store.ts'
+import { liveConsent } from '#src/live/live-consent.ts'
+import { liveDocuments } from '#src/live/live-documents.ts'
+import { liveLookUp } from '#src/live/live-postal-code.ts'
+import { liveRequests } from '#src/live/live-requests.ts'
+import { liveSession } from '#src/live/live-session.ts'
+import { createSessionStore, type SessionStore } from '#src/live/session-store.ts'
+import { pdf } from '../server/support/files.ts'
+import { serverForTests } from '../server/support/test-server.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
+
+/**
+ * The running charts, the live ports, the client and the server's application, with neither a socket nor a screen:
+ * what the browser will say and what the server will understand are the same contract.
+ */
+const server = serverForTests()
+
+let storage: Storage
+let sessions: SessionStore
+let call: Client
+
+beforeEach(() => {
+  storage = memoryStorage()
+  sessions = createSessionStore(storage)
+  call = createClient({
+    hosts: { api: 'http://portal.test', postalCode: 'http://portal.test' },
+    token: () => sessions.read()?.token ?? null,
+    fetch: async (input, init) => server.app.request(new Request(input, init)),
+  })
+})
+
+const carlos = { cpf: '111.444.777-35', password: '20262026' }
+
+const ended: (() => void)[] = []
+afterEach(() => {
+  for (const end of ended.splice(0)) end()
+})
+
+/** Runs one port as its chart would. */
+async function carriedOut<Output>(logic: Parameters<typeof createActor>[0], input: unknown): Promise<Output> {
+  const actor = createActor(logic, { input } as never).start()
+  const snapshot = await waitFor(actor, ({ status }) => status !== 'active').catch(() => actor.getSnapshot())
+  const { status, output, error } = snapshot as { status: string; output: Output; error: unknown }
+  if (status === 'error') throw error
+  return output
+}
+
+async function loggedIn(): Promise<StartedSession> {
+  const ports = liveSession({ call, sessions, drafts: createDraftStore(storage) })
+  ended.push(ports.close)
+  const session = await carriedOut(ports.authenticate, carlos)
+  return carriedOut(ports.startSession, session)
+}
+
+async function consented({ participant }: StartedSession): Promise<Cloud> {
+  const actor = createActor(consentMachine.provide({ actors: liveConsent(call) }), {
+    input: { participant },
+  }).start()
+  const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')
+  if (asked.matches('deciding')) {
+    actor.send({ type: 'consent.toggled', agreed: true })
+    actor.send({ type: 'consent.saved' })
+  }
+  const { output } = await waitFor(actor, (snapshot) => snapshot.status === 'done')
+  if (!output) throw new Error('The consent ended without a cloud')
+  return output.cloud
+}
+
+type Wizard = ActorRefFrom<typeof wizardMachine>
+
+function openWizard(started: StartedSession, cloud: Cloud, requestId: number | null = null): Wizard {
+  let keys = 0
+  const ports = liveRequests({
+    call,
+    drafts: createDraftStore(storage),
+    newKey: () => `key-${++keys}-${Math.random()}`,
+  })
+  const wizard = wizardMachine.provide({
+    actors: {
+      draftKeeper: ports.draftKeeper,
+      loadRequest: ports.loadRequest,
+      loadBeneficiaries: ports.loadBeneficiaries,
+      saveRequest: ports.saveRequest,
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
+      uploadChooser: uploadChooserMachine.provide({ actors: liveDocuments(call) }),
+    },
+  })
+  const actor = createActor(wizard, { input: { ...started, cloud, requestId, typeId: 1, step: null } })
+  ended.push(() => actor.stop())
+  return actor.start()
+}
+
+const at = (wizard: Wizard, screen: 'data' | 'declaration' | 'documents') =>
+  waitFor(wizard, (snapshot) => {
+    const view = wizardView(snapshot)
+    return view.screen === screen && view.waitingFor === null && view.beneficiaries !== 'consulting'
+  })
+
+function answer(wizard: Wizard, answers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(answers)) {
+    wizard.send({ type: 'answer.changed', part: 'detalhes', name, value })
+  }
+}
+
+const good = {
+  beneficio: '2',
+  dib: '2026-02-01',
+  rg_bnf: '12345678',
+  orgao_emissor_rg_bnf: 'SSP',
+  data_expedicao_rg_bnf: '2001-05-10',
+  uf_rg_bnf: 'SP',
+  nome_mae: 'Ana Nogueira',
+  representante_legal: 'N',
+  tipo_pagamento: '1',
+  banco: '001',
+  agencia: '1234',
+  conta: '56789',
+  opcao_irrf: 'P',
+  ciente_opcao_irrf_irreversivel: 'S',
+}
+
+async function attachEverything(wizard: Wizard) {
+  const { documents, people, requestId } = wizardView(wizard.getSnapshot())
+  if (requestId === null) throw new Error('Nothing was saved yet')
+  const slots = [
+    ...documents.map((row) => ({ row, dependantId: null })),
+    ...people.flatMap((person) => person.documents.map((row) => ({ row, dependantId: person.dependantId }))),
+  ]
+  for (const { row, dependantId } of slots) {
+    const slot = { requestId, rowId: row.id, dependantId, documentTypeId: row.typeId, title: row.typeName }
+    wizard.send({ type: 'paperclip.clicked', slot })
+    const { uploadChooser } = wizard.getSnapshot().children
+    uploadChooser?.send({ type: 'origin.chosen', origin: 'computer' })
+    uploadChooser?.send({ type: 'proceed' })
+    uploadChooser?.send({ type: 'file.picked', file: pdf(`${row.typeName}.pdf`) })
+    uploadChooser?.send({ type: 'proceed' })
+    await at(wizard, 'documents')
+    await waitFor(wizard, (snapshot) => snapshot.matches({ editing: 'documents' }))
+  }
+  return slots.length
+}
+
+describe('the charts over the real server', () => {
+  test('a retirement request goes from nothing to under analysis', async () => {
+    const started = await loggedIn()
+    const cloud = await consented(started)
+    const wizard = openWizard(started, cloud)
+
+    await at(wizard, 'data')
+    answer(wizard, good)
+    wizard.send({ type: 'proceed' })
+    await at(wizard, 'declaration')
+    const [first] = wizard.getSnapshot().context.answers.beneficiarios
+    wizard.send({
+      type: 'answer.changed',
+      part: 'beneficiarios',
+      rowId: first?.id ?? 0,
+      name: 'selecionado',
+      value: 'S',
+    })
+    wizard.send({ type: 'proceed' })
+    await at(wizard, 'documents')
+
+    const { requestId, protocol, missing, people } = wizardView(wizard.getSnapshot())
+    expect(protocol).toMatch(/^\d{10}$/)
+    expect(missing).not.toBeNull()
+    expect(people).toHaveLength(1)
+    expect(await attachEverything(wizard)).toBeGreaterThan(3)
+
+    expect(wizardView(wizard.getSnapshot())).toMatchObject({ missing: null, canFinalize: true })
+    wizard.send({ type: 'finalize' })
+    await waitFor(wizard, (snapshot) => snapshot.matches('sent'))
+
+    const again = openWizard(started, cloud, requestId)
+    await at(again, 'data')
+    expect(wizardView(again.getSnapshot())).toMatchObject({ status: 'A', isOpen: false, protocol })
+    expect(again.getSnapshot().context.answers.detalhes).toMatchObject({ banco: '001', dib: '2026-02-01' })
+  })
+
+  test('what the server refuses comes back beside its answer, and nothing is stored', async () => {
+    const started = await loggedIn()
+    const cloud = await consented(started)
+    const wizard = openWizard(
+      { ...started, participant: { ...started.participant, birthDate: '1950-01-01' } },
+      cloud,
+    )
+    await at(wizard, 'data')
+    // The browser was told a wrong age and lets it pass; the server knows better.
+    answer(wizard, {
+      ...good,
+      beneficio: '1',
+      data_demissao: '2026-01-31',
+      ciente_desligamento_irreversivel: 'S',
+    })
+    wizard.send({ type: 'proceed' })
+    const { alert, problems } = wizardView(
+      await waitFor(wizard, (snapshot) => snapshot.context.alert !== null),
+    )
+    expect(alert).toBe('Não foi possível salvar o requerimento.')
+    expect(problems).toContainEqual({
+      path: 'detalhes.beneficio',
+      message: 'A idade mínima para esse requerimento é 50 anos.',
+    })
+    expect(wizardView(wizard.getSnapshot()).requestId).toBeNull()
+  })
+
+  test('after Sair the token is worth nothing', async () => {
+    const started = await loggedIn()
+    const token = sessions.read()?.token
+    const ports = liveSession({ call, sessions, drafts: createDraftStore(storage) })
+    ended.push(ports.close)
+    await carriedOut(ports.endSession, { reason: 'exit' })
+    expect(sessions.read()).toBeNull()
+
+    sessions.keep({ token: token ?? '', cpf: started.participant.cpf, deadline: Date.now() + 1000 })
+    const failure = await carriedOut(ports.startSession, { cpf: started.participant.cpf, deadline: 0 }).catch(
+      failureOf,
+    )
+    expect(failure).toEqual({ kind: 'expired' })
+  })
+})

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { Countdown } from '#ui/shell/countdown.tsx'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+/** The countdown with this many seconds left. */
+function withSecondsLeft(seconds: number) {
+  render(<Countdown deadline={NOW + seconds * 1000} />)
+  const timer = screen.getByRole('timer')
+  return {
+    digits: () => timer.textContent,
+    urgency: () => timer.dataset.urgency,
+    announced: () => screen.getByRole('status').textContent,
+  }
+}
+
+describe('the session countdown', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    [3600, 'Sessão60:00', 'quiet'],
+    [901, 'Sessão15:01', 'quiet'],
+    [900, '15:00', 'noticed'],
+    [601, '10:01', 'noticed'],
+    [600, '10:00', 'urgent'],
+    [59, '00:59', 'urgent'],
+    [0, '00:00', 'urgent'],
+  ])('%i s: %s, %s (D-09)', (seconds, digits, urgency) => {
+    const countdown = withSecondsLeft(seconds)
+    expect(countdown.digits()).toBe(digits)
+    expect(countdown.urgency()).toBe(urgency)
+  })
+
+  test.each([
+    [901, ''],
+    [900, 'Restam 15 minutos de sessão.'],
+    [601, 'Restam 15 minutos de sessão.'],
+    [600, 'Restam 10 minutos de sessão.'],
+    [300, 'Restam 5 minutos de sessão.'],
+    [60, 'Resta 1 minuto de sessão.'],
+    [1, 'Resta 1 minuto de sessão.'],
+  ])('at %i s a screen reader has heard "%s" (D-10)', (seconds, announced) => {
+    expect(withSecondsLeft(seconds).announced()).toBe(announced)
+  })
+
+  test('is right at once after a sleep, whatever the ticks did meanwhile', () => {
+    const countdown = withSecondsLeft(3600)
+    vi.setSystemTime(NOW + 3_000_000)
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(countdown.digits()).toBe('09:59')
+  })
+
+  test('stops at zero', () => {
+    const countdown = withSecondsLeft(1)
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(countdown.digits()).toBe('00:00')
+  })
+})

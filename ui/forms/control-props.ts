@@ -1,0 +1,14 @@
+import type { Choice, Field } from '#domain/forms/form.ts'
+
+/** One field on screen, whatever keeps its answer. */
+export type FieldControlProps = {
+  readonly id: string
+  readonly field: Pick<Field, 'name' | 'label' | 'hint' | 'control' | 'autoComplete'>
+  readonly answer: string
+  /** Every sentence about the answer; empty when nothing is wrong. */
+  readonly problems: readonly string[]
+  readonly choices: readonly Choice[]
+  readonly required: boolean
+  readonly editable: boolean
+  readonly onAnswer: (answer: string) => void
+}

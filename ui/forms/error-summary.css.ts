@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const summary = style({ scrollMarginBlockStart: theme.space.lg })
+export const links = style({
+  display: 'grid',
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+})
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '0.25rem',
+  color: 'inherit',
+  fontWeight: theme.weight.medium,
+})

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+
+import type { FormStep } from '#domain/forms/form.ts'
+import { rowIdsOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+
+import * as css from './error-summary.css.ts'
+import { focusControl } from './focus.ts'
+import { type ProblemLink, problemLinks } from './problem-links.ts'
+
+const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]) =>
+  before.length === after.length && before.every((link, index) => link.text === after[index]?.text)
+
+/* One function for all summaries: a new one at every render would take the focus again. */
+const takeFocus = (summary: HTMLDivElement | null) => summary?.focus()
+
+type Props = { actor: WizardActor; step: FormStep; title: string; detail: string | null }
+
+/** Says that something is wrong and leads to each field that is; it takes the focus when it appears. */
+export function ErrorSummary({ actor, step, title, detail }: Props) {
+  const linksOf = (snapshot: WizardSnapshot) =>
+    problemLinks(step, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))
+  const links = useSelector(actor, linksOf, sameLinks)
+  return (
+    <div tabIndex={-1} ref={takeFocus} className={css.summary}>
+      <Alert tone="error" title={title}>
+        {detail && <p>{detail}</p>}
+        {links.length > 0 && (
+          <ul className={css.links}>
+            {links.map(({ id, text }) => (
+              <li key={text}>
+                <a
+                  href={`#${id}`}
+                  className={css.link}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    focusControl(id)
+                  }}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+
+import * as css from './fieldset.css.ts'
+
+type Props = {
+  title: string
+  help?: string | undefined
+  /** A group within a group, such as one dependant. */
+  inner?: boolean
+  children: ReactNode
+}
+
+/** Fields that belong together: a group for who hears the page, a card for who sees it. */
+export function Fieldset({ title, help, inner = false, children }: Props) {
+  const helpId = useId()
+  const Heading = inner ? 'h3' : 'h2'
+  return (
+    <fieldset className={inner ? css.inner : css.card} {...(help && { 'aria-describedby': helpId })}>
+      <legend className={inner ? css.innerLegend : css.cardLegend}>
+        <Heading className={css.heading}>{title}</Heading>
+      </legend>
+      {help && (
+        <p id={helpId} className={css.help}>
+          {help}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+import { flushSync } from 'react-dom'
+
+/** Focus on the control with this id; a group of radios passes it on to the radio that the keyboard would reach. */
+export function focusControl(id: string): void {
+  const found = document.getElementById(id)
+  const control =
+    found?.querySelector<HTMLElement>('input:checked') ?? found?.querySelector<HTMLElement>('input') ?? found
+  control?.focus()
+}
+
+/** Makes a change, waits until it is on screen and then takes the focus to where the change leads. */
+export function focusAfter(change: () => void, id: () => string): void {
+  flushSync(change)
+  focusControl(id())
+}

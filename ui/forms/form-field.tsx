@@ -1,0 +1,43 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { memo } from 'react'
+
+import type { Choice, Field, Section } from '#domain/forms/form.ts'
+import { choicesFor, fieldOf, fieldPath, type WizardActor } from '#machines/wizard/index.ts'
+
+import { FieldControl } from './field-control.tsx'
+
+type Props = {
+  actor: WizardActor
+  section: Section
+  field: Field
+  /** Of which row, where the section has rows. */
+  rowId?: number | null
+}
+
+const sameChoices = (before: readonly Choice[], after: readonly Choice[]) =>
+  before.length === after.length &&
+  before.every((choice, index) => choice.value === after[index]?.value && choice.label === after[index].label)
+
+/** A field tied to its answer. It is drawn again when its own answer, problem, choices or visibility change. */
+export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
+  const view = useSelector(actor, (snapshot) => fieldOf(snapshot, section, field, rowId), shallowEqual)
+  const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), sameChoices)
+  if (!view.isShown) return null
+  return (
+    <FieldControl
+      id={fieldPath(section, field.name, rowId)}
+      field={field}
+      answer={view.value}
+      problems={view.problem === '' ? [] : view.problem.split('\n')}
+      choices={choices}
+      required={view.isRequired}
+      editable={view.isEditable}
+      onAnswer={(value) => {
+        const { name } = field
+        if (section.kind === 'fields') actor.send({ type: 'answer.changed', part: section.part, name, value })
+        else if (rowId !== null)
+          actor.send({ type: 'answer.changed', part: section.part, rowId, name, value })
+      }}
+    />
+  )
+})

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react'
+
+import type { Control } from '#domain/forms/form.ts'
+import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { TextInput } from '#ui/primitives/text-input.tsx'
+
+import type { FieldControlProps } from './control-props.ts'
+import { cpfMask } from './masks/cpf.ts'
+import { dateMask } from './masks/date.ts'
+import type { Mask } from './masks/mask.ts'
+import { MaskedInput } from './masks/masked-input.tsx'
+import { numberMask } from './masks/number.ts'
+import { phoneMask } from './masks/phone.ts'
+import { postalCodeMask } from './masks/postal-code.ts'
+
+type FramedKind = Exclude<Control, 'radio' | 'checkbox'>
+type InputKind = Exclude<FramedKind, 'select'>
+
+type Looks = Pick<
+  ComponentProps<typeof TextInput>,
+  'inputMode' | 'autoCapitalize' | 'spellCheck' | 'placeholder'
+>
+
+const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
+  text: {},
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  digits: { inputMode: 'numeric', mask: numberMask },
+  integer: { inputMode: 'numeric', mask: numberMask },
+  cpf: { inputMode: 'numeric', placeholder: '000.000.000-00', mask: cpfMask },
+  postalCode: { inputMode: 'numeric', placeholder: '00000-000', mask: postalCodeMask },
+  phone: { inputMode: 'tel', placeholder: '(00) 00000-0000', mask: phoneMask },
+  date: { inputMode: 'numeric', placeholder: 'dd/mm/aaaa', mask: dateMask },
+}
+
+/** The controls that stand in a frame: label above, remarks below. */
+export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
+  const { id, field, answer, problems, choices, required, editable, onAnswer } = props
+  return (
+    <FieldFrame id={id} label={field.label} hint={field.hint} error={problems} required={required}>
+      {(aria) => {
+        const shared = { ...aria, name: field.name, autoComplete: field.autoComplete ?? 'off' }
+        if (control === 'select') {
+          return (
+            <Select
+              {...shared}
+              choices={choices}
+              value={answer}
+              disabled={!editable}
+              onChange={(event) => onAnswer(event.currentTarget.value)}
+            />
+          )
+        }
+        const { mask, placeholder, ...looks } = inputs[control]
+        const input = { ...shared, ...looks, readOnly: !editable, ...(editable && { placeholder }) }
+        return mask ? (
+          <MaskedInput {...input} mask={mask} answer={answer} onAnswer={onAnswer} />
+        ) : (
+          <TextInput {...input} value={answer} onChange={(event) => onAnswer(event.currentTarget.value)} />
+        )
+      }}
+    </FieldFrame>
+  )
+}

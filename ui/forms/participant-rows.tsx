@@ -1,0 +1,80 @@
+import { mdiPlus, mdiTrashCanOutline } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+
+import type { RowsSection } from '#domain/forms/form.ts'
+import { fieldPath, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+
+import { FieldGrid } from './field-grid.tsx'
+import { Fieldset } from './fieldset.tsx'
+import { focusAfter } from './focus.ts'
+import { useRowIds } from './row-ids.ts'
+import * as css from './rows.css.ts'
+
+type Props = { actor: WizardActor; section: RowsSection }
+
+const addButtonId = ({ part }: RowsSection) => `${part}.adicionar`
+
+/** Rows that the participant adds, fills in and removes. */
+export function ParticipantRows({ actor, section }: Props) {
+  const { part, title, help, empty, rowLabel } = section
+  const ids = useRowIds(actor, section)
+  const canAdd = useSelector(actor, (snapshot) => snapshot.can({ type: 'row.added', part }))
+
+  const add = () =>
+    focusAfter(
+      () => actor.send({ type: 'row.added', part }),
+      () =>
+        fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(-1) ?? 0),
+    )
+
+  return (
+    <Fieldset title={title} help={help}>
+      {ids.length === 0 ? (
+        <p className={css.empty}>{empty}</p>
+      ) : (
+        <ol className={css.list}>
+          {ids.map((id, index) => (
+            <li key={id}>
+              <Row actor={actor} section={section} id={id} name={`${rowLabel} ${index + 1}`} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {canAdd && (
+        <div className={css.start}>
+          <Button id={addButtonId(section)} variant="secondary" icon={mdiPlus} onClick={add}>
+            {`Adicionar ${rowLabel.toLowerCase()}`}
+          </Button>
+        </div>
+      )}
+    </Fieldset>
+  )
+}
+
+function Row({ actor, section, id, name }: Props & { id: number; name: string }) {
+  const { part } = section
+  const canRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'row.removed', part, rowId: id }))
+  const remove = () =>
+    focusAfter(
+      () => actor.send({ type: 'row.removed', part, rowId: id }),
+      () => addButtonId(section),
+    )
+  return (
+    <Fieldset title={name} inner>
+      <FieldGrid actor={actor} section={section} rowId={id} />
+      {canRemove && (
+        <div className={css.end}>
+          <Button
+            variant="quiet"
+            icon={mdiTrashCanOutline}
+            aria-label={`Remover ${name.toLowerCase()}`}
+            onClick={remove}
+          >
+            Remover
+          </Button>
+        </div>
+      )}
+    </Fieldset>
+  )
+}

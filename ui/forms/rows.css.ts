@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const list = style({ display: 'grid', gap: theme.space.md })
+export const empty = style({ color: theme.color.inkMuted })
+export const end = style({ display: 'flex', justifyContent: 'flex-end' })
+export const start = style({ display: 'flex', justifyContent: 'flex-start' })

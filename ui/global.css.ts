@@ -1,0 +1,44 @@
+import { globalStyle } from '@vanilla-extract/css'
+
+import { media, theme } from './theme.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', colorScheme: 'light' })
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  fontFamily: theme.font.body,
+  fontSize: theme.font.md,
+  lineHeight: theme.leading.body,
+  color: theme.color.ink,
+  background: theme.color.canvas,
+  overflowWrap: 'break-word',
+})
+globalStyle('h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 })
+globalStyle('h1, h2, h3, h4', { lineHeight: theme.leading.tight, textWrap: 'balance' })
+globalStyle('fieldset', { border: 0, minInlineSize: 0 })
+globalStyle('ol, ul', { listStyle: 'none' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('a', { color: theme.color.primary })
+globalStyle('svg', { flexShrink: 0 })
+
+/* An outline, not a shadow: it survives forced colours. */
+globalStyle(':focus-visible', {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: '2px',
+})
+/* Titles take the focus after a change of screen so that they are read; they are no control. */
+globalStyle('h1:focus, h2:focus', { outline: 'none' })
+
+/* The dialog library would lock the page with an injected <style>, which a strict style policy refuses. */
+globalStyle('html:has([role="dialog"][data-state="open"])', { overflow: 'hidden' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.stillness]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+})

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.space.sm,
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+})

@@ -1,0 +1,107 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+const { color, tone } = theme
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.xs,
+  minBlockSize: theme.size.target,
+  minInlineSize: theme.size.target,
+  padding: `0.5rem ${theme.space.lg}`,
+  border: '2px solid transparent',
+  borderRadius: theme.radius.md,
+  fontWeight: theme.weight.bold,
+  fontSize: theme.font.md,
+  lineHeight: theme.leading.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  textWrap: 'balance',
+  cursor: 'pointer',
+  transition: `background-color ${theme.motion.quick} ${theme.motion.easing}, border-color ${theme.motion.quick} ${theme.motion.easing}, box-shadow ${theme.motion.quick} ${theme.motion.easing}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  '@media': { [media.phone]: { paddingInline: theme.space.md } },
+})
+
+const off = '&:disabled'
+const live = (selector: string) => `&:not(:disabled)${selector}`
+
+export const variant = styleVariants({
+  primary: [
+    base,
+    {
+      background: color.primary,
+      color: color.onPrimary,
+      boxShadow: theme.elevation.low,
+      selectors: {
+        [live(':hover')]: { background: color.primaryDark },
+        [live(':active')]: { boxShadow: 'none' },
+        [off]: { background: '#E1E5EA', color: '#5B6773', boxShadow: 'none' },
+      },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: color.surface,
+      color: color.primary,
+      borderColor: color.primary,
+      selectors: {
+        [live(':hover')]: { background: color.primarySoft },
+        [off]: { color: '#5B6773', borderColor: '#A9B3BD' },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      color: color.primary,
+      paddingInline: theme.space.sm,
+      selectors: {
+        [live(':hover')]: { background: color.primarySoft },
+        [off]: { color: '#5B6773' },
+      },
+    },
+  ],
+  /** In a row of a table. */
+  compact: [
+    base,
+    {
+      background: 'transparent',
+      color: color.primary,
+      gap: theme.space.xxs,
+      paddingInline: theme.space.xs,
+      fontSize: theme.font.sm,
+      selectors: { [live(':hover')]: { background: color.primarySoft } },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: color.surface,
+      color: tone.danger.ink,
+      borderColor: tone.danger.line,
+      selectors: {
+        [live(':hover')]: { background: tone.danger.ground },
+        [off]: { color: '#5B6773', borderColor: '#A9B3BD' },
+      },
+    },
+  ],
+  onPrimary: [
+    base,
+    {
+      background: 'transparent',
+      color: color.onPrimary,
+      borderColor: color.onPrimaryLine,
+      '@media': { [media.phone]: { padding: `0.25rem ${theme.space.sm}`, fontSize: theme.font.sm } },
+      selectors: { [live(':hover')]: { background: color.primaryDark, borderColor: color.onPrimary } },
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+/** The whole line, label included, is the target. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space.sm,
+  minBlockSize: theme.size.target,
+  paddingBlock: '0.5rem',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: theme.color.inkMuted } },
+})
+export const box = style({
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  flexShrink: 0,
+  margin: '0.1rem 0 0',
+  accentColor: theme.color.primary,
+  cursor: 'inherit',
+})
+export const words = style({ display: 'grid', minInlineSize: 0 })
+/* Under the words, not under the circle. */
+export const choiceHint = style({
+  marginBlock: '-0.4rem 0.4rem',
+  marginInlineStart: `calc(1.375rem + ${theme.space.sm})`,
+  color: theme.color.inkMuted,
+  fontSize: theme.font.sm,
+})
+export const frame = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
+export const legend = style({ fontWeight: theme.weight.medium })
+export const stacked = style({ display: 'grid' })
+export const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.lg })

@@ -1,0 +1,2 @@
+/** One of the answers a control offers. */
+export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }

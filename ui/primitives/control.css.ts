@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+/** The box of every control one types in or picks from. */
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: theme.size.control,
+  padding: `0.5rem ${theme.space.sm}`,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.controlBorder}`,
+  borderRadius: theme.radius.sm,
+  transition: `border-color ${theme.motion.quick} ${theme.motion.easing}`,
+  selectors: {
+    '&:hover:not(:disabled):not(:read-only)': { borderColor: theme.color.primary },
+    '&[aria-invalid="true"]': {
+      borderColor: theme.tone.danger.line,
+      boxShadow: `inset 0 0 0 1px ${theme.tone.danger.line}`,
+    },
+    '&:disabled, &:is(input, textarea):read-only': {
+      background: theme.color.surfaceSunken,
+      borderStyle: 'dashed',
+      color: theme.color.ink,
+      opacity: 1,
+    },
+    '&::placeholder': { color: '#6B7680', opacity: 1 },
+  },
+})

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+export const expander = style({
+  background: theme.color.surface,
+  borderRadius: theme.radius.md,
+  boxShadow: theme.elevation.low,
+  borderInlineStart: '4px solid transparent',
+  selectors: { '&[open]': { borderColor: theme.color.primary } },
+})
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.md,
+  minBlockSize: '3.5rem',
+  padding: `${theme.space.sm} ${theme.space.lg}`,
+  borderRadius: theme.radius.md,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: theme.color.surfaceSunken },
+  },
+  '@media': { [media.phone]: { paddingInline: theme.space.md } },
+})
+export const title = style({ fontSize: theme.font.md, fontWeight: theme.weight.bold })
+export const chevron = style({
+  color: theme.color.primary,
+  transition: `transform ${theme.motion.calm} ${theme.motion.easing}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+export const body = style({
+  display: 'grid',
+  gap: theme.space.md,
+  padding: `0 ${theme.space.lg} ${theme.space.lg}`,
+  '@media': { [media.phone]: { paddingInline: theme.space.md } },
+})

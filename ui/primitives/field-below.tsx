@@ -1,0 +1,52 @@
+import { mdiAlertCircle } from '@mdi/js'
+
+import * as css from './field-frame.css.ts'
+import { Icon } from './icon.tsx'
+
+/** What stands under a control: what is wrong with the answer, then how to answer. */
+export type Remarks = {
+  hint?: string | undefined
+  /** One sentence or several; null or empty: nothing is wrong. */
+  error?: string | readonly string[] | null | undefined
+}
+
+const errorsOf = ({ error }: Remarks): readonly string[] =>
+  typeof error === 'string' ? [error] : (error ?? [])
+
+const hintId = (id: string) => `${id}-hint`
+const errorId = (id: string) => `${id}-error`
+
+/** The aria attributes that tie a control to its remarks. */
+export function remarksAria(id: string, remarks: Remarks) {
+  const invalid = errorsOf(remarks).length > 0
+  const described = [invalid && errorId(id), remarks.hint && hintId(id)].filter(Boolean).join(' ')
+  return {
+    ...(invalid && { 'aria-invalid': true as const }),
+    ...(described && { 'aria-describedby': described }),
+  }
+}
+
+export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
+  const errors = errorsOf(remarks)
+  return (
+    <div className={css.below}>
+      {errors.length > 0 && (
+        <div id={errorId(id)}>
+          {errors.map((text) => (
+            <p key={text} className={css.error}>
+              <span className={css.errorIcon}>
+                <Icon path={mdiAlertCircle} size="sm" />
+              </span>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+      {remarks.hint && (
+        <p id={hintId(id)} className={css.hint}>
+          {remarks.hint}
+        </p>
+      )}
+    </div>
+  )
+}

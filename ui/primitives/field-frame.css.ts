@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const frame = style({ display: 'grid', alignContent: 'start', gap: theme.space.xxs, minInlineSize: 0 })
+export const heading = style({ fontWeight: theme.weight.medium })
+/* Beside the last word, also where the label takes two lines. */
+export const required = style({ marginInlineStart: '0.25em', color: theme.tone.danger.ink })
+
+/* One line is always kept free, so that a message does not push the page down. */
+export const below = style({
+  display: 'grid',
+  alignContent: 'start',
+  minBlockSize: '1.5rem',
+  paddingBlockEnd: theme.space.xxs,
+  fontSize: theme.font.sm,
+})
+export const hint = style({ color: theme.color.inkMuted })
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.35em',
+  color: theme.tone.danger.ink,
+  fontWeight: theme.weight.medium,
+})
+export const errorIcon = style({ paddingBlockStart: '0.1em', lineHeight: 1 })

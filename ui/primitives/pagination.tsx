@@ -1,0 +1,28 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+
+import { IconButton } from './icon-button.tsx'
+import * as css from './pagination.css.ts'
+
+type Props = {
+  /** From 0. */
+  page: number
+  pageSize: number
+  total: number
+  canGoBack: boolean
+  canGoOn: boolean
+  onBack: () => void
+  onForward: () => void
+}
+
+/** Which rows of how many, '1–10 de 23', and the way to the others. */
+export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, onForward }: Props) {
+  const first = page * pageSize + 1
+  const last = Math.min(first + pageSize - 1, total)
+  return (
+    <nav className={css.bar} aria-label="Paginação">
+      <span role="status">{`${first}–${last} de ${total}`}</span>
+      <IconButton icon={mdiChevronLeft} label="Página anterior" disabled={!canGoBack} onClick={onBack} />
+      <IconButton icon={mdiChevronRight} label="Próxima página" disabled={!canGoOn} onClick={onForward} />
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const frame = style({ display: 'grid', gap: theme.space.xxs })
+export const label = style({ display: 'flex', justifyContent: 'space-between', fontSize: theme.font.sm })
+export const bar = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '0.625rem',
+  border: 0,
+  borderRadius: theme.radius.pill,
+  overflow: 'hidden',
+  background: '#DCE4EC',
+  color: theme.color.primary,
+  selectors: {
+    '&::-webkit-progress-bar': { background: '#DCE4EC' },
+    '&::-webkit-progress-value': {
+      background: theme.color.primary,
+      borderRadius: theme.radius.pill,
+      transition: `inline-size ${theme.motion.calm} ${theme.motion.easing}`,
+    },
+    '&::-moz-progress-bar': { background: theme.color.primary, borderRadius: theme.radius.pill },
+  },
+})

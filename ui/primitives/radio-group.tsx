@@ -1,0 +1,83 @@
+import * as css from './choice.css.ts'
+import type { Choice } from './choice.ts'
+import { FieldBelow, type Remarks, remarksAria } from './field-below.tsx'
+import { RequiredStar } from './field-frame.tsx'
+
+type Props = Remarks & {
+  /** Also the prefix of the ids of its radios: `{id}-{value}`. */
+  id: string
+  legend: string
+  value: string
+  choices: readonly Choice[]
+  required?: boolean
+  disabled?: boolean
+  /** Side by side where they fit: for short answers such as Sim and Não. */
+  inline?: boolean
+  onChange: (value: string) => void
+}
+
+export function RadioGroup({ id, legend, choices, required = false, inline = false, ...rest }: Props) {
+  const { value, disabled = false, hint, error, onChange } = rest
+  return (
+    <fieldset id={id} className={css.frame} {...remarksAria(id, { hint, error })}>
+      <legend>
+        <span className={css.legend}>
+          {legend}
+          {required && <RequiredStar />}
+        </span>
+      </legend>
+      <div className={inline ? css.inline : css.stacked}>
+        {choices.map((choice) => (
+          <Radio
+            key={choice.value}
+            group={id}
+            choice={choice}
+            checked={choice.value === value}
+            disabled={disabled}
+            required={required}
+            onPick={onChange}
+          />
+        ))}
+      </div>
+      <FieldBelow id={id} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+type RadioProps = {
+  group: string
+  choice: Choice
+  checked: boolean
+  disabled: boolean
+  required: boolean
+  onPick: (value: string) => void
+}
+
+function Radio({ group, choice, checked, disabled, required, onPick }: RadioProps) {
+  const id = `${group}-${choice.value}`
+  const hintId = `${id}-note`
+  return (
+    <div>
+      <label className={css.line}>
+        <input
+          id={id}
+          type="radio"
+          className={css.box}
+          name={group}
+          value={choice.value}
+          checked={checked}
+          disabled={disabled}
+          required={required}
+          {...(choice.hint && { 'aria-describedby': hintId })}
+          onChange={() => onPick(choice.value)}
+        />
+        <span className={css.words}>{choice.label}</span>
+      </label>
+      {choice.hint && (
+        <p id={hintId} className={css.choiceHint}>
+          {choice.hint}
+        </p>
+      )}
+    </div>
+  )
+}

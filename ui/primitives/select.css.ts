@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+
+import { control } from './control.css.ts'
+
+/* The arrow is drawn with gradients: an image address would need an opening in the content policy. */
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    cursor: 'pointer',
+    paddingInlineEnd: '2.75rem',
+    textOverflow: 'ellipsis',
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
+    backgroundSize: '0.45rem 0.45rem',
+    backgroundPosition: 'right 1.3rem center, right 0.85rem center',
+    backgroundRepeat: 'no-repeat',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  },
+])

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+import type { Choice } from './choice.ts'
+import * as css from './select.css.ts'
+
+type Props = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> & {
+  choices: readonly Choice[]
+  /** The empty choice, shown until one is picked. */
+  placeholder?: string
+}
+
+/** The browser's own list: it is the fastest with 27 states or 249 countries, and every phone knows it. */
+export function Select({ choices, placeholder = 'Selecione', ...rest }: Props) {
+  return (
+    <select {...rest} className={css.select}>
+      <option value="">{placeholder}</option>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

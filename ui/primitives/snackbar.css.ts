@@ -1,0 +1,49 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(16px)' },
+  to: { opacity: 1, transform: 'none' },
+})
+
+/* Always in the page: a live region that is inserted together with its text is often not read. */
+export const region = style({
+  position: 'fixed',
+  zIndex: theme.layer.snackbar,
+  insetInline: theme.space.md,
+  insetBlockEnd: theme.space.lg,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.xs,
+  pointerEvents: 'none',
+})
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.sm,
+  maxInlineSize: '36rem',
+  padding: `${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.md}`,
+  borderRadius: theme.radius.md,
+  color: '#FFFFFF',
+  fontWeight: theme.weight.medium,
+  boxShadow: theme.elevation.high,
+  pointerEvents: 'auto',
+  vars: { [theme.color.focus]: '#FFFFFF' },
+  animation: `${rise} ${theme.motion.calm} ${theme.motion.easing}`,
+})
+export const tone = styleVariants({
+  success: [bar, { background: theme.tone.success.solid }],
+  error: [bar, { background: theme.tone.danger.solid }],
+})
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: theme.size.target,
+  blockSize: theme.size.target,
+  border: 0,
+  borderRadius: theme.radius.pill,
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: 'rgba(0, 0, 0, 0.18)' } },
+})

@@ -1,0 +1,15 @@
+import * as css from './spinner.css.ts'
+
+export function Spinner() {
+  return <span className={css.spinner} aria-hidden="true" />
+}
+
+/** A wait that fills the place of what is coming, and says so once. */
+export function Waiting({ children }: { children: string }) {
+  return (
+    <p className={css.waiting} role="status">
+      <Spinner />
+      {children}
+    </p>
+  )
+}

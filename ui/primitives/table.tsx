@@ -1,0 +1,80 @@
+import { mdiTrayRemove } from '@mdi/js'
+import type { ReactNode } from 'react'
+
+import { Icon } from './icon.tsx'
+import * as css from './table.css.ts'
+import { visuallyHidden } from './visually-hidden.css.ts'
+
+export type Column<Row> = {
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** The cell that names its row. */
+  readonly namesRow?: boolean
+}
+
+type Props<Row> = {
+  caption: string
+  captionShown?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Said in place of the rows. */
+  empty: string
+}
+
+/** A table that becomes one card per row where it has little room, so that nothing scrolls sideways at 320 px. */
+export function Table<Row>({ caption, captionShown = false, columns, rows, keyOf, empty }: Props<Row>) {
+  return (
+    <div className={columns.length > 4 ? css.roomForMany : css.room}>
+      <table className={css.table}>
+        <caption className={captionShown ? css.caption : visuallyHidden}>{caption}</caption>
+        <thead className={css.head}>
+          <tr>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col" className={css.headCell}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.body}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className={css.row}>
+              {columns.map((column) => (
+                <Cell key={column.header} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>
+                <p className={css.empty}>
+                  <Icon path={mdiTrayRemove} size="lg" />
+                  {empty}
+                </p>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = (
+    <>
+      <span className={css.cellLabel} aria-hidden="true">
+        {column.header}
+      </span>
+      <div>{column.cell(row)}</div>
+    </>
+  )
+  return column.namesRow ? (
+    <th scope="row" className={`${css.cell} ${css.rowHeader}`}>
+      {content}
+    </th>
+  ) : (
+    <td className={css.cell}>{content}</td>
+  )
+}

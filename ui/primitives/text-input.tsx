@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+
+import { control } from './control.css.ts'
+
+/** A native input in the house's box; `ref` reaches the input (masks need it). */
+export function TextInput({ type = 'text', ...rest }: Omit<ComponentProps<'input'>, 'className' | 'style'>) {
+  return <input {...rest} type={type} className={control} />
+}

@@ -1,0 +1,54 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { CONSENT } from '#domain/consent-text.ts'
+import { type ConsentActor, type ConsentView, consentView } from '#machines/consent/index.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Checkbox } from '#ui/primitives/checkbox.tsx'
+import { page } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Waiting } from '#ui/primitives/spinner.tsx'
+import { ParticipantCard } from '#ui/shell/participant-card.tsx'
+
+type Props = { actor: ConsentActor }
+
+/** Agreement to share documents: until it is given, nothing else of the portal can be used (core 2). */
+export function Consent({ actor }: Props) {
+  const view = useSelector(actor, consentView, shallowEqual)
+  switch (view.screen) {
+    case 'checking':
+      return <Waiting>Carregando…</Waiting>
+    case 'deciding':
+      return <Deciding actor={actor} view={view} />
+  }
+}
+
+function Deciding({ actor, view }: Props & { view: ConsentView }) {
+  return (
+    <div className={page}>
+      <PageTitle>Autorização</PageTitle>
+      <ParticipantCard name={view.name} cpf={view.cpf} />
+      <Card title="Uso das cópias dos seus documentos">
+        {CONSENT.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Checkbox
+          id="autorizacao"
+          label={CONSENT.label}
+          checked={view.isTicked}
+          required
+          error={view.problem}
+          onChange={(agreed) => actor.send({ type: 'consent.toggled', agreed })}
+        />
+        {view.alert && <Alert tone="error">{view.alert}</Alert>}
+        <ActionBar>
+          <Button busy={view.isBusy} onClick={() => actor.send({ type: 'consent.saved' })}>
+            Gravar
+          </Button>
+        </ActionBar>
+      </Card>
+    </div>
+  )
+}

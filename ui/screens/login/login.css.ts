@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gap: theme.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  marginInline: 'auto',
+})
+export const form = style({ display: 'grid', gap: theme.space.sm })
+export const actions = style({ display: 'grid', gap: theme.space.xs, paddingBlockStart: theme.space.xs })

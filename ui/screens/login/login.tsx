@@ -1,0 +1,75 @@
+import { mdiLoginVariant } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import { cpfMask } from '#ui/forms/masks/cpf.ts'
+import { MaskedInput } from '#ui/forms/masks/masked-input.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button, ButtonTo } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { PasswordInput } from '#ui/primitives/password-input.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+
+import * as css from './login.css.ts'
+
+export function Login({ actor }: { actor: SessionActor }) {
+  const view = useSelector(actor, sessionView, shallowEqual)
+  return (
+    <div className={css.page}>
+      <PageTitle lead="Entre para abrir e acompanhar os seus requerimentos.">
+        Portal do participante
+      </PageTitle>
+      <Card>
+        <form
+          className={css.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            actor.send({ type: 'login.submitted' })
+          }}
+        >
+          {view.alert && <Alert tone="error">{view.alert}</Alert>}
+          {(view.cpfProblem || view.passwordProblem) && (
+            <p role="alert" className={visuallyHidden}>
+              Preencha o CPF e a senha.
+            </p>
+          )}
+          <FieldFrame id="cpf" label="CPF" error={view.cpfProblem}>
+            {(control) => (
+              <MaskedInput
+                {...control}
+                mask={cpfMask}
+                inputMode="numeric"
+                name="cpf"
+                autoComplete="username"
+                answer={view.cpf}
+                onAnswer={(value) => actor.send({ type: 'cpf.typed', value })}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame id="senha" label="Senha" error={view.passwordProblem}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                name="senha"
+                autoComplete="current-password"
+                value={view.password}
+                onChange={(event) => actor.send({ type: 'password.typed', value: event.currentTarget.value })}
+              />
+            )}
+          </FieldFrame>
+          <div className={css.actions}>
+            <Button type="submit" icon={mdiLoginVariant} busy={view.isBusy}>
+              Entrar
+            </Button>
+            <ButtonTo variant="quiet" to="/naotemsenha">
+              Não tem senha? clique aqui!
+            </ButtonTo>
+          </div>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { mdiPlus } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import {
+  type RequestListActor,
+  type RequestListView,
+  requestListView,
+  rowsOf,
+} from '#machines/request-list/index.ts'
+import { ButtonTo } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { page } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Pagination } from '#ui/primitives/pagination.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { ParticipantCard } from '#ui/shell/participant-card.tsx'
+
+import * as css from './request-list.css.ts'
+import { RequestTable } from './request-table.tsx'
+
+type Props = { actor: RequestListActor }
+
+export function RequestList({ actor }: Props) {
+  const view = useSelector(actor, requestListView, shallowEqual)
+  return (
+    <div className={page}>
+      <div className={css.head}>
+        <PageTitle>Meus requerimentos</PageTitle>
+        <ButtonTo variant="primary" icon={mdiPlus} to="/tiposreq">
+          Novo Requerimento
+        </ButtonTo>
+      </div>
+      <ParticipantCard name={view.name} cpf={view.cpf} />
+      <Card>
+        <Requests actor={actor} view={view} />
+      </Card>
+    </div>
+  )
+}
+
+function Requests({ actor, view }: Props & { view: RequestListView }) {
+  switch (view.screen) {
+    case 'loading':
+      return <Skeleton lines={view.pageSize} label="Carregando os requerimentos" />
+    case 'empty':
+      return <RequestTable rows={[]} />
+    case 'listing':
+      return (
+        <>
+          <RequestTable rows={rowsOf(view)} />
+          <Pagination
+            page={view.page}
+            pageSize={view.pageSize}
+            total={view.total}
+            canGoBack={view.canGoBack}
+            canGoOn={view.canGoNext}
+            onBack={() => actor.send({ type: 'page.previous' })}
+            onForward={() => actor.send({ type: 'page.next' })}
+          />
+        </>
+      )
+  }
+}

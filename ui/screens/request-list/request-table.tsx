@@ -1,0 +1,60 @@
+import { mdiEyeOutline, mdiHelpCircleOutline, mdiPencil } from '@mdi/js'
+
+import { messages } from '#domain/messages.ts'
+import { brazilianFromIso } from '#domain/people/dates.ts'
+import type { RequestRow } from '#machines/request-list/index.ts'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { StatusChip } from '#ui/primitives/status-chip.tsx'
+import { type Column, Table } from '#ui/primitives/table.tsx'
+
+import * as css from './request-table.css.ts'
+
+/* Links of one word each would all sound the same: their full name tells which request they open. */
+const named = (verb: string, { typeName, protocol }: RequestRow) =>
+  [`${verb} requerimento`, typeName, protocol && `protocolo ${protocol}`].filter(Boolean).join(' ')
+
+const columns: readonly Column<RequestRow>[] = [
+  { header: 'Tipo', namesRow: true, cell: (row) => row.typeName },
+  { header: 'Plano', cell: (row) => row.planName || '—' },
+  { header: 'Protocolo', cell: (row) => <span className={css.protocol}>{row.protocol || '—'}</span> },
+  {
+    header: 'Data',
+    cell: (row) => <span className={css.date}>{brazilianFromIso(row.requestedAt) || '—'}</span>,
+  },
+  { header: 'Situação', cell: (row) => <StatusChip status={row.status}>{row.statusName}</StatusChip> },
+  { header: 'Detalhes', cell: (row) => <Details row={row} /> },
+]
+
+function Details({ row }: { row: RequestRow }) {
+  return (
+    <div className={css.actions}>
+      <ButtonLink variant="compact" icon={mdiEyeOutline} to={row.viewPath} aria-label={named('Ver', row)}>
+        Ver
+      </ButtonLink>
+      {row.editPath && (
+        <ButtonLink variant="compact" icon={mdiPencil} to={row.editPath} aria-label={named('Editar', row)}>
+          Editar
+        </ButtonLink>
+      )}
+      {row.isParticipantArea && (
+        <p className={css.note}>
+          <Icon path={mdiHelpCircleOutline} />
+          Só na área do participante
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function RequestTable({ rows }: { rows: readonly RequestRow[] }) {
+  return (
+    <Table
+      caption="Meus requerimentos"
+      columns={columns}
+      rows={rows}
+      keyOf={(row) => row.id}
+      empty={messages.noRequests}
+    />
+  )
+}

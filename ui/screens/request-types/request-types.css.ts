@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const list = style({ display: 'grid', gap: theme.space.sm })
+export const details = style({ whiteSpace: 'pre-line', maxInlineSize: theme.size.reading })

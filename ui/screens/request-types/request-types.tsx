@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+
+import { offeredTypesOf, type PortalActor } from '#machines/portal/index.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { ButtonTo } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { page } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+
+import * as css from './request-types.css.ts'
+import { sameContent } from './same-content.ts'
+import { TypePanel } from './type-panel.tsx'
+
+export function RequestTypes({ actor }: { actor: PortalActor }) {
+  const types = useSelector(actor, offeredTypesOf, sameContent)
+  return (
+    <div className={page}>
+      <PageTitle lead="Abra um tipo para ler para que ele serve e comece por ele.">
+        Novo requerimento
+      </PageTitle>
+      {types.length === 0 ? (
+        <Card>
+          <Alert tone="info">Não há nenhum tipo de requerimento disponível para você.</Alert>
+        </Card>
+      ) : (
+        <ul className={css.list}>
+          {types.map((type) => (
+            <li key={type.id}>
+              <TypePanel type={type} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionBar>
+        <ButtonTo variant="secondary" to="/">
+          Voltar
+        </ButtonTo>
+      </ActionBar>
+    </div>
+  )
+}

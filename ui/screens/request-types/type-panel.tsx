@@ -1,0 +1,59 @@
+import { mdiArrowRight } from '@mdi/js'
+import { useId } from 'react'
+
+import type { OfferedType } from '#machines/portal/index.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button, ButtonTo } from '#ui/primitives/button.tsx'
+import { Expander } from '#ui/primitives/expander.tsx'
+
+import * as css from './request-types.css.ts'
+
+/** One type on offer: its description, its details, and the way to start it. */
+export function TypePanel({ type }: { type: OfferedType }) {
+  return (
+    <Expander title={type.name} name="tipos">
+      {type.details && <p className={css.details}>{type.details}</p>}
+      <Start type={type} />
+    </Expander>
+  )
+}
+
+function Start({ type: { startPath, obstacle } }: { type: OfferedType }) {
+  const reasonId = useId()
+  if (obstacle === 'participantArea') {
+    return (
+      <Alert tone="info">
+        <p>
+          Este requerimento é feito na área do participante, no menu <strong>Cadastro/Recadastramento</strong>
+          .
+        </p>
+      </Alert>
+    )
+  }
+  if (startPath !== null) {
+    return (
+      <ActionBar>
+        <ButtonTo icon={mdiArrowRight} to={startPath}>
+          Iniciar requerimento
+        </ButtonTo>
+      </ActionBar>
+    )
+  }
+  return (
+    <>
+      <Alert tone="warning">
+        <p id={reasonId}>
+          {obstacle === 'withdrawalNotAllowed'
+            ? 'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.'
+            : 'Este tipo de requerimento não está disponível para você.'}
+        </p>
+      </Alert>
+      <ActionBar>
+        <Button disabled aria-describedby={reasonId}>
+          Iniciar requerimento
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.sm,
+})
+export const muted = style({ color: theme.color.inkMuted })
+/* Scanners make names without a space to break at. */
+export const file = style({ overflowWrap: 'anywhere' })

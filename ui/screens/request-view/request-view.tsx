@@ -1,0 +1,71 @@
+import { mdiPencil } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { ButtonTo } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { page } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { StatusChip } from '#ui/primitives/status-chip.tsx'
+import { Tabs } from '#ui/primitives/tabs.tsx'
+
+import { DocumentsTab } from './documents-tab.tsx'
+import { MessagesTab } from './messages-tab.tsx'
+import * as css from './request-view.css.ts'
+import { AnswersTab, SummaryTab } from './tabs.tsx'
+
+/** Any request of one's own, read-only, whatever its status (D-32). */
+export function RequestView({ actor }: { actor: RequestViewActor }) {
+  const view = useSelector(actor, requestViewView, shallowEqual)
+  return (
+    <div className={page}>
+      {view.screen === 'missing' && <Missing />}
+      {view.screen === 'loading' && <Skeleton lines={6} label="Carregando o requerimento" />}
+      {view.request && <Reading request={view.request} />}
+      <ActionBar>
+        <ButtonTo variant="secondary" to="/">
+          Voltar
+        </ButtonTo>
+        {view.editPath && (
+          <ButtonTo icon={mdiPencil} to={view.editPath}>
+            Editar
+          </ButtonTo>
+        )}
+      </ActionBar>
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <>
+      <PageTitle>Requerimento não encontrado</PageTitle>
+      <Card>
+        <p>Este requerimento não existe ou não é seu. Na lista estão todos os seus requerimentos.</p>
+      </Card>
+    </>
+  )
+}
+
+function Reading({ request }: { request: ReadRequest }) {
+  const { typeName, status, statusName } = request.summary
+  return (
+    <>
+      <div className={css.head}>
+        <PageTitle>{typeName}</PageTitle>
+        <StatusChip status={status}>{statusName}</StatusChip>
+      </div>
+      <Tabs
+        label="Partes do requerimento"
+        tabs={[
+          { id: 'resumo', label: 'Resumo', content: <SummaryTab request={request} /> },
+          { id: 'respostas', label: 'Respostas', content: <AnswersTab sections={request.sections} /> },
+          { id: 'documentos', label: 'Documentos', content: <DocumentsTab request={request} /> },
+          { id: 'mensagens', label: 'Mensagens', content: <MessagesTab messages={request.messages} /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { brazilianFromIso } from '#domain/people/dates.ts'
+import type { ReadRequest, ReadSection } from '#machines/request-view/index.ts'
+import { Card } from '#ui/primitives/card.tsx'
+import { DescriptionList } from '#ui/primitives/description-list.tsx'
+
+import * as css from './request-view.css.ts'
+
+export function SummaryTab({ request: { summary, documents, people } }: { request: ReadRequest }) {
+  const all = [...documents, ...people.flatMap((person) => person.documents)]
+  const attached = all.filter(({ documentId }) => documentId !== null).length
+  return (
+    <Card title="Resumo">
+      <DescriptionList
+        items={[
+          { term: 'Tipo', value: summary.typeName },
+          { term: 'Plano', value: summary.planName },
+          { term: 'Protocolo', value: summary.protocol },
+          { term: 'Data', value: brazilianFromIso(summary.requestedAt) },
+          { term: 'Situação', value: summary.statusName },
+          { term: 'Documentos anexados', value: `${attached} de ${all.length}` },
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function AnswersTab({ sections }: { sections: readonly ReadSection[] }) {
+  if (sections.length === 0) return <p className={css.muted}>Este requerimento ainda não tem respostas.</p>
+  return sections.map((section) => (
+    <Card key={contentOf(section)} title={section.title}>
+      <DescriptionList items={section.answers.map(({ label, value }) => ({ term: label, value }))} />
+    </Card>
+  ))
+}
+
+/* Rows of one list share their title; what was answered tells them apart. */
+const contentOf = ({ title, answers }: ReadSection) => [title, ...answers.map(({ value }) => value)].join(' ')

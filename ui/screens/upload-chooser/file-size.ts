@@ -1,0 +1,9 @@
+import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
+
+const BYTES_PER_KB = 1024
+
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+/** A size in bytes as people say it: '820 KB', '1,4 MB'. */
+export const fileSizeText = (bytes: number) =>
+  bytes < BYTES_PER_MB ? `${Math.ceil(bytes / BYTES_PER_KB)} KB` : `${number.format(bytes / BYTES_PER_MB)} MB`

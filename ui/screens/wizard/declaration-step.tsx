@@ -1,0 +1,49 @@
+import { mdiRefresh } from '@mdi/js'
+
+import type { FormStep } from '#domain/forms/form.ts'
+import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { FormSection } from '#ui/forms/form-section.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+
+import * as css from './wizard.css.ts'
+
+type Props = {
+  actor: WizardActor
+  step: FormStep | null
+  state: WizardView['beneficiaries']
+}
+
+/** Step 2: which of the people on file are declared (D-50). */
+export function DeclarationStep({ actor, step, state }: Props) {
+  switch (state) {
+    case 'consulting':
+      return (
+        <Card>
+          <Skeleton lines={3} label="Consultando os beneficiários do seu cadastro" />
+        </Card>
+      )
+    case 'consultFailed':
+      return (
+        <Card>
+          <Alert tone="error">Não foi possível consultar os beneficiários do seu cadastro.</Alert>
+          <div className={css.retry}>
+            <Button
+              variant="secondary"
+              icon={mdiRefresh}
+              onClick={() => actor.send({ type: 'beneficiaries.retried' })}
+            >
+              Tentar novamente
+            </Button>
+          </div>
+        </Card>
+      )
+    case 'declaring':
+    case null:
+      return step?.sections.map((section) => (
+        <FormSection key={section.title} actor={actor} section={section} />
+      ))
+  }
+}

@@ -1,0 +1,60 @@
+import { letterOf } from '#domain/documents/situations.ts'
+import { brazilianFromIso } from '#domain/people/dates.ts'
+import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { Card } from '#ui/primitives/card.tsx'
+import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
+import { Timeline } from '#ui/primitives/timeline.tsx'
+
+import { type Attach, RequiredDocuments } from './required-documents.tsx'
+
+type Props = { actor: WizardActor; view: WizardView }
+
+/** Step 3: what is asked of the holder and of each person, and what the fund wrote. */
+export function DocumentsStep({ actor, view: { documents, people, messages, requestId, isOpen } }: Props) {
+  const all = [...documents, ...people.flatMap((person) => person.documents)]
+  // A rejected one has to be attached anew: counting it would show a full bar beside 'Falta'.
+  const attached = all.filter(
+    ({ documentId, situationId }) => documentId !== null && letterOf(situationId) !== 'E',
+  ).length
+  const attach: Attach | null =
+    isOpen && requestId !== null
+      ? (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } })
+      : null
+
+  return (
+    <>
+      <Card title="Documentos necessários">
+        {all.length > 0 && (
+          <ProgressBar
+            label="Documentos anexados"
+            amount={`${attached} de ${all.length}`}
+            value={attached}
+            max={all.length}
+          />
+        )}
+        <RequiredDocuments caption="Documentos do titular" documents={documents} attach={attach} />
+      </Card>
+      {people.map((person) => (
+        <Card key={person.dependantId} title={`Documentos de ${person.name}`}>
+          <RequiredDocuments
+            caption={`Documentos de ${person.name}`}
+            person={person}
+            documents={person.documents}
+            attach={attach}
+          />
+        </Card>
+      ))}
+      <Card title="Mensagens">
+        <Timeline
+          entries={messages.map(({ id, recordedAt, text }) => ({
+            id,
+            dateTime: recordedAt,
+            date: brazilianFromIso(recordedAt),
+            text,
+          }))}
+          empty="Não há mensagens."
+        />
+      </Card>
+    </>
+  )
+}

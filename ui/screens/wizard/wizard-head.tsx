@@ -1,0 +1,55 @@
+import { STEP_NUMBERS } from '#domain/forms/steps.ts'
+import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { StatusChip } from '#ui/primitives/status-chip.tsx'
+import { Stepper } from '#ui/primitives/stepper.tsx'
+
+import * as css from './wizard.css.ts'
+
+type Props = { actor: WizardActor; view: WizardView }
+
+/** Which request this is, how far it has come, and what stands in its way. */
+export function WizardHead({ actor, view }: Props) {
+  const { typeName, status, statusName, protocol, current, alert, refusal, draftTime, isOpen } = view
+  return (
+    <>
+      <div className={css.head}>
+        {/* A step is a screen of its own: its title takes the focus. */}
+        <PageTitle key={view.screen}>{typeName}</PageTitle>
+        <StatusChip status={status}>{statusName}</StatusChip>
+      </div>
+      <Card>
+        {protocol && (
+          <dl className={css.protocol}>
+            <dt>Protocolo</dt>
+            <dd>{protocol}</dd>
+          </dl>
+        )}
+        <Steps actor={actor} view={view} />
+      </Card>
+      {!isOpen && (
+        <Alert tone="info">
+          Este requerimento já foi enviado. Você pode ler as respostas, mas não mudá-las.
+        </Alert>
+      )}
+      {draftTime && (
+        <Alert tone="info">{`Recuperamos o que você preencheu e ainda não foi salvo (às ${draftTime}).`}</Alert>
+      )}
+      {alert && current && <ErrorSummary actor={actor} step={current} title={alert} detail={refusal} />}
+    </>
+  )
+}
+
+function Steps({ actor, view: { steps, current, canJump } }: Props) {
+  const at = steps.findIndex((step) => step.id === current?.id)
+  const marks = steps.map(({ id, title }, index) => ({
+    id,
+    title,
+    state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('ahead' as const),
+    onPick: canJump ? () => actor.send({ type: 'step.requested', step: STEP_NUMBERS[id] }) : undefined,
+  }))
+  return <Stepper steps={marks} />
+}

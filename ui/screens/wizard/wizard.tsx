@@ -1,0 +1,62 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type WizardActor, type WizardView, wizardView } from '#machines/wizard/index.ts'
+import { page } from '#ui/primitives/page.css.ts'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
+
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DataStep } from './data-step.tsx'
+import { DeclarationStep } from './declaration-step.tsx'
+import { DocumentsStep } from './documents-step.tsx'
+import { Unavailable } from './unavailable.tsx'
+import { WizardActions } from './wizard-actions.tsx'
+import { WizardHead } from './wizard-head.tsx'
+
+type Props = { actor: WizardActor }
+type DrawnProps = Props & { view: WizardView }
+
+/** A request in its steps (core 2, "Shared request form"). */
+export function Wizard({ actor }: Props) {
+  const view = useSelector(actor, wizardView, shallowEqual)
+  const chooser = useSelector(actor, (snapshot) => snapshot.children.uploadChooser)
+  return (
+    <div className={page}>
+      <Screen actor={actor} view={view} />
+      {chooser && <UploadChooser actor={chooser} />}
+      <CancelDialog actor={actor} view={view} />
+    </div>
+  )
+}
+
+function Screen({ actor, view }: DrawnProps) {
+  switch (view.screen) {
+    case 'loading':
+      return <Skeleton lines={8} label="Carregando o requerimento" />
+    case 'halted':
+      return null
+    case 'unavailable':
+      return <Unavailable reason={view.unavailable} />
+    case 'data':
+    case 'declaration':
+    case 'documents':
+      return (
+        <>
+          <WizardHead actor={actor} view={view} />
+          <Step actor={actor} view={view} screen={view.screen} />
+          <WizardActions actor={actor} view={view} />
+        </>
+      )
+  }
+}
+
+function Step({ actor, view, screen }: DrawnProps & { screen: 'data' | 'declaration' | 'documents' }) {
+  switch (screen) {
+    case 'data':
+      return <DataStep actor={actor} step={view.current} />
+    case 'declaration':
+      return <DeclarationStep actor={actor} step={view.current} state={view.beneficiaries} />
+    case 'documents':
+      return <DocumentsStep actor={actor} view={view} />
+  }
+}

@@ -1,0 +1,21 @@
+import { COUNTDOWN_ANNOUNCED, COUNTDOWN_ORANGE_FROM, COUNTDOWN_PROMINENT_FROM } from '#domain/session.ts'
+
+/** 3599 → '59:59', 60 → '01:00': minutes and seconds, two digits each, as on the countdown. */
+export function minutesAndSeconds(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}
+
+/** What a screen reader is told as the end comes nearer, and only then (D-10); '' while there is plenty of time. */
+export function remainingAnnouncement(seconds: number): string {
+  const reached = COUNTDOWN_ANNOUNCED.find((candidate) => seconds <= candidate)
+  if (reached === undefined) return ''
+  const minutes = reached / 60
+  return minutes === 1 ? 'Resta 1 minuto de sessão.' : `Restam ${minutes} minutos de sessão.`
+}
+
+/** Quiet above 900 s, prominent from there, orange from 600 s (core 2, 9; D-09). */
+export function urgencyOf(seconds: number): 'quiet' | 'noticed' | 'urgent' {
+  if (seconds > COUNTDOWN_PROMINENT_FROM) return 'quiet'
+  return seconds > COUNTDOWN_ORANGE_FROM ? 'noticed' : 'urgent'
+}

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+const onPhone = {
+  fontSize: theme.font.sm,
+  padding: `${theme.space.xxs} ${theme.space.xs}`,
+  gap: theme.space.xxs,
+}
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${theme.motion.calm} ${theme.motion.easing}`,
+})
+
+export const urgency = styleVariants({
+  quiet: [base, { color: theme.color.onPrimaryMuted, fontSize: theme.font.sm }],
+  noticed: [
+    base,
+    {
+      padding: `${theme.space.xs} ${theme.space.md}`,
+      borderRadius: theme.radius.pill,
+      boxShadow: `inset 0 0 0 2px ${theme.color.onPrimary}`,
+      color: theme.color.onPrimary,
+      fontSize: theme.font.xl,
+      fontWeight: theme.weight.bold,
+      '@media': {
+        [media.phone]: onPhone,
+      },
+    },
+  ],
+  urgent: [
+    base,
+    {
+      padding: `${theme.space.xs} ${theme.space.md}`,
+      borderRadius: theme.radius.pill,
+      background: theme.color.countdownGround,
+      color: theme.color.countdownInk,
+      fontSize: theme.font.xl,
+      fontWeight: theme.weight.bold,
+      '@media': {
+        [media.phone]: onPhone,
+      },
+    },
+  ],
+})
+
+export const words = style({ '@media': { [media.phone]: { display: 'none' } } })

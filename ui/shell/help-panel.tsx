@@ -1,0 +1,26 @@
+import { mdiChevronDown, mdiHelpCircleOutline } from '@mdi/js'
+
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { media } from '#ui/theme.css.ts'
+
+import * as css from './shell.css.ts'
+
+/* Open where the panel stands beside the page; on a phone it would push the page out of sight. */
+const openOnArrival = globalThis.matchMedia?.(media.desktop).matches ?? true
+
+/** What to do on this screen. */
+export function HelpPanel({ children }: { children: ReactNode }) {
+  return (
+    <details className={css.help} open={openOnArrival}>
+      <summary className={css.helpSummary}>
+        <Icon path={mdiHelpCircleOutline} />
+        Ajuda
+        <span className={css.chevron}>
+          <Icon path={mdiChevronDown} />
+        </span>
+      </summary>
+      <div className={css.helpText}>{children}</div>
+    </details>
+  )
+}

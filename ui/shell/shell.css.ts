@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: theme.layer.snackbar,
+  insetInlineStart: theme.space.md,
+  insetBlockStart: '-6rem',
+  padding: `${theme.space.sm} ${theme.space.lg}`,
+  borderRadius: theme.radius.md,
+  background: theme.color.surface,
+  color: theme.color.primaryDark,
+  fontWeight: theme.weight.bold,
+  selectors: { '&:focus': { insetBlockStart: theme.space.sm } },
+})
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  '@media': {
+    [media.desktop]: { gridTemplateRows: 'none', gridTemplateColumns: `${theme.size.panel} minmax(0, 1fr)` },
+  },
+})
+
+export const panel = style({
+  vars: { [theme.color.focus]: theme.color.focusOnPrimary },
+  background: theme.color.primary,
+  color: theme.color.onPrimary,
+  '@media': {
+    [media.desktop]: { background: theme.color.primaryDark },
+    print: { display: 'none' },
+  },
+})
+
+/* Stays in sight while the page scrolls under it; a long help text scrolls by itself. */
+export const view = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100dvh',
+      overflowY: 'auto',
+      isolation: 'isolate',
+      background: theme.color.primary,
+    },
+  },
+})
+
+/* Logo, clock and Sair in one line above the help; beside the page they stand one below the other. */
+export const panelContent = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.xxs} ${theme.space.sm}`,
+  padding: `${theme.space.sm} ${theme.space.md}`,
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'flex-start',
+      gap: theme.space.lg,
+      minBlockSize: '100%',
+      padding: theme.space.lg,
+    },
+  },
+})
+export const logo = style({ marginInlineEnd: 'auto' })
+
+export const session = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.sm,
+  '@media': { [media.desktop]: { inlineSize: '100%', minBlockSize: theme.size.control } },
+})
+
+/* Logo, clock and Sair fit in one line of 360 px without the picture. */
+globalStyle(`${session} > button > svg`, { '@media': { [media.phone]: { display: 'none' } } })
+
+export const help = style({
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.desktop]: { order: 0, flexBasis: 'auto', inlineSize: '100%' } },
+})
+export const helpSummary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minBlockSize: theme.size.target,
+  borderRadius: theme.radius.sm,
+  cursor: 'pointer',
+  fontWeight: theme.weight.bold,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const chevron = style({
+  marginInlineStart: 'auto',
+  transition: `transform ${theme.motion.calm} ${theme.motion.easing}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+export const helpText = style({
+  paddingBlockEnd: theme.space.xs,
+  whiteSpace: 'pre-line',
+  color: theme.color.onPrimaryMuted,
+})
+
+export const foot = style({
+  '@media': { [media.desktop]: { marginBlockStart: 'auto' } },
+})
+export const version = style({ color: theme.color.onPrimaryMuted, fontSize: theme.font.sm })
+
+export const main = style({
+  inlineSize: '100%',
+  maxInlineSize: theme.size.content,
+  margin: '0 auto',
+  padding: `${theme.space.xl} ${theme.space.md} ${theme.space.xxl}`,
+  outline: 'none',
+  '@media': { [media.desktop]: { padding: `${theme.space.xxl} ${theme.space.xl}` } },
+})
