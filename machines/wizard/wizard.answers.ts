@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
+import { answersToSend, settle } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
   addRow,
@@ -10,19 +11,16 @@ import {
 } from '#domain/forms/answers.ts'
 import {
   type Answers,
-  answersToSend,
   type Field,
   isEditable,
   pathOf,
-  problemsIn,
-  problemsInStep,
   type RequestForm,
   type RowsPart,
   rowPathOf,
-  settle,
   stepOfPath,
   type Values,
 } from '#domain/forms/form.ts'
+import { problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { stepOf } from '#domain/forms/steps.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { isOpen } from '#domain/requests/status.ts'

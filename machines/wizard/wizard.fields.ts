@@ -52,7 +52,11 @@ export function fieldOf(
       .map((problem) => problem.message)
       .join('\n'),
     isShown: isShown(field, values, facts),
-    isEditable: context.request !== null && isEditable(field.editableIn, context.request.status),
+    isEditable:
+      context.request !== null &&
+      isEditable(field.editableIn, context.request.status) &&
+      // What other answers force is shown, not asked.
+      (field.derived?.(values, facts) ?? null) === null,
     isRequired: isRequired(field, values, facts),
   }
 }

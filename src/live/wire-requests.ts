@@ -44,15 +44,21 @@ export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readon
 
 const personDocument = (row: WireBeneficiaryDocument) => documentFromWire(row.id_req_bnf_doc, row)
 
-/** Dependants and beneficiaries of whom a document is asked. */
-export const peopleFromWire = (wire: readonly WireSavedDependant[]): readonly PersonDocuments[] =>
-  wire
-    .filter((dependant) => dependant.docs_obrigatorios.length > 0)
-    .map((dependant) => ({
-      dependantId: dependant.id,
-      name: dependant.nome,
-      documents: dependant.docs_obrigatorios.map(personDocument),
-    }))
+const ROLES = { ir: 'dependente', bnf: 'beneficiário' } as const
+
+/**
+ * Dependants and beneficiaries of whom a document is asked. Somebody who is both is told apart by the role, so that
+ * no two paperclips have the same name.
+ */
+export function peopleFromWire(wire: readonly WireSavedDependant[]): readonly PersonDocuments[] {
+  const asked = wire.filter((dependant) => dependant.docs_obrigatorios.length > 0)
+  const isTwice = ({ nome }: WireSavedDependant) => asked.filter((other) => other.nome === nome).length > 1
+  return asked.map((dependant) => ({
+    dependantId: dependant.id,
+    name: isTwice(dependant) ? `${dependant.nome}, ${ROLES[dependant.tipo]}` : dependant.nome,
+    documents: dependant.docs_obrigatorios.map(personDocument),
+  }))
+}
 
 export const messagesFromWire = (wire: ReplyOf<typeof showRequest>['mensagens']) =>
   wire

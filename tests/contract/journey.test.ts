@@ -191,12 +191,12 @@ describe('the charts over the real server', () => {
   test('what the server refuses comes back beside its answer, and nothing is stored', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
-    const wizard = openWizard(
-      { ...started, participant: { ...started.participant, birthDate: '1950-01-01' } },
-      cloud,
-    )
+    // The browser was told a wrong age and no plan time and lets it pass; the server knows better.
+    const { participant } = started
+    const memberships = participant.memberships.map((membership) => ({ ...membership, startedOn: null }))
+    const misinformed = { ...participant, birthDate: '1950-01-01', memberships }
+    const wizard = openWizard({ ...started, participant: misinformed }, cloud)
     await at(wizard, 'data')
-    // The browser was told a wrong age and lets it pass; the server knows better.
     answer(wizard, {
       ...good,
       beneficio: '1',

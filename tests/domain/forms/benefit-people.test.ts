@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
-import { type Answers, problemsIn, type Values } from '#domain/forms/form.ts'
+import type { Answers, Values } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
 import {

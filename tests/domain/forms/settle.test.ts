@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-
+import { answersToSend, blankAnswers, settle } from '#domain/forms/answered.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
-import { answersToSend, blankAnswers, problemsIn, settle } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
 import {

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+
+import type { Problem } from '../call-failure.ts'
+import { messages } from '../messages.ts'
+import type { Facts } from '../requests/facts.ts'
+import { asAnswered } from './answered.ts'
+import {
+  type Answers,
+  type Check,
+  choicesOf,
+  type Field,
+  isRequired,
+  isShown,
+  pathOf,
+  type RequestForm,
+  rowPathOf,
+  type Section,
+  type StepId,
+  sectionsOf,
+  type Values,
+} from './form.ts'
+
+/** Problems of every shown answer, in the order of the form; empty means it may be saved. */
+export function problemsIn(form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] {
+  const asked = asAnswered(form, answers)
+  return sectionsOf(form).flatMap((section) => problemsOfSection(section, asked, facts))
+}
+
+/** The same for one step, which is what Próximo looks at. */
+export function problemsInStep(
+  form: RequestForm,
+  stepId: StepId,
+  answers: Answers,
+  facts: Facts,
+): readonly Problem[] {
+  const asked = asAnswered(form, answers)
+  const step = form.steps.find((candidate) => candidate.id === stepId)
+  return step ? step.sections.flatMap((section) => problemsOfSection(section, asked, facts)) : []
+}
+
+function problemsOfSection(section: Section, answers: Answers, facts: Facts): readonly Problem[] {
+  if (section.kind === 'fields') {
+    return problemsOfValues(section, answers[section.part], facts, (name) => pathOf(section.part, name))
+  }
+  return answers[section.part].flatMap((row) =>
+    problemsOfValues(section, row.values, facts, (name) => rowPathOf(section.part, row.id, name)),
+  )
+}
+
+type Rules = { readonly fields: readonly Field[]; readonly checks: readonly Check[] }
+
+/** One rule problem per field at most; checks speak only about shown fields that have none. */
+function problemsOfValues(
+  { fields, checks }: Rules,
+  values: Values,
+  facts: Facts,
+  path: (name: string) => string,
+): readonly Problem[] {
+  const found = checks.flatMap((check) => check(values, facts) ?? [])
+  return fields
+    .filter((field) => isShown(field, values, facts))
+    .flatMap((field) => {
+      const own = problemOfField(field, values, facts)
+      const said =
+        own === null
+          ? found.filter((problem) => problem.field === field.name).map((problem) => problem.message)
+          : [own]
+      return said.map((message) => ({ path: path(field.name), message }))
+    })
+}
+
+function problemOfField(field: Field, values: Values, facts: Facts): string | null {
+  const value = values[field.name] ?? ''
+  const unanswered = value === '' || (field.control === 'checkbox' && value !== 'S')
+  if (unanswered) return isRequired(field, values, facts) ? messages.required : null
+  if (isChoice(field) && !choicesOf(field, values, facts).some((choice) => choice.value === value))
+    return messages.required
+  if (!field.rule) return null
+  const result = v.safeParse(field.rule, value, { abortPipeEarly: true })
+  return result.success ? null : result.issues[0].message
+}
+
+const isChoice = (field: Field) => field.control === 'select' || field.control === 'radio'

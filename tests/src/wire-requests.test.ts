@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { messagesFromWire, peopleFromWire } from '#src/live/wire-requests.ts'
+
+const document = {
+  id_req_bnf_doc: 5,
+  id_tipo_documento: 2,
+  id_tipo_requerimento: 1,
+  regra: 3,
+  desc_tipo_documento: 'Certidão de casamento',
+  arquivo: '',
+  desc_situacao: 'PENDENTE',
+  id_situacao: 3,
+  id_documento: null,
+  id_documento_ged: null,
+}
+
+const person = (
+  id: number,
+  nome: string,
+  tipo: 'ir' | 'bnf',
+  docs_obrigatorios: (typeof document)[] = [document],
+) => ({
+  id,
+  tipo,
+  nome,
+  cpf: '',
+  data_nascimento: '',
+  sexo: '',
+  dependencia: '',
+  id_pessoa_dep: null,
+  id_parentesco: null,
+  nm_parentesco: '',
+  selecionado: 'N' as const,
+  docs_obrigatorios,
+})
+
+const names = (...people: ReturnType<typeof person>[]) => peopleFromWire(people).map(({ name }) => name)
+
+describe('people of whom documents are asked', () => {
+  test('somebody who is dependant and beneficiary is told apart', () => {
+    expect(names(person(1, 'Lia', 'ir'), person(2, 'Lia', 'bnf'), person(3, 'Davi', 'bnf'))).toEqual([
+      'Lia, dependente',
+      'Lia, beneficiário',
+      'Davi',
+    ])
+  })
+
+  test('who owes no document is left out, and makes nobody ambiguous', () => {
+    expect(names(person(1, 'Lia', 'ir'), person(2, 'Lia', 'bnf', []))).toEqual(['Lia'])
+  })
+})
+
+test('messages come newest first (D-59)', () => {
+  const sent = [
+    { id: 1, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'primeira' },
+    { id: 2, data_gravacao: '2026-11-01T10:00:00Z', mensagem: 'terceira' },
+    { id: 3, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'segunda' },
+  ]
+  expect(messagesFromWire(sent).map(({ text }) => text)).toEqual(['terceira', 'segunda', 'primeira'])
+})

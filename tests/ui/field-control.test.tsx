@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import type { Control } from '#domain/forms/form.ts'
+
+import { openField } from './support/field-harness.tsx'
+
+const framed: Control[] = [
+  'text',
+  'email',
+  'digits',
+  'integer',
+  'cpf',
+  'postalCode',
+  'phone',
+  'date',
+  'select',
+]
+
+const textOf = (ids: string | null) =>
+  (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+
+describe('a control in its frame', () => {
+  test.each(framed)('%s is found by its exact label, also when required', (control) => {
+    const field = openField({ label: 'Nome da mãe', control }, { required: true })
+    expect(field.control().getAttribute('aria-required')).toBe('true')
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test.each(framed)('%s is described by its problems and its hint', (control) => {
+    const field = openField(
+      { label: 'Benefício', control, hint: 'Como no documento.' },
+      { problems: ['Primeiro problema', 'Segundo problema'] },
+    )
+    expect(field.control().getAttribute('aria-invalid')).toBe('true')
+    expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual([
+      'Primeiro problemaSegundo problema',
+      'Como no documento.',
+    ])
+  })
+
+  test.each(framed)('%s without a problem is not marked', (control) => {
+    const field = openField({ label: 'Benefício', control })
+    expect(field.control().hasAttribute('aria-invalid')).toBe(false)
+    expect(field.control().hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  test.each(framed.filter((control) => control !== 'select'))(
+    '%s that may not change keeps its answer',
+    async (control) => {
+      const field = openField({ label: 'Campo', control }, { editable: false })
+      await field.user.type(field.control(), '1')
+      expect(field.control().readOnly).toBe(true)
+      expect(field.kept()).toBe('')
+    },
+  )
+
+  test.each([
+    ['digits', 'numeric'],
+    ['integer', 'numeric'],
+    ['cpf', 'numeric'],
+    ['postalCode', 'numeric'],
+    ['date', 'numeric'],
+    ['phone', 'tel'],
+    ['email', 'email'],
+  ] as const)('%s asks a phone for the %s keys', (control, inputMode) => {
+    expect(openField({ label: 'Campo', control }).control().inputMode).toBe(inputMode)
+  })
+
+  test('the browser is told what it may fill in', () => {
+    const field = openField({ label: 'CEP', control: 'postalCode', autoComplete: 'postal-code' })
+    expect(field.control().getAttribute('autocomplete')).toBe('postal-code')
+  })
+})
+
+const states = [
+  { value: 'PR', label: 'Paraná' },
+  { value: 'SP', label: 'São Paulo' },
+]
+
+describe('select', () => {
+  test('offers its choices and keeps the one picked', async () => {
+    const field = openField({ label: 'Estado', control: 'select' }, { choices: states })
+    await field.user.selectOptions(field.control(), 'São Paulo')
+    expect(field.kept()).toBe('SP')
+  })
+
+  test('that may not change is off', () => {
+    const field = openField({ label: 'Estado', control: 'select' }, { choices: states, editable: false })
+    expect(field.control().disabled).toBe(true)
+  })
+})
+
+const sexes = [
+  { value: 'F', label: 'Feminino' },
+  { value: 'M', label: 'Masculino' },
+]
+
+describe('radio', () => {
+  test('is a group named by its legend, described by its problem', () => {
+    openField(
+      { label: 'Sexo', control: 'radio' },
+      { choices: sexes, required: true, problems: ['Obrigatório'] },
+    )
+    const group = screen.getByRole('group', { name: 'Sexo' })
+    expect(within(group).getAllByRole('radio')).toHaveLength(2)
+    expect(group.getAttribute('aria-invalid')).toBe('true')
+    expect(textOf(group.getAttribute('aria-describedby'))).toEqual(['Obrigatório'])
+  })
+
+  test('keeps the one picked, by mouse or by key', async () => {
+    const { user, kept } = openField({ label: 'Sexo', control: 'radio' }, { choices: sexes })
+    await user.click(screen.getByLabelText('Feminino'))
+    expect(kept()).toBe('F')
+    screen.getByLabelText('Masculino').focus()
+    await user.keyboard(' ')
+    expect(kept()).toBe('M')
+  })
+
+  test('that may not change is off', () => {
+    openField({ label: 'Sexo', control: 'radio' }, { choices: sexes, editable: false, answer: 'F' })
+    expect(screen.getByLabelText<HTMLInputElement>('Feminino').disabled).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Feminino').checked).toBe(true)
+  })
+})
+
+describe('checkbox', () => {
+  test('keeps S and N', async () => {
+    const field = openField({ label: 'Estou ciente', control: 'checkbox' })
+    await field.user.click(field.control())
+    expect(field.kept()).toBe('S')
+    await field.user.keyboard(' ')
+    expect(field.kept()).toBe('N')
+  })
+
+  test('is described by its problem', () => {
+    const field = openField({ label: 'Estou ciente', control: 'checkbox' }, { problems: ['Obrigatório'] })
+    expect(field.control().getAttribute('aria-invalid')).toBe('true')
+    expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual(['Obrigatório'])
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Control } from '#domain/forms/form.ts'
+
+import { openField } from './support/field-harness.tsx'
+
+type Case = { control: Control; given: string; shown: string; kept: string }
+
+const typed: Case[] = [
+  { control: 'text', given: 'Maria José', shown: 'Maria José', kept: 'Maria José' },
+  { control: 'email', given: 'ana@exemplo.com', shown: 'ana@exemplo.com', kept: 'ana@exemplo.com' },
+  { control: 'digits', given: '1a2-3', shown: '123', kept: '123' },
+  { control: 'digits', given: '012345678901234', shown: '012345678901234', kept: '012345678901234' },
+  { control: 'integer', given: '100', shown: '100', kept: '100' },
+  { control: 'cpf', given: '52998224725', shown: '529.982.247-25', kept: '52998224725' },
+  { control: 'cpf', given: '529.982.247-25', shown: '529.982.247-25', kept: '52998224725' },
+  { control: 'cpf', given: '5299', shown: '529.9', kept: '5299' },
+  { control: 'postalCode', given: '01310100', shown: '01310-100', kept: '01310100' },
+  { control: 'phone', given: '1132345678', shown: '(11) 3234-5678', kept: '(11) 3234-5678' },
+  { control: 'phone', given: '11912345678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
+  { control: 'phone', given: '+351912345678', shown: '+351912345678', kept: '+351912345678' },
+  { control: 'date', given: '15081960', shown: '15/08/1960', kept: '1960-08-15' },
+  { control: 'date', given: '15/08/1960', shown: '15/08/1960', kept: '1960-08-15' },
+  { control: 'date', given: '5/8/1960', shown: '05/08/1960', kept: '1960-08-05' },
+  { control: 'date', given: '1508', shown: '15/08', kept: '15/08' },
+  { control: 'date', given: '31022026', shown: '31/02/2026', kept: '31/02/2026' },
+]
+
+const pasted: Case[] = [
+  { control: 'digits', given: ' 12.345 ', shown: '12345', kept: '12345' },
+  { control: 'cpf', given: '52998224725', shown: '529.982.247-25', kept: '52998224725' },
+  { control: 'cpf', given: ' 529.982.247-25 ', shown: '529.982.247-25', kept: '52998224725' },
+  { control: 'cpf', given: 'CPF: 529 982 247 25', shown: '529.982.247-25', kept: '52998224725' },
+  { control: 'postalCode', given: '01310-100', shown: '01310-100', kept: '01310100' },
+  { control: 'postalCode', given: '01.310-100', shown: '01310-100', kept: '01310100' },
+  { control: 'phone', given: '(11) 91234-5678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
+  { control: 'phone', given: '11 91234 5678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
+  { control: 'phone', given: '+55 (11) 91234-5678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
+  { control: 'phone', given: '5511912345678', shown: '(11) 91234-5678', kept: '(11) 91234-5678' },
+  { control: 'phone', given: '011 3234-5678', shown: '(11) 3234-5678', kept: '(11) 3234-5678' },
+  { control: 'date', given: '15/08/1960', shown: '15/08/1960', kept: '1960-08-15' },
+  { control: 'date', given: '15081960', shown: '15/08/1960', kept: '1960-08-15' },
+  { control: 'date', given: '1960-08-15', shown: '15/08/1960', kept: '1960-08-15' },
+  { control: 'date', given: '5.8.1960', shown: '05/08/1960', kept: '1960-08-05' },
+]
+
+describe('what is typed', () => {
+  test.each(typed)('$control: "$given" reads "$shown"', async ({ control, given, shown, kept }) => {
+    const field = openField({ label: 'Campo', control })
+    await field.user.type(field.control(), given)
+    expect(field.shown()).toBe(shown)
+    expect(field.kept()).toBe(kept)
+  })
+})
+
+describe('what is pasted', () => {
+  test.each(pasted)('$control: "$given" reads "$shown"', async ({ control, given, shown, kept }) => {
+    const field = openField({ label: 'Campo', control })
+    await field.user.click(field.control())
+    await field.user.paste(given)
+    expect(field.shown()).toBe(shown)
+    expect(field.kept()).toBe(kept)
+  })
+})
+
+describe('what is already stored', () => {
+  test.each([
+    { control: 'cpf', answer: '52998224725', shown: '529.982.247-25' },
+    { control: 'postalCode', answer: '01310100', shown: '01310-100' },
+    { control: 'phone', answer: '11912345678', shown: '(11) 91234-5678' },
+    { control: 'phone', answer: '(11) 3234-5678', shown: '(11) 3234-5678' },
+    { control: 'date', answer: '1960-08-15', shown: '15/08/1960' },
+    { control: 'date', answer: '15/0', shown: '15/0' },
+  ] as const)('$control: $answer reads $shown', ({ control, answer, shown }) => {
+    expect(openField({ label: 'Campo', control }, { answer }).shown()).toBe(shown)
+  })
+})
+
+type Edit = { control: Control; answer: string; at: number; keys: string; shown: string; kept: string }
+
+/** `at` is where the caret is put before the keys are pressed. */
+const edited: Edit[] = [
+  {
+    control: 'cpf',
+    answer: '52998224725',
+    at: 6,
+    keys: '{Backspace}1',
+    shown: '529.912.247-25',
+    kept: '52991224725',
+  },
+  {
+    control: 'cpf',
+    answer: '52998224725',
+    at: 4,
+    keys: '{Backspace}',
+    shown: '529.982.247-25',
+    kept: '52998224725',
+  },
+  {
+    control: 'cpf',
+    answer: '52998224725',
+    at: 14,
+    keys: '{Backspace}{Backspace}',
+    shown: '529.982.247',
+    kept: '529982247',
+  },
+  { control: 'cpf', answer: '5', at: 1, keys: '{Backspace}', shown: '', kept: '' },
+  {
+    control: 'postalCode',
+    answer: '01310100',
+    at: 2,
+    keys: '{Delete}4',
+    shown: '01410-100',
+    kept: '01410100',
+  },
+  {
+    control: 'phone',
+    answer: '(11) 91234-5678',
+    at: 6,
+    keys: '{Backspace}',
+    shown: '(11) 1234-5678',
+    kept: '(11) 1234-5678',
+  },
+  {
+    control: 'phone',
+    answer: '(11) 1234-5678',
+    at: 5,
+    keys: '9',
+    shown: '(11) 91234-5678',
+    kept: '(11) 91234-5678',
+  },
+  { control: 'phone', answer: '(1', at: 2, keys: '{Backspace}', shown: '', kept: '' },
+  {
+    control: 'date',
+    answer: '1960-08-15',
+    at: 2,
+    keys: '{Backspace}6',
+    shown: '16/08/1960',
+    kept: '1960-08-16',
+  },
+  {
+    control: 'date',
+    answer: '1960-08-15',
+    at: 10,
+    keys: '{Backspace}',
+    shown: '15/08/196',
+    kept: '15/08/196',
+  },
+  { control: 'date', answer: '1', at: 1, keys: '{Backspace}', shown: '', kept: '' },
+]
+
+describe('what is changed in the middle', () => {
+  test.each(edited)(
+    '$control: $answer, $keys at $at reads "$shown"',
+    async ({ control, answer, at, keys, shown, kept }) => {
+      const field = openField({ label: 'Campo', control }, { answer })
+      await field.user.click(field.control())
+      field.control().setSelectionRange(at, at)
+      await field.user.keyboard(keys)
+      expect(field.shown()).toBe(shown)
+      expect(field.kept()).toBe(kept)
+    },
+  )
+})

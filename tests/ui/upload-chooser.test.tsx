@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+
+import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { writeWith } from '#machines/write/index.ts'
+import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
+
+import { cloud, participant } from '../../model-tests/support/sample-participant.ts'
+
+const slot = {
+  requestId: 70,
+  rowId: 1,
+  dependantId: null,
+  documentTypeId: 10,
+  title: 'Certidão de casamento',
+}
+
+function open() {
+  const sent: string[] = []
+  const machine = uploadChooserMachine.provide({
+    actors: {
+      uploadDocument: writeWith<{ file: File }, never>(({ file }) => {
+        sent.push(file.name)
+        return new Promise(() => {})
+      }),
+    },
+  })
+  const actor = createActor(machine, {
+    input: { slot, owner: { participant, cloud }, maxSizeMb: 5 },
+  }).start()
+  render(<UploadChooser actor={actor} />)
+  // Whatever the browser's own filter lets through must be judged by the chart.
+  return { user: userEvent.setup({ applyAccept: false }), actor, sent }
+}
+
+const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Prosseguir' })
+
+async function openAtFile() {
+  const opened = open()
+  await opened.user.click(screen.getByLabelText('Arquivo do computador'))
+  await opened.user.click(proceed())
+  return { ...opened, input: screen.getByLabelText<HTMLInputElement>('Arquivo') }
+}
+
+const megabytes = (count: number) => new Uint8Array(count * 1_048_576)
+
+describe('the origin', () => {
+  test('names the document and the limit, and waits for a choice', () => {
+    open()
+    expect(screen.getByRole('dialog', { name: 'Anexar documento' })).toBeTruthy()
+    expect(screen.getByText('Certidão de casamento')).toBeTruthy()
+    expect(screen.getByText('pdf, png, jpg ou jpeg, tamanho máximo 5 MB')).toBeTruthy()
+    expect(proceed().disabled).toBe(true)
+  })
+
+  test('the cloud is not there yet, and the way back is', async () => {
+    const { user } = open()
+    await user.click(screen.getByLabelText('Documento da minha nuvem'))
+    await user.click(proceed())
+    expect(screen.getByText(/ainda não está disponível/)).toBeTruthy()
+    expect(proceed().disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Voltar' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Arquivo do computador').checked).toBe(true)
+  })
+
+  test.each([
+    ['Cancelar', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Cancelar'))],
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ])('%s closes it', async (_, leave) => {
+    const { user, actor } = open()
+    await leave(user)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' })
+  })
+})
+
+describe('the file', () => {
+  test('a good one is named with its size and goes on its way', async () => {
+    const { user, input, sent } = await openAtFile()
+    expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg')
+    await user.upload(input, new File([megabytes(1.5)], 'certidao.pdf'))
+    expect(screen.getByRole('status').textContent).toBe('certidao.pdf (1,5 MB)')
+    await user.click(proceed())
+    expect(sent).toEqual(['certidao.pdf'])
+    expect(screen.getByText('Enviando certidao.pdf…')).toBeTruthy()
+    expect(proceed().getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancelar' }).disabled).toBe(true)
+  })
+
+  test.each([
+    ['too large', new File([megabytes(6)], 'a.pdf'), 'Documento muito grande! Tamanho máximo: 5 MB'],
+    ['of another type', new File(['x'], 'a.exe'), 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
+    ['empty', new File([], 'a.pdf'), 'O arquivo está vazio. Escolha outro arquivo.'],
+  ])('one that is %s is refused beside the field', async (_, file, sentence) => {
+    const { user, input, sent } = await openAtFile()
+    await user.upload(input, file)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById('arquivo-error')?.textContent).toBe(sentence)
+    await user.click(proceed())
+    expect(sent).toEqual([])
+  })
+
+  test('none at all is asked for', async () => {
+    const { user } = await openAtFile()
+    await user.click(proceed())
+    expect(document.getElementById('arquivo-error')?.textContent).toBe('Escolha um arquivo para enviar')
+  })
+})

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import { Profiler, type ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { openWizard } from './support/wizard-harness.tsx'
+
+const drawn: string[] = []
+
+/* Wraps each control so that a test can tell which ones are drawn; nothing of it is replaced. */
+vi.mock('#ui/forms/field-control.tsx', async (importOriginal) => {
+  const { FieldControl } = await importOriginal<typeof import('#ui/forms/field-control.tsx')>()
+  const Counted = (props: Parameters<typeof FieldControl>[0]): ReactNode => (
+    <Profiler id={props.id} onRender={(id) => drawn.push(id)}>
+      <FieldControl {...props} />
+    </Profiler>
+  )
+  return { FieldControl: Counted }
+})
+
+beforeEach(() => {
+  drawn.length = 0
+})
+
+describe('a form drawn from its definition', () => {
+  test('every section is a group named by its legend', async () => {
+    await openWizard()
+    expect(
+      screen.getAllByRole('group', { name: /./ }).map((group) => group.querySelector('h2')?.textContent),
+    ).toEqual(
+      expect.arrayContaining([
+        'Benefício pretendido',
+        'Seus dados',
+        'Representante legal',
+        'Recebimento',
+        'Endereço e contatos',
+        'Dependentes para o Imposto de Renda',
+      ]),
+    )
+  })
+
+  test('stored answers stand as people write them', async () => {
+    await openWizard()
+    expect(screen.getByLabelText<HTMLInputElement>('Data de demissão').value).toBe('30/10/2026')
+    expect(screen.getByLabelText<HTMLInputElement>('CEP').value).toBe('70040-010')
+    expect(screen.getByLabelText<HTMLInputElement>('Celular').value).toBe('(61) 99876-5432')
+    expect(screen.getByLabelText<HTMLSelectElement>('Banco').value).toBe('001')
+  })
+
+  test('what is typed reaches the answers in their stored form', async () => {
+    const { actor, user } = await openWizard()
+    await user.clear(screen.getByLabelText('Data de demissão'))
+    await user.type(screen.getByLabelText('Data de demissão'), '01122025')
+    expect(actor.getSnapshot().context.answers.detalhes.data_demissao).toBe('2025-12-01')
+  })
+
+  test('an answer opens the fields that follow from it', async () => {
+    const { user } = await openWizard()
+    expect(screen.queryByLabelText('Nome do representante')).toBeNull()
+    await user.click(
+      within(screen.getByRole('group', { name: 'Você tem representante legal?' })).getByLabelText('Sim'),
+    )
+    expect(screen.getByLabelText('Nome do representante').getAttribute('aria-required')).toBe('true')
+  })
+
+  test('a section without a field to show is not there', async () => {
+    const { user } = await openWizard()
+    expect(screen.getByRole('group', { name: 'Declarações' })).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Benefício'), 'Aposentadoria por invalidez')
+    expect(screen.queryByRole('group', { name: 'Declarações' })).toBeNull()
+  })
+
+  test('a key press draws its own field and no other', async () => {
+    const { user } = await openWizard()
+    drawn.length = 0
+    await user.type(screen.getByLabelText('Nome da mãe'), 'x')
+    expect([...new Set(drawn)]).toEqual(['detalhes.nome_mae'])
+  })
+
+  test('in exigência the money choices are closed and the contacts open', async () => {
+    const { user, actor } = await openWizard({
+      loaded: {
+        request: {
+          id: 70,
+          typeId: 1,
+          typeName: 'Benefício de aposentadoria',
+          status: 'E',
+          statusName: 'Em exigência',
+          protocol: '2026/000070',
+          version: 1,
+        },
+      },
+    })
+    expect(screen.getByLabelText<HTMLSelectElement>('Benefício').disabled).toBe(true)
+    await user.type(screen.getByLabelText('Complemento'), 'casa')
+    expect(actor.getSnapshot().context.answers.endereco.complemento).toBe('casa')
+  })
+})
+
+describe('dependants', () => {
+  const add = () => screen.getByRole('button', { name: 'Adicionar dependente' })
+
+  test('a new one is ready to be typed into', async () => {
+    const { user } = await openWizard()
+    expect(screen.getByText('Nenhum dependente informado.')).toBeTruthy()
+    await user.click(add())
+    const row = screen.getByRole('group', { name: 'Dependente 1' })
+    expect(document.activeElement).toBe(within(row).getByLabelText('Nome'))
+    await user.keyboard('Ana Duarte')
+    await user.type(within(row).getByLabelText('CPF'), '111.444.777-35')
+    expect(within(row).getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana Duarte')
+    expect(within(row).getByLabelText<HTMLInputElement>('CPF').value).toBe('111.444.777-35')
+  })
+
+  test('removing one keeps the others and the place of the keyboard', async () => {
+    const { user } = await openWizard()
+    await user.click(add())
+    await user.keyboard('Ana')
+    await user.click(add())
+    await user.keyboard('Bruno')
+    await user.click(screen.getByRole('button', { name: 'Remover dependente 1' }))
+    expect(screen.queryByRole('group', { name: 'Dependente 2' })).toBeNull()
+    const left = screen.getByRole('group', { name: 'Dependente 1' })
+    expect(within(left).getByLabelText<HTMLInputElement>('Nome').value).toBe('Bruno')
+    expect(document.activeElement).toBe(add())
+  })
+})
+
+describe('a refused Próximo', () => {
+  const proceed = () => screen.getByRole('button', { name: 'Próximo' })
+
+  test('says so, takes the focus and leads to each field', async () => {
+    const { user } = await openWizard()
+    await user.clear(screen.getByLabelText('Nome da mãe'))
+    await user.clear(screen.getByLabelText('Conta'))
+    await user.click(proceed())
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByText('Problemas de preenchimento. Verifique o formulário.')).toBeTruthy()
+    expect(document.activeElement?.contains(alert)).toBe(true)
+    const links = within(alert).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Nome da mãe: Obrigatório', 'Conta: Obrigatório'])
+    await user.click(links[1] as HTMLElement)
+    expect(document.activeElement).toBe(screen.getByLabelText('Conta'))
+  })
+
+  test('leads to the radio of a question and names the row of a dependant', async () => {
+    const { user } = await openWizard()
+    await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
+    await user.click(proceed())
+    const link = screen.getByRole('link', { name: 'Dependente 1, Sexo: Obrigatório' })
+    await user.click(link)
+    expect(document.activeElement).toBe(screen.getByLabelText('Feminino'))
+  })
+
+  test('each problem stands beside its field until it is mended', async () => {
+    const { user } = await openWizard()
+    const mother = screen.getByLabelText('Nome da mãe')
+    await user.clear(mother)
+    await user.click(proceed())
+    expect(mother.getAttribute('aria-invalid')).toBe('true')
+    await user.type(mother, 'Rosa')
+    expect(mother.hasAttribute('aria-invalid')).toBe(false)
+  })
+})
