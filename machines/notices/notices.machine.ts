@@ -16,7 +16,6 @@ export const noticesMachine = setup({
     'notice.given': {
       target: '.showing',
       actions: { type: 'keepNotice', params: ({ event }) => event },
-      reenter: true,
     },
   },
   states: {

@@ -36,7 +36,6 @@ export const postalCodeMachine = setup({
         guard: { type: 'isComplete', params: ({ event }) => event },
         target: '.lookingUp',
         actions: { type: 'keepDigits', params: ({ event }) => event },
-        reenter: true,
       },
       { target: '.waiting' },
     ],

@@ -1,11 +1,11 @@
 import { TestModel } from '@xstate/test'
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  InputFrom,
-  SnapshotFrom,
-  TransitionDefinition,
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
@@ -27,7 +27,9 @@ export type Walk<Leaf extends string, Event extends { type: string }> = {
   /** One assertion per leaf state; leaving one out does not compile. */
   readonly states: Record<Leaf, (snapshot: AnyMachineSnapshot) => void | Promise<void>>
   /** One driver per event type; leaving one out does not compile. */
-  readonly events: { [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => void | Promise<void> }
+  readonly events: {
+    [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => void | Promise<void>
+  }
 }
 
 type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends string> = {
@@ -61,7 +63,9 @@ export function chartModel<
 
   const traversal = {
     input: options.input,
-    events: (snapshot: Snapshot) => cases.filter((event) => (snapshot as AnyMachineSnapshot).can(event)),
+    // Not `can`: it calls a transition that only swallows its event none.
+    events: (snapshot: Snapshot) =>
+      cases.filter((event) => machine.getTransitionData(snapshot as never, event as never).length > 0),
     serializeEvent: (event: Event) => caseOf(event),
     // The previous state and the stimulus are part of the key, so every edge gets its own path.
     serializeState: (snapshot: Snapshot, event?: Event, previous?: Snapshot) =>
@@ -75,10 +79,14 @@ export function chartModel<
     stateMatcher: (snapshot: Snapshot, leaf: string) => leavesOf(snapshot).includes(leaf),
   }
   // The beta's types know neither `input` nor the newer names of these options.
-  const model = new TestModel<Snapshot, Event, InputFrom<Machine>>(machine as never, traversal as never)
+  const model = new TestModel<Snapshot, Event, InputFrom<Machine>>(
+    planOf(machine) as never,
+    traversal as never,
+  )
 
   const paths = model.getShortestPaths(traversal as never).map((path) => {
-    if (path.state.status === 'error') throw new Error(`The chart fails to start: ${String(path.state.error)}`)
+    const end: AnyMachineSnapshot = path.state
+    if (end.status === 'error') throw new Error(`The chart fails to start: ${String(end.error)}`)
     return {
       /** What happens and where it must end: 'escolhe nuvem → prossegue ⇒ cloudRequested'. */
       title: `${path.steps
@@ -95,10 +103,23 @@ export function chartModel<
   return {
     paths,
     /** One line per path, sorted: what a reviewer reads, and what notices a transition that has gone. */
-    inventory: () => `${paths.map((path) => path.title).sort().join('\n')}\n`,
+    inventory: () =>
+      `${paths
+        .map((path) => path.title)
+        .sort()
+        .join('\n')}\n`,
     untaken: () => untakenTransitions(machine, paths),
     unreached: () => unreachedLeaves(machine, paths, options.transient ?? []),
   }
+}
+
+/** Each step in an actor system of its own: in a shared one, a `systemId` could be entered only once. */
+function planOf(machine: AnyStateMachine): AnyStateMachine {
+  const transition: AnyStateMachine['transition'] = (snapshot, event, scope) => {
+    const self = createEmptyActor() as unknown as typeof scope.self
+    return machine.transition(snapshot, event, { ...scope, self, system: self.system })
+  }
+  return Object.create(machine, { transition: { value: transition } })
 }
 
 function wrapDrivers(events: Record<string, (event: never) => unknown>) {
@@ -117,9 +138,15 @@ function leavesOf(snapshot: AnyMachineSnapshot): string[] {
 const isLeaf = (node: { type: string }) => node.type === 'atomic' || node.type === 'final'
 const nameOf = (node: { path: string[] }) => node.path.join('.')
 
-type Taken = { readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: { type: string } }[] }
+type Taken = {
+  readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: { type: string } }[]
+}
 
-function unreachedLeaves(machine: AnyStateMachine, paths: readonly Taken[], transient: readonly string[]): string[] {
+function unreachedLeaves(
+  machine: AnyStateMachine,
+  paths: readonly Taken[],
+  transient: readonly string[],
+): string[] {
   const reached = new Set(paths.flatMap((path) => path.steps.flatMap((step) => leavesOf(step.state))))
   return getStateNodes(machine.root)
     .filter(isLeaf)
@@ -133,13 +160,22 @@ function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): 
   for (const { steps } of paths) {
     steps.slice(1).forEach((step, index) => {
       const before = steps[index]?.state
-      for (const definition of machine.getTransitionData(before as never, step.event as never)) taken.add(definition)
+      for (const definition of machine.getTransitionData(before as never, step.event as never))
+        taken.add(definition)
     })
   }
   return [machine.root, ...getStateNodes(machine.root)]
     .flatMap((node) => [...node.transitions.values()].flat().map((definition) => ({ node, definition })))
     .filter(({ definition }) => !taken.has(definition))
-    .map(({ node, definition }) => `${nameOf(node)} --${definition.eventType}--> ${targetsOf(definition)}`)
+    .map(
+      ({ node, definition }) =>
+        `${nameOf(node)} --${definition.eventType}--> ${targetsOf(definition)}${guardOf(definition)}`,
+    )
 }
 
-const targetsOf = ({ target }: TransitionDefinition<never, never>) => target?.map(nameOf).join(', ') ?? 'itself'
+const targetsOf = ({ target }: { readonly target: readonly { path: string[] }[] | undefined }) =>
+  target?.map(nameOf).join(', ') ?? 'itself'
+
+/** Branches of one event may share their target; their guards tell them apart. */
+const guardOf = ({ guard }: { readonly guard?: unknown }) =>
+  guard ? ` [${typeof guard === 'object' && 'type' in guard ? guard.type : String(guard)}]` : ''

@@ -1,4 +1,4 @@
-import { type PromiseActorLogic, fromPromise } from 'xstate'
+import { fromPromise, type PromiseActorLogic } from 'xstate'
 
 /** A promise that the test ends when it wants to. */
 export type Deferred<Value> = {

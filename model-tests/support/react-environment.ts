@@ -2,6 +2,8 @@ import { afterEach } from 'vitest'
 
 // Loaded for tests without a document too, which then pay nothing for it.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // A second is short where every core is busy; what never comes still fails.
+  configure({ asyncUtilTimeout: 5_000 })
   afterEach(cleanup)
 }

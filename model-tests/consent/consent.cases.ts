@@ -1,0 +1,22 @@
+import { CallError } from '#domain/call-failure.ts'
+
+import { cloud, participant } from '../support/sample-participant.ts'
+
+export const input = { participant }
+
+export const cases = {
+  'já autorizou antes': { type: 'xstate.done.actor.checkConsent', output: cloud },
+  'ainda não autorizou': { type: 'xstate.done.actor.checkConsent', output: null },
+  'a verificação falha': {
+    type: 'xstate.error.actor.checkConsent',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'deixa a caixa marcada': { type: 'consent.toggled', agreed: true },
+  'deixa a caixa desmarcada': { type: 'consent.toggled', agreed: false },
+  'clica em Gravar': { type: 'consent.saved' },
+  'a gravação dá certo': { type: 'xstate.done.actor.grantConsent', output: { kind: 'done', reply: cloud } },
+  'o servidor recusa a gravação': {
+    type: 'xstate.done.actor.grantConsent',
+    output: { kind: 'refused', message: null, problems: [] },
+  },
+} as const

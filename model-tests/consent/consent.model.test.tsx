@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { consentMachine } from '#machines/consent/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, input } from './consent.cases.ts'
+import { openConsent } from './consent.page.tsx'
+
+const model = chartModel(consentMachine, { input, cases })
+
+describe('consent: every path of the chart, on the rendered screen', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openConsent()
+    const seeDecision = (ticked: boolean, problem: string | null, alert: string | null) => {
+      page.seeWhoDecides()
+      page.seeListOnTheAddress()
+      page.seeBox(ticked, problem)
+      page.seeAlert(alert)
+      page.seeNobodyTold()
+    }
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.checkConsent': ({ output }) => page.checkAnswers(output),
+        'xstate.error.actor.checkConsent': ({ error }) => page.checkFails(error),
+        'consent.toggled': ({ agreed }) => page.leaveBox(agreed),
+        'consent.saved': () => page.save(),
+        'xstate.done.actor.grantConsent': ({ output }) => page.grantEnds(output),
+      },
+      states: {
+        checking: () => page.seeWaiting(),
+        halted: () => {
+          page.seeWaiting()
+          page.seeTroubleReported()
+        },
+        'deciding.unticked': () => seeDecision(false, null, null),
+        'deciding.missing': () => seeDecision(false, 'Obrigatório', null),
+        'deciding.ticked': () => seeDecision(true, null, null),
+        'deciding.refused': () =>
+          seeDecision(true, null, 'Não foi possível gravar a autorização. Tente novamente.'),
+        granting: () => {
+          page.seeSaving()
+          page.seeAlert(null)
+          page.seeNobodyTold()
+        },
+        granted: () => page.seeGranted({ id: 900, protocolId: '7788' }),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./consent.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

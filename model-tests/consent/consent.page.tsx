@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+import type { Cloud } from '#domain/people/participant.ts'
+import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
+import type { WriteOutcome } from '#machines/write/index.ts'
+import { Consent } from '#ui/screens/consent/consent.tsx'
+
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { controlledWrite } from '../support/write-port.ts'
+import { input } from './consent.cases.ts'
+
+/** The consent screen as a participant meets it. Verbs drive, `see…` asserts; texts as the specification spells them. */
+export function openConsent() {
+  const check = controlledPort<ConsentAnswer, ConsentQuestion>()
+  const grant = controlledWrite()
+  const user = userEvent.setup({ delay: null })
+  const machine = consentMachine.provide({
+    actors: { checkConsent: check.logic, grantConsent: grant.logic },
+  })
+  const { actor, heard } = inRecordedSystem(machine, { input })
+  render(<Consent actor={actor} />)
+
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox')
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gravar' })
+
+  return {
+    checkAnswers: (answer: ConsentAnswer) => act(async () => check.answer(answer)),
+    checkFails: (error: unknown) => act(async () => check.fail(error)),
+    /** Clicks until the box is as wanted; one that is so already is changed and changed back. */
+    async leaveBox(ticked: boolean) {
+      if (box().checked === ticked) await user.click(box())
+      await user.click(box())
+    },
+    save: () => user.click(save()),
+    grantEnds: (outcome: WriteOutcome) => act(async () => grant.end(outcome)),
+
+    seeWaiting() {
+      expect(screen.getByText('Carregando…')).toBeTruthy()
+      expect(screen.queryByRole('checkbox')).toBeNull()
+      expect(check.inputs).toEqual([{ participant: input.participant }])
+    },
+    seeWhoDecides() {
+      expect(screen.getByText('Marina Duarte')).toBeTruthy()
+      expect(screen.getByText('529.982.247-25')).toBeTruthy()
+    },
+    seeBox(ticked: boolean, problem: string | null) {
+      expect(box().checked).toBe(ticked)
+      const described = box().getAttribute('aria-describedby')
+      expect(described && document.getElementById(described)?.textContent).toBe(problem)
+      expect(save().disabled).toBe(false)
+      expect(save().getAttribute('aria-busy')).toBeNull()
+    },
+    seeAlert: (text: string | null) => expect(screen.queryByRole('alert')?.textContent ?? null).toBe(text),
+    seeSaving() {
+      expect(box().checked).toBe(true)
+      expect(save().getAttribute('aria-busy')).toBe('true')
+      expect(grant.inputs.at(-1)).toEqual({ participant: input.participant })
+    },
+    seeGranted: (cloud: Cloud) =>
+      expect(heard.parent).toEqual([
+        { type: 'xstate.done.actor.subject', output: { cloud }, actorId: 'subject' },
+      ]),
+    seeListOnTheAddress: () =>
+      expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),
+    seeTroubleReported: () =>
+      expect(heard.session).toEqual([
+        {
+          type: 'trouble.reported',
+          failure: { kind: 'interrupted' },
+          mayRetry: false,
+          reporter: actor,
+        },
+      ]),
+    seeNobodyTold: () => expect([...heard.session, ...heard.parent]).toEqual([]),
+  }
+}

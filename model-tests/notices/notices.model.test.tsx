@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { noticesMachine } from '#machines/notices/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases } from './notices.cases.ts'
+import { openNotices } from './notices.page.tsx'
+
+const model = chartModel(noticesMachine, {
+  input: undefined,
+  cases,
+  trait: (snapshot) => snapshot.context.notice?.tone ?? '',
+})
+
+const SUCCESS = 'Documento gravado com sucesso!'
+const ERROR = 'Problemas de preenchimento. Verifique o formulário.'
+
+describe('notices: every path of the chart, on the rendered snackbar', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openNotices()
+    let last: 'success' | 'error' = 'success'
+    const seeLast = () => page.see(last === 'success' ? SUCCESS : ERROR, last)
+
+    await path.walk({
+      events: {
+        'notice.given': ({ text, tone }) => {
+          last = tone
+          return page.give(text, tone)
+        },
+        'attention.gained': () => page.lookAt(),
+        'attention.lost': () => page.lookAway(),
+        'notice.dismissed': () => page.close(),
+        'xstate.after.noticeTime.notices.showing': () => page.wait(2000),
+      },
+      states: {
+        silent: () => page.seeNothing(),
+        showing: seeLast,
+        held: async () => {
+          await page.wait(60_000)
+          seeLast()
+        },
+      },
+    })
+  })
+
+  test('a notice stays two seconds and not a moment more', async () => {
+    const page = openNotices()
+    await page.give(SUCCESS, 'success')
+    await page.wait(1999)
+    page.see(SUCCESS, 'success')
+    await page.wait(1)
+    page.seeNothing()
+    page.hear(SUCCESS, 'success')
+  })
+
+  test('another notice has its own two seconds', async () => {
+    const page = openNotices()
+    await page.give(SUCCESS, 'success')
+    await page.wait(1500)
+    await page.give(ERROR, 'error')
+    await page.wait(1999)
+    page.see(ERROR, 'error')
+    await page.wait(1)
+    page.seeNothing()
+  })
+
+  test('the keyboard holds a notice too, and two seconds pass after it leaves', async () => {
+    const page = openNotices()
+    await page.give(SUCCESS, 'success')
+    await page.reachByKeyboard()
+    await page.wait(60_000)
+    page.see(SUCCESS, 'success')
+    await page.leaveByKeyboard()
+    await page.wait(1999)
+    page.see(SUCCESS, 'success')
+    await page.wait(1)
+    page.seeNothing()
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./notices.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

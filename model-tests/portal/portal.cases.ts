@@ -1,0 +1,63 @@
+import type { InputFrom } from 'xstate'
+
+import type { Place } from '#domain/navigation/place.ts'
+import type { portalMachine } from '#machines/portal/index.ts'
+
+import { cloud, participant } from '../support/sample-participant.ts'
+
+const newRequest: Place = {
+  screen: 'request',
+  path: '/requerimento01/novo/1',
+  requestScreen: '01',
+  requestId: null,
+  typeId: 1,
+  step: null,
+}
+const request17: Place = {
+  screen: 'request',
+  path: '/requerimento01/17/1',
+  requestScreen: '01',
+  requestId: 17,
+  typeId: 1,
+  step: null,
+}
+
+export const places = {
+  list: { screen: 'list', path: '/' },
+  types: { screen: 'types', path: '/tiposreq' },
+  newRequest,
+  request17,
+  documentsOf17: { ...request17, path: '/requerimento01/17/1/3', step: 3 },
+  request18: { ...request17, path: '/requerimento01/18/1', requestId: 18 },
+  otherNewRequest: { ...newRequest, path: '/requerimento01/novo/13', typeId: 13 },
+  reading: { screen: 'view', path: '/ver/17', requestId: 17 },
+  noPassword: { screen: 'noPassword', path: '/naotemsenha' },
+  nowhere: { screen: 'unknown', path: '/nada' },
+} satisfies Record<string, Place>
+
+export const input: InputFrom<typeof portalMachine> = {
+  participant,
+  reference: {
+    plans: [{ id: 1, name: 'Plano 1' }],
+    benefits: [],
+    types: [],
+    countries: [],
+    sponsorDomains: [],
+    today: '2026-11-21',
+    maxFileMb: 5,
+  },
+  place: places.list,
+}
+
+export const cases = {
+  'autoriza o uso dos documentos': { type: 'xstate.done.actor.consent', output: { cloud } },
+  'vai à lista': { type: 'place.changed', place: places.list },
+  'vai aos tipos': { type: 'place.changed', place: places.types },
+  'começa um requerimento': { type: 'place.changed', place: places.newRequest },
+  'abre o requerimento 17': { type: 'place.changed', place: places.request17 },
+  'vai aos documentos do 17': { type: 'place.changed', place: places.documentsOf17 },
+  'lê o requerimento 17': { type: 'place.changed', place: places.reading },
+  'vai à ajuda sobre a senha': { type: 'place.changed', place: places.noPassword },
+  'vai a um endereço que não existe': { type: 'place.changed', place: places.nowhere },
+  'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
+} as const

@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+
+import type { consentMachine } from '#machines/consent/index.ts'
+import { type PortalView, portalMachine, portalView } from '#machines/portal/index.ts'
+import type { requestListMachine } from '#machines/request-list/index.ts'
+import type { requestViewMachine } from '#machines/request-view/index.ts'
+import type { wizardMachine } from '#machines/wizard/index.ts'
+
+import { controlledPort } from '../support/deferred.ts'
+import { recordedChild } from '../support/recorded-child.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { cloud, participant } from '../support/sample-participant.ts'
+import { settled } from '../support/settled.ts'
+import { input } from './portal.cases.ts'
+
+/** The portal with children that only write down what they are started with and told. */
+export function openPortal(place = input.place) {
+  const consent = controlledPort<unknown>()
+  const list = recordedChild<typeof requestListMachine>()
+  const reading = recordedChild<typeof requestViewMachine>()
+  const wizard = recordedChild<typeof wizardMachine>()
+  const machine = portalMachine.provide({
+    actors: {
+      consent: consent.logic as unknown as typeof consentMachine,
+      requestList: list.logic,
+      requestView: reading.logic,
+      wizard: wizard.logic,
+    },
+  })
+  const { actor, heard } = inRecordedSystem(machine, { input: { ...input, place } })
+
+  return {
+    send: actor.send,
+    agree: () => settled(() => consent.answer({ cloud })),
+
+    see(screen: PortalView['screen'], children: readonly string[]) {
+      expect(portalView(actor.getSnapshot())).toEqual({ screen })
+      expect(Object.keys(actor.getSnapshot().children)).toEqual(children)
+    },
+    seeConsentAsked: () => expect(consent.inputs).toEqual([{ participant }]),
+    seeListStarted: () => expect(list.started.at(-1)).toEqual({ participant, cloud }),
+    seeReadingStarted: (requestId: number) => expect(reading.started.at(-1)).toEqual({ requestId }),
+    seeWizardStarted: (about: { requestId: number | null; typeId: number | null; step: number | null }) =>
+      expect(wizard.started.at(-1)).toEqual({ ...about, participant, cloud, reference: input.reference }),
+    seeStarts: (counts: { list: number; reading: number; wizard: number }) =>
+      expect({
+        list: list.started.length,
+        reading: reading.started.length,
+        wizard: wizard.started.length,
+      }).toEqual(counts),
+    seeStepsAsked: (steps: readonly (number | null)[]) =>
+      expect(wizard.heard).toEqual(steps.map((step) => ({ type: 'step.requested', step }))),
+    seeSentTo: (paths: readonly string[]) =>
+      expect(heard.router).toEqual(
+        paths.map((path) => ({ type: 'route.wanted', path, replace: true, leaving: null })),
+      ),
+  }
+}

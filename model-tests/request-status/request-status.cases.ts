@@ -1,0 +1,17 @@
+export const cases = {
+  'o participante grava': { type: 'save' },
+  'o participante envia': { type: 'send' },
+  'o participante cancela': { type: 'cancel' },
+  'o participante aceita': { type: 'accept' },
+  'o participante recusa': { type: 'refuse' },
+  'o fundo confere': { type: 'staff.check' },
+  'o fundo faz uma exigência': { type: 'staff.require' },
+  'o fundo indefere': { type: 'staff.deny' },
+  'o fundo manda recalcular': { type: 'staff.recalculate' },
+  'o fundo retoma a análise': { type: 'staff.resume' },
+  'o fundo encaminha para deferimento': { type: 'staff.awaitGrant' },
+  'o fundo pede o aceite': { type: 'staff.askAcceptance' },
+  'o fundo defere': { type: 'staff.grant' },
+  'o fundo concede': { type: 'staff.concede' },
+  'o fundo aprova': { type: 'staff.approve' },
+} as const

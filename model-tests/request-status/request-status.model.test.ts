@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+
+import { requestStatusMachine } from '#machines/request-status/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases } from './request-status.cases.ts'
+import { openRequestStatus } from './request-status.page.ts'
+
+const model = chartModel(requestStatusMachine, { input: undefined, cases })
+
+describe('request status: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { move, see } = openRequestStatus()
+
+    await path.walk({
+      events: {
+        save: move,
+        send: move,
+        cancel: move,
+        accept: move,
+        refuse: move,
+        'staff.check': move,
+        'staff.require': move,
+        'staff.deny': move,
+        'staff.recalculate': move,
+        'staff.resume': move,
+        'staff.awaitGrant': move,
+        'staff.askAcceptance': move,
+        'staff.grant': move,
+        'staff.concede': move,
+        'staff.approve': move,
+      },
+      states: {
+        inPreparation: () => see('L', 'Em elaboração'),
+        underRequirement: () => see('E', 'Em exigência'),
+        underAnalysis: () => see('A', 'Em análise'),
+        checked: () => see('C', 'Conferido'),
+        awaitingAcceptance: () => see('X', 'Aceite'),
+        awaitingGrant: () => see('V', 'Aguardando deferimento'),
+        recalculating: () => see('R', 'Recálculo'),
+        granted: () => see('D', 'Deferido'),
+        conceded: () => see('F', 'Deferido (concedido)'),
+        approved: () => see('Z', 'Aprovado'),
+        denied: () => see('I', 'Indeferido'),
+        cancelled: () => see('N', 'Cancelado'),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./request-status.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

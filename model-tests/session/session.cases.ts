@@ -1,0 +1,89 @@
+import { createActor, fromCallback } from 'xstate'
+
+import { CallError } from '#domain/call-failure.ts'
+import type { Place } from '#domain/navigation/place.ts'
+import type { StartedSession } from '#machines/session/index.ts'
+
+import { participant } from '../support/sample-participant.ts'
+
+/** Milliseconds. The page is opened at 0. */
+export const MINUTE = 60_000
+
+const cpf = '52998224725'
+
+export const started: StartedSession = {
+  participant,
+  reference: {
+    plans: [{ id: 1, name: 'Plano 1' }],
+    benefits: [],
+    types: [],
+    countries: [],
+    sponsorDomains: [],
+    today: '2026-11-21',
+    maxFileMb: 5,
+  },
+}
+
+/** The server may give less than an hour (D-11). */
+export const newSession = { cpf, deadline: 30 * MINUTE }
+export const rememberedSession = { cpf, deadline: 50 * MINUTE }
+
+/** The only time the plan knows is that of the return to the page; nothing else asks what time it is. */
+export const input = { now: () => 40 * MINUTE }
+
+const list: Place = { screen: 'list', path: '/' }
+const login: Place = { screen: 'login', path: '/login' }
+
+/** Whoever reports a trouble in the plan; the page puts one that can be watched in its place. */
+const reporter = createActor(fromCallback(() => {}))
+const interrupted = { kind: 'interrupted' } as const
+
+export const cases = {
+  'a aba não lembra sessão': { type: 'xstate.done.actor.recallSession', output: null },
+  'a aba lembra uma sessão': { type: 'xstate.done.actor.recallSession', output: rememberedSession },
+  'a aba lembra uma sessão vencida': {
+    type: 'xstate.done.actor.recallSession',
+    output: { cpf, deadline: 0 },
+  },
+  'a aba não responde': { type: 'xstate.error.actor.recallSession', error: new Error('storage') },
+  'pede a lista': { type: 'place.changed', place: list },
+  'pede o login': { type: 'place.changed', place: login },
+  'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },
+  'digita a senha': { type: 'password.typed', value: 'segredo' },
+  'clica em Entrar': { type: 'login.submitted' },
+  'CPF e senha conferem': { type: 'xstate.done.actor.authenticate', output: newSession },
+  'a senha não confere': {
+    type: 'xstate.error.actor.authenticate',
+    error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
+  },
+  'a conexão cai no login': { type: 'xstate.error.actor.authenticate', error: new CallError(interrupted) },
+  'a sessão abre': { type: 'xstate.done.actor.startSession', output: started },
+  'a sessão não abre': { type: 'xstate.error.actor.startSession', error: new CallError(interrupted) },
+  'clica em Sair': { type: 'exit.requested' },
+  'confirma a saída': { type: 'exit.confirmed' },
+  'desiste de sair': { type: 'exit.dismissed' },
+  'uma gravação é interrompida': {
+    type: 'trouble.reported',
+    failure: interrupted,
+    mayRetry: true,
+    reporter,
+  },
+  'uma leitura falha': { type: 'trouble.reported', failure: interrupted, mayRetry: false, reporter },
+  'uma chamada diz Token expirado': {
+    type: 'trouble.reported',
+    failure: { kind: 'expired' },
+    mayRetry: false,
+    reporter,
+  },
+  'tenta novamente': { type: 'retry.chosen' },
+  'clica em OK': { type: 'acknowledged' },
+  'sai em outra aba': { type: 'session.endedElsewhere' },
+  'o tempo da sessão acaba': { type: 'xstate.after.sessionEnd.session.loggedIn' },
+  'volta a olhar a página depois do prazo': { type: 'page.resumed' },
+  'o servidor se despede': { type: 'xstate.done.actor.endSession', output: undefined },
+  'o servidor não se despede': {
+    type: 'xstate.error.actor.endSession',
+    error: new CallError(interrupted),
+  },
+  'passam 2 segundos sem resposta': { type: 'xstate.after.goodbye.session.leaving' },
+} as const

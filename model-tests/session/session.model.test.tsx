@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { sessionMachine } from '#machines/session/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, input, newSession, rememberedSession } from './session.cases.ts'
+import { openPortal } from './session.page.tsx'
+
+const model = chartModel(sessionMachine, {
+  input,
+  cases,
+  transient: ['left', 'loggedOut.arriving'],
+  trait: (snapshot) => {
+    const { cpf, password } = snapshot.context.credentials
+    if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''
+    return snapshot.matches('starting') && cpf !== '' ? 'pelo login' : ''
+  },
+})
+
+describe('session: every path of the chart, on the rendered portal', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openPortal()
+    const seeLogin = (alert: string | null) => {
+      page.seeLogin()
+      page.seeAlert(alert)
+      page.seeAddress('/login')
+    }
+    const seeFatal = (text: string, buttons: readonly string[]) => page.seeDialog('Alerta', text, buttons)
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.recallSession': ({ output }) => page.tabAnswers(output),
+        'xstate.error.actor.recallSession': ({ error }) => page.tabFails(error),
+        'place.changed': ({ place }) => page.goTo(place.path),
+        'cpf.typed': () => page.typeCpf('52998224725'),
+        'password.typed': ({ value }) => page.typePassword(value),
+        'login.submitted': () => page.enter(),
+        'xstate.done.actor.authenticate': ({ output }) => page.loginSucceeds(output),
+        'xstate.error.actor.authenticate': ({ error }) => page.loginFails(error),
+        'xstate.done.actor.startSession': ({ output }) => page.startSucceeds(output),
+        'xstate.error.actor.startSession': ({ error }) => page.startFails(error),
+        'exit.requested': () => page.press('Sair'),
+        'exit.confirmed': () => page.press('Sim'),
+        'exit.dismissed': () => page.press('Não'),
+        'trouble.reported': (trouble) => page.troubleComes(trouble),
+        'retry.chosen': async () => {
+          await page.press('Tentar novamente')
+          page.seeReporterTold([{ type: 'trouble.retried' }])
+        },
+        acknowledged: () => page.press('OK'),
+        'session.endedElsewhere': () => page.leaveInAnotherTab(),
+        'xstate.after.sessionEnd.session.loggedIn': () => page.waitForTheEnd(),
+        'page.resumed': () => page.sleep(40),
+        'xstate.done.actor.endSession': () => page.serverLetsGo(),
+        'xstate.error.actor.endSession': ({ error }) => page.serverKeeps(error),
+        'xstate.after.goodbye.session.leaving': () => page.wait(2000),
+      },
+      states: {
+        restoring: () => page.seeArriving(),
+        'loggedOut.waiting': () => {
+          seeLogin(null)
+          page.seeNoProblems()
+        },
+        'loggedOut.incomplete': () => {
+          page.seeLogin()
+          page.seeAddress('/login')
+          page.seeProblemWhereEmpty()
+        },
+        'loggedOut.refused': () => seeLogin('Usuário ou senha inválidos'),
+        'loggedOut.unavailable': () => seeLogin('Serviço indisponível. Tente novamente.'),
+        'loggedOut.notStarted': () => seeLogin('Não foi possível iniciar a sessão. Entre novamente.'),
+        authenticating: () => {
+          page.seeBusy()
+          page.seeAddress('/login')
+          page.seeLoginAsked('52998224725', 'segredo')
+        },
+        starting: ({ context }) => {
+          if (context.credentials.cpf === '') {
+            page.seeArriving()
+            page.seeStartAsked(rememberedSession)
+          } else {
+            page.seeBusy()
+            page.seeFields({ cpf: '529.982.247-25', password: '' })
+            page.seeStartAsked(newSession)
+          }
+        },
+        'loggedIn.working': () => {
+          page.seeInside()
+          page.seeClock(/^(30|50):00$/)
+          page.seeNoDialog()
+          page.seeAddress('/')
+        },
+        'loggedIn.confirmingExit': () => page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim']),
+        'loggedIn.interrupted': () =>
+          seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente']),
+        'loggedIn.failed': () => seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK']),
+        expired: () => seeFatal('Sua sessão expirou. Faça um novo login.', ['OK']),
+        leaving: () => {
+          page.seeLogin()
+          page.seeAlert(null)
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./session.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { describe, test } from 'vitest'
+
+import { CallError } from '#domain/call-failure.ts'
+
+import { newSession, rememberedSession, started } from './session.cases.ts'
+import { openPortal } from './session.page.tsx'
+
+type Page = ReturnType<typeof openPortal>
+
+const interrupted = { kind: 'interrupted' } as const
+const refused = (status: number) => ({ kind: 'refused', status, message: null, problems: [] }) as const
+
+async function submit(page: Page) {
+  await page.typeCpf('52998224725')
+  await page.typePassword('segredo')
+  await page.enter()
+}
+
+async function logIn(page: Page) {
+  await submit(page)
+  await page.loginSucceeds(newSession)
+  await page.startSucceeds(started)
+}
+
+async function enterAt(path: string) {
+  const page = openPortal(path)
+  await page.tabAnswers(rememberedSession)
+  await page.startSucceeds(started)
+  return page
+}
+
+describe('the guard and the wanted address', () => {
+  test('a private address leads to the login and is opened after it (D-05)', async () => {
+    const page = openPortal('/tiposreq')
+    await page.tabAnswers(null)
+    page.seeAddress('/login')
+    await logIn(page)
+    page.seeAddress('/tiposreq')
+    page.seePortalAt('/tiposreq')
+  })
+
+  test('the last address asked for without a session wins', async () => {
+    const page = openPortal('/tiposreq')
+    await page.tabAnswers(null)
+    await page.goTo('/ver/17')
+    page.seeAddress('/login')
+    await logIn(page)
+    page.seeAddress('/ver/17')
+    page.seePortalAt('/ver/17')
+  })
+
+  test('a session the tab remembers opens the address as it is (D-11)', async () => {
+    const page = await enterAt('/tiposreq')
+    page.seeAddress('/tiposreq')
+    page.seePortalAt('/tiposreq')
+  })
+
+  test('a remembered session that does not open leads to the login, and to the address after it (D-17)', async () => {
+    const page = openPortal('/ver/17')
+    await page.tabAnswers(rememberedSession)
+    await page.startFails(new CallError(interrupted))
+    page.seeAddress('/login')
+    page.seeFields({ cpf: '', password: '' })
+    await logIn(page)
+    page.seeAddress('/ver/17')
+  })
+
+  test('the help about the password needs no login (D-04)', async () => {
+    const page = openPortal('/naotemsenha')
+    await page.tabAnswers(null)
+    page.seeAddress('/naotemsenha')
+    page.see('Não tem senha?')
+  })
+
+  test('the login leads to the help about the password', async () => {
+    const page = openPortal()
+    await page.tabAnswers(null)
+    await page.press('Não tem senha? clique aqui!')
+    page.seeAddress('/naotemsenha')
+    page.see('Não tem senha?')
+  })
+
+  test('who is inside and opens the login is sent to the list (D-06)', async () => {
+    const page = await enterAt('/tiposreq')
+    await page.goTo('/login')
+    page.seeAddress('/')
+  })
+})
+
+describe('what a failed login says (D-16)', () => {
+  test.each([
+    [refused(400), 'Usuário ou senha inválidos', ''],
+    [refused(401), 'Usuário ou senha inválidos', ''],
+    [refused(403), 'Usuário ou senha inválidos', ''],
+    [{ kind: 'expired' }, 'Usuário ou senha inválidos', ''],
+    [refused(404), 'Serviço indisponível. Tente novamente.', 'segredo'],
+    [refused(429), 'Serviço indisponível. Tente novamente.', 'segredo'],
+    [interrupted, 'Serviço indisponível. Tente novamente.', 'segredo'],
+    [{ kind: 'offContract' }, 'Serviço indisponível. Tente novamente.', 'segredo'],
+  ] as const)('%o: %s', async (failure, alert, password) => {
+    const page = openPortal()
+    await page.tabAnswers(null)
+    await submit(page)
+    await page.loginFails(new CallError(failure))
+    page.seeAlert(alert)
+    page.seeFields({ cpf: '529.982.247-25', password })
+  })
+})
+
+describe('the ways out', () => {
+  const ways = {
+    'Sair, Sim': async (page: Page) => {
+      await page.press('Sair')
+      await page.press('Sim')
+    },
+    'Sair in another tab': (page: Page) => page.leaveInAnotherTab(),
+    'a reading that failed': async (page: Page) => {
+      await page.troubleComes({ failure: interrupted, mayRetry: false })
+      await page.press('OK')
+    },
+    'an interrupted writing that is not repeated': async (page: Page) => {
+      await page.troubleComes({ failure: interrupted, mayRetry: true })
+      await page.press('OK')
+    },
+    'a token that expired': async (page: Page) => {
+      await page.troubleComes({ failure: { kind: 'expired' }, mayRetry: false })
+      await page.press('OK')
+    },
+    'the end of the time': async (page: Page) => {
+      await page.waitForTheEnd()
+      await page.press('OK')
+    },
+  }
+
+  test.each([
+    ['Sair, Sim', 'exit', '/'],
+    ['Sair in another tab', 'elsewhere', '/'],
+    ['a reading that failed', 'failure', '/tiposreq'],
+    ['an interrupted writing that is not repeated', 'failure', '/tiposreq'],
+    ['a token that expired', 'expiry', '/tiposreq'],
+    ['the end of the time', 'expiry', '/tiposreq'],
+  ] as const)('%s: the session ends for %s, the next one begins at %s', async (way, reason, next) => {
+    const page = openPortal('/tiposreq')
+    await page.tabAnswers(null)
+    await logIn(page)
+    page.seeAddress('/tiposreq')
+    await ways[way](page)
+    page.seeEndAsked(reason)
+    await page.serverLetsGo()
+    page.seeAddress('/login')
+    page.seeFields({ cpf: '', password: '' })
+    await logIn(page)
+    page.seeAddress(next)
+    page.seePortalAt(next)
+  })
+})
+
+describe('the time of a session (D-11)', () => {
+  test('it ends at the deadline and not a moment before', async () => {
+    const page = await enterAt('/')
+    page.seeClock('50:00')
+    await page.wait(50 * 60_000 - 1)
+    page.seeNoDialog()
+    await page.wait(1)
+    page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
+  })
+
+  test('a page that is looked at again before the deadline goes on', async () => {
+    const page = await enterAt('/')
+    await page.sleep(49)
+    page.seeInside()
+    page.seeNoDialog()
+  })
+
+  test('a page that is looked at again at the deadline does not wait for its timer', async () => {
+    const page = await enterAt('/')
+    await page.sleep(50)
+    page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
+  })
+
+  test('a server that does not answer holds nobody for more than two seconds', async () => {
+    const page = await enterAt('/tiposreq')
+    await page.leaveInAnotherTab()
+    await page.wait(1999)
+    page.seeAddress('/tiposreq')
+    await page.wait(1)
+    page.seeAddress('/login')
+  })
+})
+
+test('the dialogs are left by their buttons only; Escape answers Não to the question', async () => {
+  const page = await enterAt('/')
+  await page.press('Sair')
+  await page.escape()
+  page.seeNoDialog()
+  await page.troubleComes({ failure: interrupted, mayRetry: true })
+  await page.escape()
+  page.seeDialog('Alerta', 'Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente'])
+  page.seeReporterTold([])
+})

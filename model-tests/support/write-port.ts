@@ -1,0 +1,19 @@
+import { CallError } from '#domain/call-failure.ts'
+import { type WriteOutcome, writeMachine } from '#machines/write/index.ts'
+
+import { controlledPort } from './deferred.ts'
+
+/** The write chart over a port that answers when the test says so, in the terms of the write's outcome. */
+export function controlledWrite() {
+  const call = controlledPort<unknown>()
+  return {
+    logic: writeMachine.provide({ actors: { call: call.logic } }),
+    /** What was asked to be written, in order. */
+    inputs: call.inputs,
+    end(outcome: WriteOutcome) {
+      if (outcome.kind === 'done') call.answer(outcome.reply)
+      else call.fail(new CallError({ ...outcome, status: 422 }))
+    },
+    interrupt: () => call.fail(new CallError({ kind: 'interrupted' })),
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { isRunning, ownMark, type ProcessMark } from './processes.ts'
+
+const LOCK_FILE = 'portal.lock'
+const ATTEMPTS = 5
+
+/** Another process has the data directory; nothing was touched. */
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse'
+
+  constructor(directory: string, pid: number) {
+    super(
+      `A pasta de dados ${directory} já está em uso por outro portal (processo ${pid}). ` +
+        'Pare esse processo ou escolha outra pasta com DATA_DIR.',
+    )
+  }
+}
+
+export type DirectoryLock = { readonly release: () => void }
+
+/**
+ * Makes this process the only one on the directory, which is created when missing. Two processes on one embedded
+ * database destroy each other's rows without a word. A lock whose process ended is taken over.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  mkdirSync(directory, { recursive: true })
+  const path = join(directory, LOCK_FILE)
+  const own = JSON.stringify(ownMark())
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (createdExclusively(path, own)) return { release: () => release(path, own) }
+    const found = contentOf(path)
+    if (found === null) continue
+    const holder = markIn(found)
+    if (holder && isRunning(holder)) throw new DirectoryInUse(directory, holder.pid)
+    removeStale(path, found)
+  }
+  throw new Error(`Não foi possível reservar a pasta de dados ${directory}.`)
+}
+
+/** Written beside and linked into place: nobody ever reads a lock that is only half there. */
+function createdExclusively(path: string, content: string): boolean {
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, content, { flag: 'wx' })
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function contentOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function markIn(content: string): ProcessMark | null {
+  try {
+    const mark = JSON.parse(content) as Partial<ProcessMark>
+    return typeof mark.pid === 'number' ? { pid: mark.pid, startedAt: String(mark.startedAt ?? '') } : null
+  } catch {
+    return null
+  }
+}
+
+/** Moved aside first: where another process was faster, what was moved is its fresh lock, and goes back. */
+function removeStale(path: string, stale: string): void {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  if (contentOf(aside) !== stale) linkSync(aside, path)
+  rmSync(aside, { force: true })
+}
+
+function release(path: string, own: string): void {
+  if (contentOf(path) === own) rmSync(path, { force: true })
+}

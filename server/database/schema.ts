@@ -1,0 +1,199 @@
+import type { Generated } from 'kysely'
+
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+/** Days are yyyy-mm-dd, moments are instants; answers and address parts are '' when not given. */
+
+type Id = Generated<number>
+
+export type AddressTable = {
+  id: Id
+  country_id: string
+  postal_code: string
+  state: string
+  city: string
+  district: string
+  street: string
+  house_number: string
+  complement: string
+  private_email: string
+  extra_email: string
+  mobile: string
+  other_phone: string
+}
+
+/** `visitor` and `registered` are the look-up's VI and PF: people without a plan who have an account. */
+export type PersonKind = 'participant' | 'pensioner' | 'visitor' | 'registered' | 'staff'
+
+export type PersonTable = {
+  id: Id
+  cpf: string
+  name: string
+  kind: PersonKind
+  birth_date: string
+  sex: string
+  deceased: boolean
+  address_id: number | null
+  withdrawal_allowed: boolean
+  left_before_1996: boolean
+  migrated: boolean
+  contribution_salary_cents: number | null
+  role_id: number | null
+}
+
+export type CredentialTable = { person_id: number; password_hash: string }
+
+export type SessionTable = {
+  token_hash: string
+  person_id: number
+  /** Credential of the document store for as long as the session lives. */
+  store_token: string
+  created_at: Date
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+/** Kept for as long as it counts; also for CPFs that nobody has. */
+export type LoginFailureTable = { cpf_hash: string; failed_at: Date }
+
+export type SingleSignOnCodeTable = { code_hash: string; person_id: number; reusable: boolean }
+
+export type MembershipTable = {
+  person_id: number
+  plan_id: number
+  category_id: number
+  situation_id: number | null
+  started_on: string | null
+  ended_on: string | null
+  variable_percent: number | null
+}
+
+export type CloudTable = { id: Id; person_id: number; protocol_id: string }
+
+/** Only ever added to: the proof of what was agreed to, and when (D-08). */
+export type ConsentTable = { id: Id; person_id: number; text_version: string; granted_at: Date }
+
+export type TrustBeneficiaryTable = {
+  person_id: number
+  plan_id: number
+  beneficiary_id: number
+  name: string
+  cpf: string
+  birth_date: string
+  sex: string
+  kinship_id: number
+  kinship_name: string
+}
+
+/** Benefits that a retiree or pensioner receives. */
+export type ReceivedBenefitTable = {
+  id: Id
+  person_id: number
+  plan_id: number
+  benefit_id: number
+  representative_cpf: string | null
+  representative_name: string | null
+  bank: string
+  branch: string
+  account: string
+  account_digit: string
+}
+
+export type DocumentTable = {
+  id: Id
+  cloud_id: number
+  document_type_id: number
+  file_name: string
+  media_type: string
+  byte_size: number
+  /** Name in the document store; nothing of it comes from a client. */
+  storage_key: string
+  recorded_at: Date
+}
+
+export type RequestTable = {
+  id: Id
+  person_id: number
+  type_id: number
+  plan_id: number | null
+  status: RequestStatus
+  protocol: string
+  requested_at: Date
+  address_id: number | null
+  version: number
+}
+
+export type RequestDetailTable = { request_id: number; name: string; value: string }
+
+export type DependantKind = 'ir' | 'bnf'
+
+export type DependantTable = {
+  id: Id
+  request_id: number
+  kind: DependantKind
+  name: string
+  cpf: string
+  birth_date: string
+  sex: string
+  dependence: string
+  /** The person in the fund's records, of a beneficiary. */
+  beneficiary_id: number | null
+  kinship_id: number | null
+  kinship_name: string
+  chosen: boolean
+}
+
+export type RequiredDocumentTable = {
+  id: Id
+  request_id: number
+  /** null: asked of the holder. */
+  dependant_id: number | null
+  document_type_id: number
+  /** `regra`; 0 when asked of everybody. */
+  rule: number
+  /** False: no longer asked for, and kept because something is attached to it. */
+  applies: boolean
+  situation_id: number
+  document_id: number | null
+}
+
+export type ComplementaryDocumentTable = {
+  id: Id
+  request_id: number
+  document_id: number
+  situation_id: number
+}
+
+export type RequestMessageTable = { id: Id; request_id: number; recorded_at: Date; text: string }
+
+/** What a key of a save led to, so that a repeated call stays one save (D-54). */
+export type SaveKeyTable = {
+  person_id: number
+  key: string
+  body_hash: string
+  /** null only while the save is under way. */
+  request_id: number | null
+  version: number | null
+}
+
+export type Database = {
+  address: AddressTable
+  person: PersonTable
+  credential: CredentialTable
+  session: SessionTable
+  login_failure: LoginFailureTable
+  single_sign_on_code: SingleSignOnCodeTable
+  membership: MembershipTable
+  cloud: CloudTable
+  consent: ConsentTable
+  trust_beneficiary: TrustBeneficiaryTable
+  received_benefit: ReceivedBenefitTable
+  document: DocumentTable
+  request: RequestTable
+  request_detail: RequestDetailTable
+  dependant: DependantTable
+  required_document: RequiredDocumentTable
+  complementary_document: ComplementaryDocumentTable
+  request_message: RequestMessageTable
+  save_key: SaveKeyTable
+}

@@ -1,0 +1,14 @@
+const LONGEST = 120
+const PATH_SIGNS = /[/\\]/
+/** Control and formatting characters, among them those that turn the reading direction around. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** A client's file name as it may be shown: without folders and invisible signs, at most 120 characters, ending kept. */
+export function displayName(name: string): string {
+  const base = (name.split(PATH_SIGNS).at(-1) ?? '').replace(INVISIBLE, '').trim()
+  const dot = base.lastIndexOf('.')
+  const ending = dot < 0 ? '' : base.slice(dot)
+  const stem = dot < 0 ? base : base.slice(0, dot)
+  const room = Math.max(0, LONGEST - ending.length)
+  return `${[...stem].slice(0, room).join('') || 'documento'}${ending}`.slice(0, LONGEST)
+}

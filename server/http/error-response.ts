@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+
+import { Refusal, type RefusalKind } from './errors.ts'
+
+const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
+  malformed: 400,
+  wrongCredentials: 401,
+  expired: 401,
+  otherPerson: 403,
+  noConsent: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  invalid: 422,
+}
+
+/** The one place where failures become HTTP. What is no `Refusal` is a defect: logged whole, answered without detail. */
+export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
+  if (error instanceof Refusal) {
+    return c.json(
+      {
+        codigo: 'erro',
+        message: error.message,
+        ...(error.problems.length > 0 && {
+          erros: error.problems.map(({ path, message }) => ({ campo: path, mensagem: message })),
+        }),
+      },
+      STATUS[error.kind],
+    )
+  }
+  logger.error({ err: error }, 'call failed')
+  return c.json({ codigo: 'erro', message: 'Ocorreu um problema no servidor.' }, 500)
+}
+
+/** Paths below /api that nobody serves. */
+export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: 'Chamada desconhecida.' }, 404)

@@ -1,0 +1,44 @@
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+
+import type { Call } from '#api/contract/call.ts'
+import { type ConsentingCaller, callerOf, hasConsent } from '#server/sessions/caller.ts'
+
+import { limitBody } from './body-limits.ts'
+import { expired, noConsent } from './errors.ts'
+import { readInput } from './reading.ts'
+import type { Services } from './services.ts'
+import type { Verb } from './verb.ts'
+
+/**
+ * Binds a verb to a row of the contract and to its aliases: access is checked first, then the body's size, then
+ * its shape; the answer is checked on the way out. Throws at once when verb and contract disagree on the access.
+ */
+export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
+  if (verb.access !== call.access) {
+    throw new Error(`${call.path} is for "${call.access}", its verb for "${verb.access}"`)
+  }
+  const limit = limitBody(call, services.fund.settings.maxFileMb)
+  for (const path of [call.path, ...(call.aliases ?? [])]) {
+    app.on(call.method, path, async (c) => {
+      const run = await runFor(c, services, verb)
+      await limit(c, async () => {})
+      const answer = await run(await readInput(c, call))
+      return c.json(v.parse(call.reply, answer) as object)
+    })
+  }
+}
+
+/** The verb with its caller filled in, or the refusal of one who may not call it. */
+async function runFor<C extends Call>(c: Context, services: Services, verb: Verb<C>) {
+  type Received = Parameters<typeof verb.run>[0]
+  if (verb.access === 'public') return (input: Received) => verb.run(input, services)
+  const caller = await callerOf(services, bearerToken(c))
+  if (caller === null) throw expired()
+  if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)
+  if (!hasConsent(caller)) throw noConsent()
+  const consenting: ConsentingCaller = caller
+  return (input: Received) => verb.run(input, services, consenting)
+}
+
+const bearerToken = (c: Context) => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null

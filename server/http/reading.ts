@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+
+import type { Call } from '#api/contract/call.ts'
+
+import { invalid, malformed, notFound } from './errors.ts'
+import type { Input } from './verb.ts'
+
+const LONGEST_KEY = 200
+const HIGHEST_ID = 2_147_483_647
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
+
+/** The call's parameters and body as the contract wants them; throws `malformed` or `invalid`. */
+export async function readInput<C extends Call>(c: Context, call: C): Promise<Input<C>> {
+  return {
+    params: parse(call.params, c.req.param()),
+    body: parse(call.body, await rawBody(c, call)),
+    idempotencyKey: keyOf(c),
+  }
+}
+
+async function rawBody(c: Context, call: Call): Promise<unknown> {
+  if (call.encoding === 'none') return {}
+  if (call.encoding === 'multipart') {
+    const fields = await c.req.parseBody().catch(() => {
+      throw malformed()
+    })
+    if (Object.values(fields).some(hasNul)) throw malformed()
+    return fields
+  }
+  const text = await c.req.text()
+  return text.trim() === '' ? {} : parseJson(text)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (PROTOTYPE_KEYS.includes(key) || hasNul(key) || hasNul(value)) throw malformed()
+      return value
+    })
+  } catch {
+    throw malformed()
+  }
+}
+
+/** PostgreSQL has no text with it. */
+const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
+
+/** Ids beyond the columns' range belong to nothing, wherever they stand. */
+function refuseUnknownIds(value: unknown): void {
+  if (typeof value === 'number' && Math.abs(value) > HIGHEST_ID) throw notFound()
+  if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
+    Object.values(value).forEach(refuseUnknownIds)
+  }
+}
+
+function keyOf(c: Context): string | null {
+  const key = c.req.header('Idempotency-Key') ?? ''
+  if (key.length > LONGEST_KEY) throw malformed()
+  return key === '' ? null : key
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, raw)
+  if (result.success) {
+    refuseUnknownIds(result.output)
+    return result.output
+  }
+  throw invalid(
+    'Os dados enviados não estão no formato esperado.',
+    result.issues.map((issue) => ({
+      path: v.getDotPath(issue) ?? '',
+      message: 'Valor ausente ou fora do formato.',
+    })),
+  )
+}

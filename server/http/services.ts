@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+
+import type { Database } from '#server/database/schema.ts'
+import type { DocumentStore } from '#server/documents/store.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Passwords } from '#server/sessions/passwords.ts'
+
+/** What the server runs on. Nothing here is kept between calls by the code that uses it. */
+export type Services = {
+  readonly db: Kysely<Database>
+  readonly documents: DocumentStore
+  readonly fund: FundReference
+  readonly passwords: Passwords
+  readonly clock: () => Date
+  readonly sessionSeconds: number
+  readonly logger: Logger
+}

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import type { WireAddress } from '#api/contract/session.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { AddressTable } from '#server/database/schema.ts'
+
+/** Wire name of each column (core 3 "Address"). */
+const COLUMNS = {
+  id_pais: 'country_id',
+  cep: 'postal_code',
+  estado: 'state',
+  cidade: 'city',
+  bairro: 'district',
+  endereco: 'street',
+  numero: 'house_number',
+  complemento: 'complement',
+  email_pessoal: 'private_email',
+  email_extra: 'extra_email',
+  celular: 'mobile',
+  telefone_alternativo: 'other_phone',
+} as const satisfies Record<Exclude<keyof WireAddress, 'id'>, keyof AddressTable>
+
+type AddressValues = Omit<Insertable<AddressTable>, 'id'>
+
+export const addressToRow = (address: Omit<WireAddress, 'id'>): AddressValues =>
+  Object.fromEntries(
+    Object.entries(COLUMNS).map(([name, column]) => [column, address[name as keyof typeof COLUMNS]]),
+  ) as AddressValues
+
+const addressFromRow = ({ id, ...row }: Selectable<AddressTable>): WireAddress =>
+  ({
+    id,
+    ...Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, row[column]])),
+  }) as WireAddress
+
+/** null where there is no address. */
+export async function findAddress(db: Queries, id: number | null): Promise<WireAddress | null> {
+  if (id === null) return null
+  const row = await db.selectFrom('address').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? addressFromRow(row) : null
+}
+
+export async function insertAddress(db: Queries, address: Omit<WireAddress, 'id'>): Promise<number> {
+  const { id } = await db
+    .insertInto('address')
+    .values(addressToRow(address))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,45 @@
+import { todayInSaoPaulo } from '#domain/people/dates.ts'
+import type { Facts, Membership } from '#domain/requests/facts.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+
+export async function findMemberships(db: Queries, personId: number): Promise<readonly Membership[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('plan_id')
+    .execute()
+  return rows.map((row) => ({
+    planId: row.plan_id,
+    categoryId: row.category_id,
+    endedOn: row.ended_on,
+    startedOn: row.started_on,
+    situationId: row.situation_id,
+    variablePercent: row.variable_percent,
+  }))
+}
+
+/** What the forms' rules look at, out of the server's own records instead of the browser's. */
+export async function findFacts(
+  db: Queries,
+  fund: FundReference,
+  personId: number,
+  now: Date,
+): Promise<Facts> {
+  const { birth_date, migrated } = await db
+    .selectFrom('person')
+    .select(['birth_date', 'migrated'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return {
+    today: todayInSaoPaulo(now),
+    birthDate: birth_date,
+    memberships: await findMemberships(db, personId),
+    plans: fund.plans,
+    benefits: fund.benefits,
+    countries: fund.countries,
+    sponsorDomains: fund.settings.sponsorDomains,
+    migrated,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely'
+
+import type { WireDependant } from '#api/contract/requests.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { DependantTable } from '#server/database/schema.ts'
+import { notFound } from '#server/http/errors.ts'
+
+/** Both kinds of dependant of a request, in the order in which they were given (D-50). */
+export async function findDependants(db: Queries, requestId: number): Promise<readonly WireDependant[]> {
+  const rows = await db
+    .selectFrom('dependant')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+/**
+ * Makes the request's dependants these: known ids are changed, negative ones get a real id, what is not named is
+ * removed. Throws `notFound` for an id that is not of this request.
+ */
+export async function replaceDependants(
+  db: Queries,
+  requestId: number,
+  dependants: readonly WireDependant[],
+): Promise<void> {
+  const known = (await findDependants(db, requestId)).map(({ id, tipo }) => `${tipo} ${id}`)
+  const named = dependants.filter(({ id }) => id > 0)
+  const distinct = new Set(named.map(({ id }) => id))
+  if (distinct.size < named.length || named.some(({ id, tipo }) => !known.includes(`${tipo} ${id}`))) {
+    throw notFound()
+  }
+  await db
+    .deleteFrom('dependant')
+    .where('request_id', '=', requestId)
+    .$if(distinct.size > 0, (query) => query.where('id', 'not in', [...distinct]))
+    .execute()
+  for (const dependant of named) {
+    await db.updateTable('dependant').set(toRow(dependant)).where('id', '=', dependant.id).execute()
+  }
+  const added = dependants
+    .filter(({ id }) => id <= 0)
+    .map((dependant) => ({ ...toRow(dependant), request_id: requestId }))
+  if (added.length > 0) await db.insertInto('dependant').values(added).execute()
+}
+
+const toRow = (dependant: WireDependant) => ({
+  kind: dependant.tipo,
+  name: dependant.nome,
+  cpf: dependant.cpf,
+  birth_date: dependant.data_nascimento,
+  sex: dependant.sexo,
+  dependence: dependant.dependencia,
+  beneficiary_id: dependant.id_pessoa_dep,
+  kinship_id: dependant.id_parentesco,
+  kinship_name: dependant.nm_parentesco,
+  chosen: dependant.selecionado === 'S',
+})
+
+const fromRow = (row: Selectable<DependantTable>): WireDependant => ({
+  id: row.id,
+  tipo: row.kind,
+  nome: row.name,
+  cpf: row.cpf,
+  data_nascimento: row.birth_date,
+  sexo: row.sex,
+  dependencia: row.dependence,
+  id_pessoa_dep: row.beneficiary_id,
+  id_parentesco: row.kinship_id,
+  nm_parentesco: row.kinship_name,
+  selecionado: row.chosen ? 'S' : 'N',
+})

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely'
+
+import type { Queries } from '#server/database/connect.ts'
+import type { RequestTable } from '#server/database/schema.ts'
+import { notFound } from '#server/http/errors.ts'
+
+export type StoredRequest = Selectable<RequestTable>
+
+/** A request of that person; throws `notFound` also for one of somebody else. */
+export async function findOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
+  const row = await ownRequest(db, personId, id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** The same, held until the transaction ends, so that two calls cannot change it at once. */
+export async function holdOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
+  const row = await ownRequest(db, personId, id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+const ownRequest = (db: Queries, personId: number, id: number) =>
+  db.selectFrom('request').selectAll().where('id', '=', id).where('person_id', '=', personId)

@@ -1,0 +1,111 @@
+import { answersFromWire } from '#api/contract/answers.ts'
+import type { WireDependant } from '#api/contract/requests.ts'
+import { dependantSubject, holderSubject, ruleApplies } from '#domain/documents/required.ts'
+import type { Answers, RowsPart } from '#domain/forms/form.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { PENDING } from '#server/documents/situations.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+
+import type { StoredRequest } from './own-request.ts'
+
+/** A document that answers ask for; `dependantId` null: of the holder. */
+export type Wanted = {
+  readonly dependantId: number | null
+  readonly documentTypeId: number
+  readonly rule: number
+}
+
+type Asked = FundReference['requiredDocuments'][number]['of']
+
+/** What the catalogue asks of the holder and of each dependant, under the rules (core 4, D-69). */
+export function wantedDocuments(
+  catalogue: FundReference['requiredDocuments'],
+  { typeId, planId }: { readonly typeId: number; readonly planId: number | null },
+  answers: Answers,
+  facts: Facts,
+): readonly Wanted[] {
+  const entries = (of: Asked) =>
+    catalogue.filter(
+      (entry) =>
+        entry.of === of &&
+        entry.requestTypes.includes(typeId) &&
+        (entry.planId === null || entry.planId === planId),
+    )
+  const ofPeople = (of: Asked, part: RowsPart) =>
+    answers[part]
+      .filter(({ values }) => part === 'dependentes' || values.selecionado === 'S')
+      .flatMap((row) => {
+        const subject = dependantSubject(typeId, part, row, answers, facts)
+        return entries(of)
+          .filter(({ rule }) => ruleApplies(rule, subject))
+          .map(({ documentTypeId, rule }) => ({ dependantId: row.id, documentTypeId, rule }))
+      })
+  const holder = holderSubject(typeId, answers, facts)
+  return [
+    ...entries('holder')
+      .filter(({ rule }) => ruleApplies(rule, holder))
+      .map(({ documentTypeId, rule }) => ({ dependantId: null, documentTypeId, rule })),
+    ...ofPeople('dependant', 'dependentes'),
+    ...ofPeople('beneficiary', 'beneficiarios'),
+  ]
+}
+
+type Stored = { readonly details: Answers['detalhes']; readonly dependants: readonly WireDependant[] }
+
+/**
+ * Makes the request ask for what its stored answers ask for. What is attached stays attached; a document that is
+ * no longer asked for goes, unless something is attached to it: then it is only put aside.
+ */
+export async function syncRequiredDocuments(
+  db: Queries,
+  fund: FundReference,
+  request: Pick<StoredRequest, 'id' | 'type_id' | 'plan_id'>,
+  { details, dependants }: Stored,
+  facts: Facts,
+): Promise<void> {
+  const answers = answersFromWire({ planId: request.plan_id, details, address: null, dependants })
+  const kind = { typeId: request.type_id, planId: request.plan_id }
+  const wanted = wantedDocuments(fund.requiredDocuments, kind, answers, facts)
+  const keys = new Set(wanted.map(keyOf))
+  const rows = await db
+    .selectFrom('required_document')
+    .select([
+      'id',
+      'dependant_id as dependantId',
+      'document_type_id as documentTypeId',
+      'rule',
+      'document_id',
+    ])
+    .where('request_id', '=', request.id)
+    .execute()
+  const known = new Set(rows.map(keyOf))
+  for (const row of rows) {
+    const applies = keys.has(keyOf(row))
+    if (applies || row.document_id !== null) {
+      await db.updateTable('required_document').set({ applies }).where('id', '=', row.id).execute()
+    } else {
+      await db.deleteFrom('required_document').where('id', '=', row.id).execute()
+    }
+  }
+  const missing = wanted.filter((document) => !known.has(keyOf(document)))
+  if (missing.length > 0) await insertWanted(db, request.id, missing)
+}
+
+const keyOf = ({ dependantId, documentTypeId, rule }: Wanted) => `${dependantId} ${documentTypeId} ${rule}`
+
+const insertWanted = (db: Queries, requestId: number, documents: readonly Wanted[]) =>
+  db
+    .insertInto('required_document')
+    .values(
+      documents.map(({ dependantId, documentTypeId, rule }) => ({
+        request_id: requestId,
+        dependant_id: dependantId,
+        document_type_id: documentTypeId,
+        rule,
+        applies: true,
+        situation_id: PENDING,
+        document_id: null,
+      })),
+    )
+    .execute()

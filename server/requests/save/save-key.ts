@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+
+import type { Queries } from '#server/database/connect.ts'
+
+/** What an earlier save under the same key led to. */
+export type EarlierSave = {
+  readonly requestId: number
+  readonly version: number
+  /** The very same save once more, not another one under an old key. */
+  readonly isRepeat: boolean
+}
+
+export const bodyHash = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+/**
+ * Claims the key for this save; a second call with it waits until the first one's transaction ends. Answers what
+ * the key already led to, or null when it is new (D-54).
+ */
+export async function claimKey(
+  db: Queries,
+  personId: number,
+  key: string,
+  hash: string,
+): Promise<EarlierSave | null> {
+  const claimed = await db
+    .insertInto('save_key')
+    .values({ person_id: personId, key, body_hash: hash, request_id: null, version: null })
+    .onConflict((conflict) => conflict.columns(['person_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const earlier = await db
+    .selectFrom('save_key')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (earlier.request_id === null || earlier.version === null) return null
+  return {
+    requestId: earlier.request_id,
+    version: earlier.version,
+    isRepeat: earlier.body_hash === hash,
+  }
+}
+
+/** Notes what the save under the key led to. */
+export async function settleKey(
+  db: Queries,
+  personId: number,
+  key: string,
+  outcome: { readonly hash: string; readonly requestId: number; readonly version: number },
+): Promise<void> {
+  await db
+    .updateTable('save_key')
+    .set({ body_hash: outcome.hash, request_id: outcome.requestId, version: outcome.version })
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .execute()
+}

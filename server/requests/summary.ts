@@ -1,0 +1,18 @@
+import { STATUS_LABELS } from '#domain/requests/status.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+
+import type { StoredRequest } from './own-request.ts'
+
+/** A line of the request list on the wire (core 3 "Requerimento"). */
+export const summaryOf = (request: StoredRequest, fund: FundReference) => ({
+  id: request.id,
+  id_plano: request.plan_id,
+  id_tipo_requerimento: request.type_id,
+  situacao: request.status,
+  protocolo: request.protocol,
+  tipo_desc: fund.requestTypes.find(({ id }) => id === request.type_id)?.name ?? '',
+  plano_sigla: fund.plans.find(({ id }) => id === request.plan_id)?.acronym ?? '',
+  data_requerimento: request.requested_at.toISOString(),
+  desc_situacao:
+    fund.requestSituations.find(({ id }) => id === request.status)?.name ?? STATUS_LABELS[request.status],
+})

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely'
+
+import type { WireDependant } from '#api/contract/requests.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { TrustBeneficiaryTable } from '#server/database/schema.ts'
+import { notFound } from '#server/http/errors.ts'
+
+export type TrustBeneficiary = Selectable<TrustBeneficiaryTable>
+
+/** Whom the fund has on file for the person, in every plan. */
+export const findTrustBeneficiaries = (db: Queries, personId: number): Promise<readonly TrustBeneficiary[]> =>
+  db
+    .selectFrom('trust_beneficiary')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('beneficiary_id')
+    .execute()
+
+/**
+ * The declared beneficiaries with what the fund knows of them: the participant answers who counts, and nothing else.
+ * People of another of the person's plans are dropped, since the plan may have been changed after the declaration;
+ * throws `notFound` for people who are on nobody's or on somebody else's file.
+ */
+export function onFile(
+  declared: readonly WireDependant[],
+  known: readonly TrustBeneficiary[],
+  planId: number | null,
+): readonly WireDependant[] {
+  return declared.flatMap((dependant) => {
+    if (dependant.tipo !== 'bnf') return dependant
+    const records = known.filter(({ beneficiary_id }) => beneficiary_id === dependant.id_pessoa_dep)
+    if (records.length === 0) throw notFound()
+    const record = records.find(({ plan_id }) => plan_id === planId)
+    return record ? { ...dependant, ...asDependant(record) } : []
+  })
+}
+
+const asDependant = (record: TrustBeneficiary) => ({
+  nome: record.name,
+  cpf: record.cpf,
+  data_nascimento: record.birth_date,
+  sexo: record.sex,
+  dependencia: '',
+  id_pessoa_dep: record.beneficiary_id,
+  id_parentesco: record.kinship_id,
+  nm_parentesco: record.kinship_name,
+})

@@ -1,0 +1,46 @@
+import type { SeedPerson } from '../person.ts'
+
+const STAFF_ROLE = 1
+const ACTIVE_CATEGORY = 1
+const PENSIONER_CATEGORY = 5
+
+type Visitor = Pick<SeedPerson, 'cpf' | 'name' | 'kind' | 'logsIn'>
+
+const CATEGORIES: Partial<Record<SeedPerson['kind'], number>> = {
+  participant: ACTIVE_CATEGORY,
+  pensioner: PENSIONER_CATEGORY,
+}
+
+const visitor = (person: Visitor): SeedPerson => {
+  const categoryId = CATEGORIES[person.kind]
+  return {
+    ...person,
+    age: 40,
+    sex: 'F',
+    address: null,
+    memberships: categoryId === undefined ? [] : [{ planId: 1, categoryId, years: 6 }],
+    consents: false,
+  }
+}
+
+/** One person for each answer of the visitors' look-up, and the fund's staff. */
+export const others: readonly SeedPerson[] = [
+  visitor({ cpf: '37258049150', name: 'Visitor VI', kind: 'visitor', logsIn: true }),
+  visitor({ cpf: '60581937295', name: 'Visitor PF', kind: 'registered', logsIn: true }),
+  visitor({ cpf: '48193625005', name: 'Visitor PA', kind: 'participant', logsIn: true }),
+  visitor({ cpf: '12739486022', name: 'Visitor NA', kind: 'participant', logsIn: false }),
+  visitor({ cpf: '73820591460', name: 'Visitor PE', kind: 'pensioner', logsIn: true }),
+  visitor({ cpf: '29461807350', name: 'Visitor NE', kind: 'pensioner', logsIn: false }),
+  {
+    cpf: '81940527341',
+    name: 'Teresa Quadros Vidal',
+    kind: 'staff',
+    age: 47,
+    sex: 'F',
+    address: null,
+    memberships: [],
+    logsIn: true,
+    consents: false,
+    roleId: STAFF_ROLE,
+  },
+]

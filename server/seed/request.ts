@@ -1,0 +1,19 @@
+import type { WireDependant } from '#api/contract/requests.ts'
+import type { Values } from '#domain/forms/form.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+export type SeedMessage = { readonly daysAgo: number; readonly text: string }
+
+/** One invented request; whose it is, is said by the list it stands in. */
+export type SeedRequest = {
+  readonly typeId: number
+  readonly planId: number
+  readonly status: RequestStatus
+  readonly daysAgo: number
+  /** Given instead of the type's usual answers. */
+  readonly details?: (today: string) => Values
+  readonly dependants?: (today: string) => readonly WireDependant[]
+  readonly messages?: readonly SeedMessage[]
+  /** The document type that the fund rejected. */
+  readonly rejected?: number
+}

@@ -1,0 +1,96 @@
+import type { Values } from '#domain/forms/form.ts'
+
+import { daysBefore, yearsBefore } from '../days.ts'
+
+type Answering = (today: string, planId: number) => Values
+
+const account: Values = {
+  tipo_pagamento: '1',
+  banco: '001',
+  agencia: '3075',
+  agencia_dv: '',
+  conta: '120934',
+  conta_dv: '8',
+}
+
+const parents: Values = { nome_mae: 'Lourdes Farias Campos', nome_pai: 'Jorge Campos Lemos' }
+
+const identity: Answering = (today) => ({
+  rg_bnf: '20.417.336-8',
+  orgao_emissor_rg_bnf: 'SSP',
+  data_expedicao_rg_bnf: yearsBefore(today, 12),
+  uf_rg_bnf: 'RJ',
+})
+
+const unrepresented: Values = { representante_legal: 'N' }
+
+const tax: Values = { opcao_irrf: 'P', ciente_opcao_irrf_irreversivel: 'true' }
+
+const leaving: Answering = (today) => ({
+  data_demissao: daysBefore(today, 75),
+  ciente_desligamento_irreversivel: 'true',
+})
+
+const retirement: Answering = (today, planId) => ({
+  beneficio: '1',
+  parcela25: planId === 1 ? '0' : '10',
+  parcela100: '0',
+  ...(planId === 1 && { parcela: '0' }),
+  ...leaving(today, planId),
+  ...identity(today, planId),
+  ...parents,
+  ...unrepresented,
+  ...account,
+  ...tax,
+})
+
+const survivors: Answering = (today) => ({
+  ...account,
+  ...unrepresented,
+  parentesco: '1',
+  possui_certidao: 'S',
+  invalido: 'N',
+  data_obito: daysBefore(today, 1600),
+})
+
+/** Plausible answers of each request type, under the wire's names (core 3 "Form field sets by type"). */
+export const usualDetails: Readonly<Record<number, Answering>> = {
+  1: retirement,
+  2: (today) => ({ ...account, ...parents, aposentado_inss: 'N', data_ini: daysBefore(today, 960) }),
+  3: (today, planId) => ({
+    ...account,
+    ...identity(today, planId),
+    ...parents,
+    ...leaving(today, planId),
+    resgate: 'S',
+    parcelas: '12',
+    opcao_irrf: 'R',
+    quitacao_contrato: 'S',
+    ciente_perda_paridade: 'true',
+  }),
+  4: (today, planId) => ({ ...survivors(today, planId), cpf_participante_pensao: '16372849500' }),
+  5: (today, planId) => ({ ...survivors(today, planId), cpf_participante_peculio: '94726183591' }),
+  6: (today, planId) => ({
+    ...survivors(today, planId),
+    data_obito: '',
+    cpf_participante_reclusao: '16372849500',
+  }),
+  7: (today, planId) => ({
+    autopatrocinio: 'I',
+    razao: 'D',
+    data_ini: daysBefore(today, 30),
+    data_fim: '',
+    ...(planId === 2 && { alterar_variavel: 'S', percentual_variavel: '10', alterar_espontanea: 'N' }),
+  }),
+  8: retirement,
+  10: () => ({
+    nome_entidade: 'Previdência Horizonte S.A.',
+    nome_plano: 'Horizonte Renda Livre',
+    cnpb: '15414.900512/2019-08',
+    ...account,
+  }),
+  11: () => ({ percentual_variavel: '12.5', opcao_irrf: 'R', politicamente_exposto: 'N' }),
+  13: () => ({}),
+  15: () => ({ ...account, banco: '033', agencia: '0187', conta: '40233', conta_dv: '1' }),
+  16: () => ({ valor_bnf: '5820.40', novo_valor_bnf: '5391.75' }),
+}

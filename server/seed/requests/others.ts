@@ -1,0 +1,44 @@
+import { daysBefore, yearsBefore } from '../days.ts'
+import { incomeTaxDependant } from '../dependants.ts'
+import type { SeedRequest } from '../request.ts'
+
+/** A retirement draft left half way: the account and the tax option are still to be answered. */
+const marinaDraft: SeedRequest = {
+  typeId: 1,
+  planId: 1,
+  status: 'L',
+  daysAgo: 3,
+  details: (today) => ({
+    beneficio: '1',
+    parcela: '0',
+    parcela25: '0',
+    parcela100: '0',
+    data_demissao: daysBefore(today, 40),
+    ciente_desligamento_irreversivel: 'true',
+    rg_bnf: 'MG-11.582.903',
+    orgao_emissor_rg_bnf: 'PC',
+    data_expedicao_rg_bnf: yearsBefore(today, 9),
+    uf_rg_bnf: 'MG',
+    nome_mae: 'Célia Duarte Pinho',
+    nome_pai: '',
+    representante_legal: 'N',
+    tipo_pagamento: '1',
+    opcao_irrf: 'P',
+  }),
+  dependants: (today) => [
+    incomeTaxDependant({
+      nome: 'Clara Duarte Alves',
+      cpf: '40281736553',
+      data_nascimento: yearsBefore(today, 19),
+      sexo: 'F',
+      dependencia: '4',
+    }),
+  ],
+}
+
+/** Marina's three requests. */
+export const marinaRequests: readonly SeedRequest[] = [
+  marinaDraft,
+  { typeId: 7, planId: 1, status: 'A', daysAgo: 26 },
+  { typeId: 13, planId: 1, status: 'N', daysAgo: 190 },
+]

@@ -1,0 +1,35 @@
+import { todayInSaoPaulo } from '#domain/people/dates.ts'
+import type { Services } from '#server/http/services.ts'
+
+import { beneficiaries } from './people/beneficiaries.ts'
+import { others } from './people/others.ts'
+import { participants } from './people/participants.ts'
+import { writeCases } from './write-cases.ts'
+import { writePerson } from './write-people.ts'
+
+/** Of everybody who logs in; the start says it on the screen. */
+export const DEMO_PASSWORD = '20262026'
+export const DEMO_CPF = '52998224725'
+
+type Needs = Pick<Services, 'db' | 'documents' | 'fund' | 'passwords' | 'clock'>
+
+/**
+ * Fills an empty database with invented people, in one transaction; a database with anybody in it is left alone.
+ * Answers whether it wrote anything.
+ */
+export async function seed(services: Needs): Promise<boolean> {
+  const people = [...participants, ...beneficiaries, ...others]
+  const today = todayInSaoPaulo(services.clock())
+  if (await services.db.selectFrom('person').select('id').limit(1).executeTakeFirst()) return false
+  const hashes = await Promise.all(
+    people.map(({ logsIn }) => (logsIn ? services.passwords.hash(DEMO_PASSWORD) : null)),
+  )
+  await services.db.transaction().execute(async (transaction) => {
+    const written = []
+    for (const [index, person] of people.entries()) {
+      written.push({ id: await writePerson(transaction, person, today, hashes[index] ?? null), person })
+    }
+    await writeCases({ ...services, db: transaction }, written, today)
+  })
+  return true
+}

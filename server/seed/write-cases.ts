@@ -1,0 +1,41 @@
+import type { Services } from '#server/http/services.ts'
+
+import type { SeedPerson } from './person.ts'
+import type { SeedRequest } from './request.ts'
+import { beatrizRequests } from './requests/beatriz.ts'
+import { marinaRequests } from './requests/others.ts'
+import { writeDocuments } from './write-documents.ts'
+import { writeRequest } from './write-request.ts'
+
+const MARINA = '52998224725'
+const BEATRIZ = '39053344705'
+
+type Case = { readonly requests: readonly SeedRequest[]; readonly cloudSize: number }
+
+function caseOf(person: SeedPerson): Case {
+  if (person.cpf === MARINA) return { requests: marinaRequests, cloudSize: 4 }
+  if (person.cpf === BEATRIZ) return { requests: beatrizRequests(person), cloudSize: 30 }
+  return { requests: [], cloudSize: 0 }
+}
+
+type Needs = Pick<Services, 'db' | 'documents' | 'fund'>
+
+/** Writes the requests of everybody who has some, oldest first as protocols are, and the documents in their clouds. */
+export async function writeCases(
+  services: Needs,
+  people: readonly { readonly id: number; readonly person: SeedPerson }[],
+  today: string,
+): Promise<void> {
+  const cases = people.map(({ id, person }) => ({ id, ...caseOf(person) }))
+  const requests = cases
+    .flatMap(({ id, requests }) => requests.map((request) => ({ id, request })))
+    .sort((one, other) => other.request.daysAgo - one.request.daysAgo)
+  const rejected = new Map<number, number>()
+  for (const { id, request } of requests) {
+    const requestId = await writeRequest(services.db, services.fund, id, request, today)
+    if (request.rejected !== undefined) rejected.set(requestId, request.rejected)
+  }
+  for (const { id, cloudSize } of cases) {
+    if (cloudSize > 0) await writeDocuments({ ...services, personId: id, today, cloudSize, rejected })
+  }
+}

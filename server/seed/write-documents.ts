@@ -1,0 +1,79 @@
+import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+import { addDocument } from '#server/documents/add-document.ts'
+import { CHECKED, REJECTED } from '#server/documents/situations.ts'
+import type { Services } from '#server/http/services.ts'
+import { typeNameIn } from '#server/requests/document-rows.ts'
+
+import { momentBefore } from './days.ts'
+import { exampleFile } from './files/example-file.ts'
+
+const IDENTITY = 1
+const OTHER = 26
+
+/** What the fund has made of the documents of a request in that status; null: nothing is attached yet. */
+function situationIn(status: RequestStatus, isRejected: boolean): number | null {
+  if (isRejected) return REJECTED
+  if (status === 'L' || status === 'N') return null
+  return status === 'A' || status === 'R' ? UNDER_ANALYSIS : CHECKED
+}
+
+type Writing = Pick<Services, 'db' | 'documents' | 'fund'> & {
+  readonly personId: number
+  readonly today: string
+  /** Files that the cloud shall hold at least; what the requests do not need are identity cards. */
+  readonly cloudSize: number
+  readonly rejected: ReadonlyMap<number, number>
+}
+
+/** Fills the person's cloud with what their requests need and attaches it as far as each status has come. */
+export async function writeDocuments(writing: Writing): Promise<void> {
+  const { db, personId, rejected } = writing
+  const rows = await db
+    .selectFrom('required_document')
+    .innerJoin('request', 'request.id', 'required_document.request_id')
+    .select([
+      'required_document.id',
+      'required_document.document_type_id as typeId',
+      'request.id as requestId',
+      'request.status',
+    ])
+    .where('request.person_id', '=', personId)
+    .orderBy('required_document.id')
+    .execute()
+  const attached = rows.flatMap((row) => {
+    const situation = situationIn(row.status, rejected.get(row.requestId) === row.typeId)
+    return situation === null ? [] : [{ ...row, situation }]
+  })
+  const cloud = await fillCloud(writing, [...new Set(attached.map(({ typeId }) => typeId))])
+  for (const { id, typeId, situation } of attached) {
+    await db
+      .updateTable('required_document')
+      .set({ document_id: cloud.get(typeId) ?? null, situation_id: situation })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Answers one document of each type. */
+async function fillCloud(
+  { db, documents, fund, personId, today, cloudSize }: Writing,
+  needed: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { id: cloudId } = await db
+    .selectFrom('cloud')
+    .select('id')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  const extra = cloudSize > needed.length ? [OTHER] : []
+  const identities = Math.max(0, cloudSize - needed.length - extra.length)
+  const types = [...needed, ...extra, ...Array.from({ length: identities }, () => IDENTITY)]
+  const cloud = new Map<number, number>()
+  for (const [index, documentTypeId] of types.entries()) {
+    const { fileName, file } = exampleFile(typeNameIn(fund, documentTypeId), index + 1)
+    const recordedAt = momentBefore(today, (types.length - index) * 11)
+    const id = await addDocument({ db, documents }, { cloudId, documentTypeId, fileName, file, recordedAt })
+    if (!cloud.has(documentTypeId)) cloud.set(documentTypeId, id)
+  }
+  return cloud
+}

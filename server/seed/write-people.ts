@@ -1,0 +1,98 @@
+import type { Queries } from '#server/database/connect.ts'
+import { insertAddress } from '#server/people/address.ts'
+import { grantConsent } from '#server/people/consent.ts'
+import { hashToken } from '#server/sessions/tokens.ts'
+
+import { momentBefore, yearsBefore } from './days.ts'
+import type { SeedPerson } from './person.ts'
+
+const CONSENT_DAYS_AGO = 400
+const CONSENT_VERSION = '1'
+
+/** Writes one person with all that the fund knows of them; answers their id. `passwordHash` null: no login. */
+export async function writePerson(
+  db: Queries,
+  person: SeedPerson,
+  today: string,
+  passwordHash: string | null,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('person')
+    .values({
+      cpf: person.cpf,
+      name: person.name,
+      kind: person.kind,
+      birth_date: yearsBefore(today, person.age),
+      sex: person.sex,
+      deceased: person.deceased ?? false,
+      address_id: person.address === null ? null : await insertAddress(db, person.address),
+      withdrawal_allowed: !person.withdrawalRefused,
+      left_before_1996: false,
+      migrated: person.migrated ?? false,
+      contribution_salary_cents: person.contributionSalaryCents ?? null,
+      role_id: person.roleId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (passwordHash !== null) {
+    await db.insertInto('credential').values({ person_id: id, password_hash: passwordHash }).execute()
+  }
+  if (person.consents) await grantConsent(db, id, CONSENT_VERSION, momentBefore(today, CONSENT_DAYS_AGO))
+  await writeSingleSignOn(db, id, person)
+  await writeMemberships(db, id, person, today)
+  await writeBeneficiaries(db, id, person, today)
+  await writeReceivedBenefits(db, id, person)
+  return id
+}
+
+async function writeSingleSignOn(db: Queries, id: number, { singleSignOnCode }: SeedPerson) {
+  if (singleSignOnCode === undefined) return
+  await db
+    .insertInto('single_sign_on_code')
+    .values({ code_hash: hashToken(singleSignOnCode), person_id: id, reusable: true })
+    .execute()
+}
+
+async function writeMemberships(db: Queries, id: number, { memberships }: SeedPerson, today: string) {
+  if (memberships.length === 0) return
+  const rows = memberships.map((membership) => ({
+    person_id: id,
+    plan_id: membership.planId,
+    category_id: membership.categoryId,
+    situation_id: membership.situationId ?? null,
+    started_on: yearsBefore(today, membership.years),
+    ended_on: null,
+    variable_percent: membership.variablePercent ?? null,
+  }))
+  await db.insertInto('membership').values(rows).execute()
+}
+
+async function writeBeneficiaries(db: Queries, id: number, person: SeedPerson, today: string) {
+  const rows = person.memberships.flatMap(({ planId }) =>
+    (person.beneficiaries ?? []).map((beneficiary) => ({
+      person_id: id,
+      plan_id: planId,
+      beneficiary_id: beneficiary.id,
+      name: beneficiary.name,
+      cpf: beneficiary.cpf,
+      birth_date: yearsBefore(today, beneficiary.age),
+      sex: beneficiary.sex,
+      kinship_id: beneficiary.kinshipId,
+      kinship_name: beneficiary.kinshipName,
+    })),
+  )
+  if (rows.length > 0) await db.insertInto('trust_beneficiary').values(rows).execute()
+}
+
+async function writeReceivedBenefits(db: Queries, id: number, { receivedBenefits = [] }: SeedPerson) {
+  const rows = receivedBenefits.map(({ planId, benefitId, representative, accountDigit, ...account }) => ({
+    ...account,
+    account_digit: accountDigit,
+    person_id: id,
+    plan_id: planId,
+    benefit_id: benefitId,
+    representative_cpf: representative?.cpf ?? null,
+    representative_name: representative?.name ?? null,
+  }))
+  if (rows.length > 0) await db.insertInto('received_benefit').values(rows).execute()
+}

@@ -1,0 +1,61 @@
+import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import { findAddress, insertAddress } from '#server/people/address.ts'
+import { findFacts } from '#server/people/facts.ts'
+import { findDependants, replaceDependants } from '#server/requests/dependants.ts'
+import { replaceDetails } from '#server/requests/details.ts'
+import { nextProtocol } from '#server/requests/protocol.ts'
+import { syncRequiredDocuments } from '#server/requests/required-documents.ts'
+
+import { momentBefore } from './days.ts'
+import type { SeedRequest } from './request.ts'
+import { usualDetails } from './requests/details.ts'
+
+/** Writes one request as it would stand after its saves, documents still to be attached; answers its id. */
+export async function writeRequest(
+  db: Queries,
+  fund: FundReference,
+  personId: number,
+  request: SeedRequest,
+  today: string,
+): Promise<number> {
+  const requestedAt = momentBefore(today, request.daysAgo)
+  const row = await db
+    .insertInto('request')
+    .values({
+      person_id: personId,
+      type_id: request.typeId,
+      plan_id: request.planId,
+      status: request.status,
+      protocol: await nextProtocol(db, requestedAt),
+      requested_at: requestedAt,
+      address_id: await copyOfAddress(db, personId),
+      version: 1,
+    })
+    .returning(['id', 'type_id', 'plan_id'])
+    .executeTakeFirstOrThrow()
+  const details = request.details?.(today) ?? usualDetails[request.typeId]?.(today, request.planId) ?? {}
+  await replaceDetails(db, row.id, details)
+  await replaceDependants(db, row.id, request.dependants?.(today) ?? [])
+  const dependants = await findDependants(db, row.id)
+  const facts = await findFacts(db, fund, personId, requestedAt)
+  await syncRequiredDocuments(db, fund, row, { details, dependants }, facts)
+  const messages = (request.messages ?? []).map(({ daysAgo, text }) => ({
+    request_id: row.id,
+    recorded_at: momentBefore(today, daysAgo),
+    text,
+  }))
+  if (messages.length > 0) await db.insertInto('request_message').values(messages).execute()
+  return row.id
+}
+
+/** A request keeps the address of its day, so it has one of its own. */
+async function copyOfAddress(db: Queries, personId: number): Promise<number | null> {
+  const { address_id } = await db
+    .selectFrom('person')
+    .select('address_id')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  const address = await findAddress(db, address_id)
+  return address && insertAddress(db, address)
+}

@@ -1,0 +1,20 @@
+import { attachDocument as call } from '#api/contract/documents.ts'
+import { attach } from '#server/documents/attach.ts'
+import { forConsent } from '#server/http/verb.ts'
+import { requireSelf } from '#server/sessions/caller.ts'
+
+/** Attaches a cloud document to a document asked of the holder. */
+export const attachDocument = forConsent(call, async ({ body }, { db }, caller) => {
+  requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
+  await db.transaction().execute((transaction) =>
+    attach(transaction, {
+      personId: caller.personId,
+      requiredId: body.id_req_doc,
+      dependantId: null,
+      documentId: body.id_documento,
+      requestId: body.id_requerimento ?? null,
+      documentTypeId: body.id_tipo_documento ?? null,
+    }),
+  )
+  return { codigo: 'ok' as const, id_req_doc: body.id_req_doc }
+})

@@ -1,0 +1,22 @@
+import { tables as call } from '#api/contract/reference.ts'
+import { PENDING } from '#server/documents/situations.ts'
+import { forSession } from '#server/http/verb.ts'
+
+/** The fund's tables in one load (core 3 "Reference tables"). */
+export const tables = forSession(call, async (_input, { fund }) => ({
+  codigo: 'ok' as const,
+  planos: fund.plans.map(({ id, name, acronym }) => ({ id, descricao: name, sigla: acronym })),
+  beneficios: fund.benefits.map(({ planId, id, name }) => ({ id_plano: planId, id, descricao: name })),
+  situacoes: fund.requestSituations.map(({ id, name }) => ({ id, descricao: name })),
+  tiposdocumento: fund.documentTypes.map(({ id, name }) => ({ id, descricao: name })),
+  docsobrigatorios: [...new Set(fund.requiredDocuments.map(({ documentTypeId }) => documentTypeId))].map(
+    (id) => ({ id_tipo_documento: id, id_req_doc: null, situacao: PENDING }),
+  ),
+  tipos_req: fund.requestTypes.map(({ id, name, details, planId }) => ({
+    id,
+    descricao: name,
+    detalhes: details,
+    id_plano: planId,
+  })),
+  max_file_size: fund.settings.maxFileMb,
+}))

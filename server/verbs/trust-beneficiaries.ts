@@ -1,0 +1,25 @@
+import { trustBeneficiaries as call } from '#api/contract/requests.ts'
+import { forConsent } from '#server/http/verb.ts'
+import { findTrustBeneficiaries } from '#server/requests/trust-beneficiaries.ts'
+import { requireSelf } from '#server/sessions/caller.ts'
+
+/** Whom the fund has on file for the participant in one plan; an empty list for a plan they are not in. */
+export const trustBeneficiaries = forConsent(call, async ({ body }, { db }, caller) => {
+  requireSelf(caller, { personId: body.id_pessoa })
+  const known = await findTrustBeneficiaries(db, caller.personId)
+  return {
+    codigo: 'ok' as const,
+    dependentes: known
+      .filter(({ plan_id }) => plan_id === body.id_plano)
+      .map((person) => ({
+        id_pessoa_dep: person.beneficiary_id,
+        nm_pessoa: person.name,
+        nr_cnpj_cpf: person.cpf,
+        dt_nascimento: person.birth_date,
+        ic_sexo: person.sex,
+        id_parentesco: person.kinship_id,
+        nm_parentesco: person.kinship_name,
+        selecionado: 'N' as const,
+      })),
+  }
+})

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { Participant } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
+import { serverForTests } from './support/test-server.ts'
+import { MARINA } from './support/world.ts'
+
+const server = serverForTests()
+let marina: Participant
+
+beforeAll(async () => {
+  marina = await Participant.logIn(server, MARINA)
+})
+
+const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+  const response = await server.app.request(path, {
+    method: 'POST',
+    body,
+    headers: { Authorization: `Bearer ${marina.token}`, ...headers },
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const SAVE = '/api/requerimento/salvareqerimento'
+
+describe('a body that cannot be used', () => {
+  test.each([
+    ['that is no JSON', '{', 400],
+    ['that is no object', '[]', 422],
+    ['that names the prototype', '{"__proto__": {"cpf": "1"}}', 400],
+    ['that names a constructor further down', '{"detalhes": {"constructor": "x"}}', 400],
+    ['with a sign that no text of the database holds', '{"cpf": "\\u0000"}', 400],
+    ['with a number where a text belongs', '{"cpf": 1}', 422],
+    ['without what it needs', '{}', 422],
+  ])('%s is refused', async (_what, body, status) => {
+    const answer = await post('/api/iniciarsessao2', body)
+    expect(answer.status).toBe(status)
+    expect(answer.body.codigo).toBe('erro')
+  })
+
+  test('names the places that are off the contract', async () => {
+    const { status, body } = await post(
+      SAVE,
+      JSON.stringify({ ...retirement(marina.cloudId), id_tipo: 'um' }),
+    )
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      codigo: 'erro',
+      message: 'Os dados enviados não estão no formato esperado.',
+      erros: [{ campo: 'id_tipo', mensagem: 'Valor ausente ou fora do formato.' }],
+    })
+  })
+
+  test('that is too large is refused before it is read', async () => {
+    const { status } = await post('/api/iniciarsessao2', JSON.stringify({ cpf: '1'.repeat(300_000) }))
+    expect(status).toBe(413)
+  })
+
+  test('that is no form is refused where a form belongs', async () => {
+    const { status } = await post('/api/novodocumento', 'x', {
+      'Content-Type': 'multipart/form-data; boundary=none',
+    })
+    expect(status).toBe(400)
+  })
+
+  test.each(['1.5', '-', '99999999999', '2147483648', 'abc', '1%20or%201'])(
+    'an id written %s finds nothing and breaks nothing',
+    async (id) => {
+      const response = await server.app.request(`/api/requerimento/show/${id}`, {
+        headers: { Authorization: `Bearer ${marina.token}` },
+      })
+      expect([404, 422]).toContain(response.status)
+    },
+  )
+
+  test('a key longer than any that the portal makes is refused', async () => {
+    const { status } = await post(SAVE, JSON.stringify(retirement(marina.cloudId)), {
+      'Idempotency-Key': 'k'.repeat(201),
+    })
+    expect(status).toBe(400)
+  })
+})
+
+test.each(['', 'Basic abc', 'Bearer', 'Bearer a b'])(
+  'the authorization %j is nobody',
+  async (Authorization) => {
+    const response = await server.app.request('/api/tabelas', { headers: { Authorization } })
+    expect(response.status).toBe(401)
+  },
+)
+
+test('a text that looks like SQL is a text', async () => {
+  const text = "O'Brien'); drop table request; --"
+  const { requerimento } = await marina.saved(retirement(marina.cloudId, { detalhes: { nome_pai: text } }))
+  const { body } = await marina.show(requerimento.id)
+  expect(body.detalhes).toContainEqual({ nome: 'nome_pai', valor: text })
+})
+
+test('a defect is answered without a detail, and logged', async () => {
+  const { db } = server.services
+  await db.schema.alterTable('request_message').renameTo('message_away').execute()
+  const saved = await marina.saved(retirement(marina.cloudId))
+  const answer = await marina.show(saved.requerimento.id)
+  await db.schema.alterTable('message_away').renameTo('request_message').execute()
+  expect(answer).toEqual({
+    status: 500,
+    body: { codigo: 'erro', message: 'Ocorreu um problema no servidor.' },
+  })
+  expect(server.log.join('')).toContain('request_message')
+})

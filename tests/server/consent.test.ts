@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { checkConsent, grantConsent } from '#api/contract/consent.ts'
+import { listRequests } from '#api/contract/requests.ts'
+
+import { serverForTests } from './support/test-server.ts'
+import { CARLOS } from './support/world.ts'
+
+const server = serverForTests()
+
+test('consent opens the cloud, is recorded with its text, and once is enough', async () => {
+  const token = await server.logIn(CARLOS)
+  const check = () => server.call(checkConsent, { token, body: { cpf: CARLOS } })
+  expect(await check()).toEqual({ status: 200, body: { codigo: 'nao', nuvem: null } })
+
+  const person = await server.services.db
+    .selectFrom('person')
+    .select('id')
+    .where('cpf', '=', CARLOS)
+    .executeTakeFirstOrThrow()
+  const grant = (versao_texto: string) =>
+    server.call(grantConsent, {
+      token,
+      body: { id_pessoa_fisica: person.id, token_ged: '', autorizacao: 'S', usuario: CARLOS, versao_texto },
+    })
+  const { status, body } = await grant('2')
+  expect(status).toBe(200)
+  const nuvem = body.nuvem as { id: number; id_protocolo_ged: string }
+  expect(nuvem.id_protocolo_ged).not.toBe('')
+
+  expect((await check()).body).toEqual({ codigo: 'ok', nuvem })
+  expect(await server.call(listRequests, { token, params: { id_nuvem: nuvem.id } })).toEqual({
+    status: 200,
+    body: { requerimentos: [] },
+  })
+
+  expect((await grant('2')).body).toEqual({ nuvem })
+  expect((await grant('3')).body).toEqual({ nuvem })
+  const recorded = await server.services.db
+    .selectFrom('consent')
+    .select(['text_version', 'granted_at'])
+    .where('person_id', '=', person.id)
+    .orderBy('id')
+    .execute()
+  expect(recorded).toEqual([
+    { text_version: '2', granted_at: new Date('2026-11-21T15:00:00Z') },
+    { text_version: '3', granted_at: new Date('2026-11-21T15:00:00Z') },
+  ])
+})
+
+test('anything but S is no consent', async () => {
+  const token = await server.logIn(CARLOS)
+  const body = { id_pessoa_fisica: 502, token_ged: '', autorizacao: 'N', usuario: CARLOS }
+  expect((await server.call(grantConsent, { token, body })).status).toBe(422)
+})

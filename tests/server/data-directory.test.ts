@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { emptyDirectory } from '#server/data-directory/layout.ts'
+import { lockDirectory } from '#server/data-directory/lock.ts'
+
+let folder = ''
+const children: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-directory-'))
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+const lockFile = () => join(folder, 'portal.lock')
+
+/** A process of its own that takes the lock and stays. */
+async function holder(): Promise<ChildProcess> {
+  const script = `
+    import { lockDirectory } from '#server/data-directory/lock.ts'
+    lockDirectory(${JSON.stringify(folder)})
+    console.log('locked')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  await once(child.stdout ?? child, 'data')
+  return child
+}
+
+describe('the lock of the data directory', () => {
+  test('keeps a second process out, harms nothing, and ends with the first one', async () => {
+    const first = await holder()
+    const written = readFileSync(lockFile(), 'utf8')
+    expect(() => lockDirectory(folder)).toThrow(
+      `A pasta de dados ${folder} já está em uso por outro portal (processo ${first.pid}).`,
+    )
+    expect(readFileSync(lockFile(), 'utf8')).toBe(written)
+
+    // Killed, so that it has no chance to clean up.
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    expect(existsSync(lockFile())).toBe(true)
+    const lock = lockDirectory(folder)
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
+    lock.release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('keeps this very process out as well, until it is released', () => {
+    const lock = lockDirectory(folder)
+    expect(() => lockDirectory(folder)).toThrow('já está em uso')
+    lock.release()
+    lockDirectory(folder).release()
+  })
+
+  test('is taken over from a number that another process has by now', () => {
+    writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, startedAt: '1' }))
+    lockDirectory(folder).release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test.each(['', 'x', '{}', '{"pid": "1"}'])('is taken over where the file says nothing: %j', (content) => {
+    writeFileSync(lockFile(), content)
+    lockDirectory(folder).release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('is not released for another process that holds it', () => {
+    const lock = lockDirectory(folder)
+    writeFileSync(lockFile(), JSON.stringify({ pid: 1, startedAt: '' }))
+    lock.release()
+    expect(existsSync(lockFile())).toBe(true)
+  })
+})
+
+test('beginning anew takes what the portal put there and nothing else', () => {
+  for (const name of ['db', 'documents', 'backups']) {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, 'file'), 'x')
+  }
+  emptyDirectory(folder)
+  expect(readdirSync(folder)).toEqual(['backups'])
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['file'])
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersFromWire } from '#api/contract/answers.ts'
+import { listRequests, showRequest } from '#api/contract/requests.ts'
+import { benefitForm } from '#domain/forms/benefit.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { findAddress } from '#server/people/address.ts'
+import { findFacts } from '#server/people/facts.ts'
+import { findDependants } from '#server/requests/dependants.ts'
+import { findDetails } from '#server/requests/details.ts'
+import { seed } from '#server/seed/seed.ts'
+
+import { Participant } from './support/participant.ts'
+import { serverForTests } from './support/test-server.ts'
+import { BEATRIZ, MARINA, NOW } from './support/world.ts'
+
+const server = serverForTests()
+
+const personBy = (cpf: string) =>
+  server.services.db.selectFrom('person').selectAll().where('cpf', '=', cpf).executeTakeFirstOrThrow()
+
+const requestsOf = async (cpf: string) => {
+  const { token, cloudId } = await Participant.logIn(server, cpf)
+  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
+  return body.requerimentos as {
+    id: number
+    id_tipo_requerimento: number
+    situacao: string
+    data_requerimento: string
+  }[]
+}
+
+describe('their requests', () => {
+  test("are Marina's three", async () => {
+    const requests = await requestsOf(MARINA)
+    expect(requests.map(({ id_tipo_requerimento: type, situacao }) => [type, situacao])).toEqual([
+      [1, 'L'],
+      [7, 'A'],
+      [13, 'N'],
+    ])
+  })
+
+  test("Marina's draft is half filled: only the account and the tax option are left", async () => {
+    const [draft] = await requestsOf(MARINA)
+    const problems = await problemsOf(MARINA, draft?.id ?? 0)
+    expect(problems.map(({ path }) => path)).toEqual([
+      'detalhes.banco',
+      'detalhes.agencia',
+      'detalhes.conta',
+      'detalhes.ciente_opcao_irrf_irreversivel',
+    ])
+  })
+
+  test("are Beatriz's 26, with every status and every type that can be opened", async () => {
+    const requests = await requestsOf(BEATRIZ)
+    expect(requests).toHaveLength(26)
+    expect([...new Set(requests.map(({ situacao }) => situacao))].sort()).toEqual([
+      'A',
+      'C',
+      'D',
+      'E',
+      'F',
+      'I',
+      'L',
+      'N',
+      'R',
+      'V',
+      'X',
+      'Z',
+    ])
+    const types = new Set(requests.map(({ id_tipo_requerimento }) => id_tipo_requerimento))
+    expect([...types].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16])
+    const dates = requests.map(({ data_requerimento }) => data_requerimento)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(
+      requests.filter(({ id_tipo_requerimento: type, situacao }) => type === 16 && situacao === 'X'),
+    ).toHaveLength(1)
+  })
+
+  test('of retirement that Beatriz may still send have good answers', async () => {
+    const open = (await requestsOf(BEATRIZ)).filter(
+      ({ id_tipo_requerimento: type, situacao }) => type === 1 && ['L', 'E'].includes(situacao),
+    )
+    expect(open).toHaveLength(2)
+    for (const { id } of open) expect(await problemsOf(BEATRIZ, id)).toEqual([])
+  })
+
+  test('have one with a rejected document, and messages about it', async () => {
+    const { token } = await Participant.logIn(server, BEATRIZ)
+    const [demanded] = (await requestsOf(BEATRIZ)).filter(({ situacao }) => situacao === 'E')
+    const { body } = await server.call(showRequest, { token, params: { id: demanded?.id ?? 0 } })
+    const documents = body.documentos as { desc_situacao: string; desc_tipo_documento: string }[]
+    expect(
+      documents
+        .filter(({ desc_situacao }) => desc_situacao === 'REJEITADO')
+        .map((row) => row.desc_tipo_documento),
+    ).toEqual(['Comprovante de residência'])
+    expect(body.mensagens).toHaveLength(3)
+    expect((body.dependentes as { tipo: string }[]).filter(({ tipo }) => tipo === 'ir')).toHaveLength(2)
+  })
+
+  test('none but a seeded draft of another form lacks documents in its type', async () => {
+    const { db } = server.services
+    const without = await db
+      .selectFrom('request')
+      .select('type_id')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where.selectFrom('required_document').select('id').whereRef('request_id', '=', 'request.id'),
+          ),
+        ),
+      )
+      .execute()
+    expect(without).toEqual([])
+  })
+})
+
+test("Beatriz's cloud has 30 documents in three formats, and enough of one type to page", async () => {
+  const documents = await server.services.db
+    .selectFrom('document')
+    .innerJoin('cloud', 'cloud.id', 'document.cloud_id')
+    .select(['media_type', 'document_type_id'])
+    .where('cloud.person_id', '=', (await personBy(BEATRIZ)).id)
+    .execute()
+  expect(documents).toHaveLength(30)
+  expect(new Set(documents.map(({ media_type }) => media_type))).toEqual(
+    new Set(['application/pdf', 'image/png', 'image/jpeg']),
+  )
+  const largest = documents.filter(({ document_type_id }) => document_type_id === 1).length
+  expect(largest).toBeGreaterThanOrEqual(11)
+})
+
+test('seeding again changes nothing', async () => {
+  const count = async () => (await server.services.db.selectFrom('request').select('id').execute()).length
+  const before = await count()
+  expect(await seed({ ...server.services })).toBe(false)
+  expect(await count()).toBe(before)
+})
+
+async function problemsOf(cpf: string, requestId: number) {
+  const { db, fund } = server.services
+  const person = await personBy(cpf)
+  const request = await db
+    .selectFrom('request')
+    .selectAll()
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const answers = answersFromWire({
+    planId: request.plan_id,
+    details: await findDetails(db, requestId),
+    address: await findAddress(db, request.address_id),
+    dependants: await findDependants(db, requestId),
+  })
+  return problemsIn(benefitForm, answers, await findFacts(db, fund, person.id, NOW))
+}

@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
+
+import { empty, jpeg, pdf, pdfOfSize, png, written } from './support/files.ts'
+import { Participant, type Saved } from './support/participant.ts'
+import { child, retirement } from './support/retirement.ts'
+import { serverForTests } from './support/test-server.ts'
+import { BEATRIZ, MARINA } from './support/world.ts'
+
+const server = serverForTests()
+let marina: Participant
+
+const MB = 1_048_576
+const WRONG_TYPE = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
+
+beforeAll(async () => {
+  marina = await Participant.logIn(server, MARINA)
+})
+
+const stored = (id: number) =>
+  server.services.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const documentCount = async () =>
+  (await server.services.db.selectFrom('document').select('id').execute()).length
+
+describe('a file', () => {
+  test.each([
+    [pdf('rg.pdf'), 'application/pdf'],
+    [png('rg.png'), 'image/png'],
+    [jpeg('rg.jpg'), 'image/jpeg'],
+    [jpeg('rg.jpeg'), 'image/jpeg'],
+    [pdf('RG.PDF'), 'application/pdf'],
+    [pdfOfSize(5 * MB, 'exato.pdf'), 'application/pdf'],
+  ])('%o is kept', async (file, mediaType) => {
+    const { status, body } = await marina.upload(file, 1)
+    expect(status).toBe(200)
+    expect(body).toEqual({ codigo: 'ok', id_documento: expect.any(Number) })
+    const row = await stored(Number(body.id_documento))
+    expect(row).toMatchObject({ media_type: mediaType, byte_size: file.size, file_name: file.name })
+    expect(row.storage_key).toMatch(/^[\da-f-]{36}$/)
+    expect(server.documents.files.get(row.storage_key)?.length).toBe(file.size)
+  })
+
+  test.each([
+    ['that is empty', empty('rg.pdf'), 422, 'O arquivo está vazio. Escolha outro arquivo.'],
+    ['of another type', written('texto', 'rg.txt'), 422, WRONG_TYPE],
+    ['without an ending', pdf('rg'), 422, WRONG_TYPE],
+    [
+      'drawn in SVG under the name of a PNG',
+      written('<svg xmlns="http://www.w3.org/2000/svg"/>', 'rg.png'),
+      422,
+      WRONG_TYPE,
+    ],
+    [
+      'of HTML under the name of a PDF',
+      written('<!doctype html><script>1</script>', 'rg.pdf'),
+      422,
+      WRONG_TYPE,
+    ],
+    ['of PDF under the name of a PNG', pdf('rg.png'), 422, WRONG_TYPE],
+    ['of PNG under the name of a JPG', png('rg.jpg'), 422, WRONG_TYPE],
+    [
+      'one byte too large',
+      pdfOfSize(5 * MB + 1, 'rg.pdf'),
+      413,
+      'Documento muito grande! Tamanho máximo: 5 MB',
+    ],
+    ['far too large', pdfOfSize(7 * MB, 'rg.pdf'), 413, 'Documento muito grande! Tamanho máximo: 5 MB'],
+  ])('%s is refused and leaves nothing behind', async (_what, file, status, message) => {
+    const before = [await documentCount(), server.documents.files.size]
+    const answer = await marina.upload(file, 1)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ codigo: 'erro', message })
+    expect([await documentCount(), server.documents.files.size]).toEqual(before)
+  })
+
+  test('of a type of document that nobody knows is refused', async () => {
+    const { status, body } = await marina.upload(pdf('rg.pdf'), 999)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ message: 'Escolha o tipo de documento que você vai enviar' })
+  })
+
+  test.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Documentos\\rg.pdf', 'rg.pdf'],
+    ['r\u202Egpj\u0007.pdf', 'rgpj.pdf'],
+    [`${'a'.repeat(200)}.pdf`, `${'a'.repeat(116)}.pdf`],
+    ['.pdf', 'documento.pdf'],
+  ])('named %j is shown as %j', async (name, shown) => {
+    const { body } = await marina.upload(pdf(name), 1)
+    expect((await stored(Number(body.id_documento))).file_name).toBe(shown)
+  })
+
+  test('that the database refuses is not kept either', async () => {
+    const before = server.documents.files.size
+    const form = marina.uploadForm(pdf('rg.pdf'), 1)
+    await server.services.db.schema.alterTable('document').renameTo('document_away').execute()
+    const answer = await server.call(newDocument, { token: marina.token, body: form })
+    await server.services.db.schema.alterTable('document_away').renameTo('document').execute()
+    expect(answer).toEqual({
+      status: 500,
+      body: { codigo: 'erro', message: 'Ocorreu um problema no servidor.' },
+    })
+    expect(server.documents.files.size).toBe(before)
+  })
+})
+
+describe('attaching', () => {
+  let saved: Saved
+  const rowOf = (typeId: number) => {
+    const row = saved.documentos.find((document) => document.id_tipo_documento === typeId)
+    if (!row) throw new Error(`No document of type ${typeId}`)
+    return row
+  }
+  const attachBody = (changes: Record<string, unknown>) => ({
+    id_situacao: 4,
+    usuario: '',
+    id_nuvem: marina.cloudId,
+    ...changes,
+  })
+
+  beforeAll(async () => {
+    saved = await marina.saved(retirement(marina.cloudId, { dependentes: [child] }))
+  })
+
+  test('puts the document under analysis', async () => {
+    const id = await marina.newDocument(1)
+    expect(await marina.attach(rowOf(1), id)).toEqual({
+      status: 200,
+      body: { codigo: 'ok', id_req_doc: rowOf(1).id_req_doc },
+    })
+    const { body } = await marina.show(saved.requerimento.id)
+    expect(body.documentos).toContainEqual(
+      expect.objectContaining({
+        id_req_doc: rowOf(1).id_req_doc,
+        id_documento: id,
+        arquivo: 'documento.pdf',
+        id_situacao: 4,
+        desc_situacao: 'EM ANÁLISE',
+      }),
+    )
+  })
+
+  test('once more replaces a rejected one', async () => {
+    const row = rowOf(3)
+    await marina.attach(row, await marina.newDocument(3))
+    await put(row.id_req_doc, 2)
+    await marina.attach(row, await marina.newDocument(3))
+    expect(await situationOf(row.id_req_doc)).toBe(4)
+  })
+
+  test('does not touch what the fund has checked', async () => {
+    const row = rowOf(4)
+    await marina.attach(row, await marina.newDocument(4))
+    await put(row.id_req_doc, 1)
+    expect((await marina.attach(row, await marina.newDocument(4))).status).toBe(409)
+    expect(await situationOf(row.id_req_doc)).toBe(1)
+  })
+
+  test('survives another save of the answers', async () => {
+    const id = await marina.newDocument(9)
+    await marina.attach(rowOf(9), id)
+    const dependentes = [{ ...child, id: saved.dependentes[0]?.id }]
+    const again = await marina.saved(retirement(marina.cloudId, { id: saved.requerimento.id, dependentes }))
+    expect(again.documentos).toContainEqual(
+      expect.objectContaining({ id_req_doc: rowOf(9).id_req_doc, id_documento: id, id_situacao: 4 }),
+    )
+  })
+
+  test("a dependant's document goes by the dependant", async () => {
+    const [clara] = saved.dependentes
+    const row = clara?.docs_obrigatorios[0]
+    const id_documento = await marina.newDocument(row?.id_tipo_documento ?? 0)
+    const attach = (id_beneficiario: number | undefined) =>
+      server.call(attachBeneficiaryDocument, {
+        token: marina.token,
+        body: attachBody({ id_req_bnf_doc: row?.id_req_bnf_doc, id_beneficiario, id_documento }),
+      })
+    expect((await attach((clara?.id ?? 0) + 1)).status).toBe(404)
+    expect(await attach(clara?.id)).toEqual({
+      status: 200,
+      body: { codigo: 'ok', id_req_bnf_doc: row?.id_req_bnf_doc },
+    })
+    const asHolders = await marina.attach({ id_req_doc: row?.id_req_bnf_doc ?? 0 }, id_documento)
+    expect(asHolders.status).toBe(404)
+  })
+
+  test.each([
+    ['a document of another type', async () => ({ id_documento: await marina.newDocument(2) }), 422],
+    ['a document that is not there', async () => ({ id_documento: 999_999 }), 404],
+    ['another type than the row has', async () => ({ id_tipo_documento: 2 }), 422],
+    ['another request than the row is of', async () => ({ id_requerimento: 1001 }), 404],
+    ['another situation than 4', async () => ({ id_situacao: 1 }), 422],
+  ])('refuses %s', async (_what, change, status) => {
+    const body = attachBody({
+      id_req_doc: rowOf(1).id_req_doc,
+      id_documento: await marina.newDocument(1),
+      ...(await change()),
+    })
+    expect((await server.call(attachDocument, { token: marina.token, body })).status).toBe(status)
+  })
+
+  test("refuses a file out of somebody else's cloud", async () => {
+    const beatriz = await Participant.logIn(server, BEATRIZ)
+    expect((await marina.attach(rowOf(1), await beatriz.newDocument(1))).status).toBe(404)
+  })
+
+  test.each(['A', 'C', 'D', 'I', 'N', 'V', 'F', 'R', 'X', 'Z'] as const)(
+    'is over when the request is in %s',
+    async (status) => {
+      const document = await marina.newDocument(1)
+      await server.services.db
+        .updateTable('request')
+        .set({ status })
+        .where('id', '=', saved.requerimento.id)
+        .execute()
+      expect((await marina.attach(rowOf(1), document)).status).toBe(409)
+      await server.services.db
+        .updateTable('request')
+        .set({ status: 'E' })
+        .where('id', '=', saved.requerimento.id)
+        .execute()
+      expect((await marina.attach(rowOf(1), document)).status).toBe(200)
+    },
+  )
+})
+
+const put = (id: number, situation_id: number) =>
+  server.services.db.updateTable('required_document').set({ situation_id }).where('id', '=', id).execute()
+
+const situationOf = async (id: number) => {
+  const row = await server.services.db
+    .selectFrom('required_document')
+    .select('situation_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.situation_id
+}

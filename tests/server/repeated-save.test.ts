@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { Participant, type Saved } from './support/participant.ts'
+import { child, retirement } from './support/retirement.ts'
+import { serverForTests } from './support/test-server.ts'
+import { BEATRIZ, MARINA } from './support/world.ts'
+
+const server = serverForTests()
+let marina: Participant
+
+beforeAll(async () => {
+  marina = await Participant.logIn(server, MARINA)
+})
+
+const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
+
+const requestCount = async () =>
+  (await server.services.db.selectFrom('request').select('id').execute()).length
+
+const requestIn = (answer: { readonly body: unknown }) => (answer.body as Saved).requerimento
+
+describe('the same key', () => {
+  test('with the same save gives the first outcome and no second request', async () => {
+    const first = await marina.save(draft({ dependentes: [child] }), 'key-1')
+    const count = await requestCount()
+    const second = await marina.save(draft({ dependentes: [child] }), 'key-1')
+    expect(second).toEqual(first)
+    expect(await requestCount()).toBe(count)
+  })
+
+  test('at the same moment gives one request', async () => {
+    const before = await requestCount()
+    const answers = await Promise.all([1, 2, 3].map(() => marina.save(draft(), 'key-2')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map((answer) => requestIn(answer).protocolo)).size).toBe(1)
+    expect(await requestCount()).toBe(before + 1)
+  })
+
+  test('with other answers keeps them, in the request that it made', async () => {
+    const first = requestIn(await marina.save(draft(), 'key-3'))
+    const count = await requestCount()
+    const second = requestIn(await marina.save(draft({ detalhes: { nome_pai: 'José' } }), 'key-3'))
+    expect([second.id, second.protocolo]).toEqual([first.id, first.protocolo])
+    expect(await requestCount()).toBe(count)
+    expect((await marina.show(first.id)).body.detalhes).toContainEqual({ nome: 'nome_pai', valor: 'José' })
+  })
+
+  test('of somebody else means nothing', async () => {
+    const mine = requestIn(await marina.save(draft(), 'key-4'))
+    const beatriz = await Participant.logIn(server, BEATRIZ)
+    const theirs = requestIn(await beatriz.save(retirement(beatriz.cloudId), 'key-4'))
+    expect(theirs.id).not.toBe(mine.id)
+  })
+
+  test('after a refusal is free again', async () => {
+    const refused = await marina.save(draft({ detalhes: { banco: '' } }), 'key-5')
+    expect(refused.status).toBe(422)
+    expect((await marina.save(draft(), 'key-5')).status).toBe(200)
+  })
+
+  test('makes one sending of two', async () => {
+    const saved = await marina.saved(draft())
+    await marina.attachAll(saved)
+    const sending = draft({ id: saved.requerimento.id, situacao: 'A' })
+    expect((await marina.save(sending, 'key-6')).body).toMatchObject({ requerimento: { situacao: 'A' } })
+    expect((await marina.save(sending, 'key-6')).body).toMatchObject({ requerimento: { situacao: 'A' } })
+    expect((await marina.save(sending, 'key-7')).status).toBe(409)
+  })
+})
+
+test('without a key two saves are two requests', async () => {
+  const before = await requestCount()
+  await marina.save(draft())
+  await marina.save(draft())
+  expect(await requestCount()).toBe(before + 2)
+})
+
+describe('the version', () => {
+  test('of an older reading is refused, the newest one goes on', async () => {
+    const { id, versao } = requestIn(await marina.save(draft()))
+    const second = requestIn(await marina.save(draft({ id, versao })))
+    expect(second.versao).toBe(versao + 1)
+    const stale = await marina.save(draft({ id, versao }))
+    expect(stale).toEqual({
+      status: 409,
+      body: { codigo: 'erro', message: 'O requerimento foi alterado em outra janela. Recarregue a página.' },
+    })
+    expect((await marina.save(draft({ id, versao: second.versao }))).status).toBe(200)
+  })
+
+  test('lost with its answer does not stand in the way of the same key', async () => {
+    const { id, versao } = requestIn(await marina.save(draft()))
+    await marina.save(draft({ id, versao }), 'key-8')
+    const again = await marina.save(draft({ id, versao, detalhes: { nome_pai: 'José' } }), 'key-8')
+    expect(again.status).toBe(200)
+  })
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { type Config, readConfig } from '#server/config.ts'
+import { openEmbedded } from '#server/database/connect.ts'
+import { startServer } from '#server/start.ts'
+
+import { seededCopy } from './support/database-copy.ts'
+
+const silent = pino({ level: 'silent' })
+let folder = ''
+let config: Config
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
+  const seeded = await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })
+  await seeded.close()
+  config = readConfig({ PORT: '0', DATA_DIR: folder, ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const logIn = (url: string) =>
+  fetch(`${url}/api/autenticar`, {
+    method: 'POST',
+    body: JSON.stringify({ cpf: '52998224725', senha: '20262026' }),
+  })
+
+const post = async (url: string, path: string, token: string, body: unknown) => {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return (await response.json()) as Record<string, unknown>
+}
+
+describe('the server on a data directory', () => {
+  test('keeps it over a restart and refuses a second server meanwhile', async () => {
+    const first = await startServer(config, false, silent)
+    expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const { token } = (await (await logIn(first.url)).json()) as { token: string }
+    await expect(startServer(config, false, silent)).rejects.toThrow('já está em uso por outro portal')
+    expect((await logIn(first.url)).status).toBe(200)
+    await first.close()
+    expect(readdirSync(folder)).toEqual(['db'])
+
+    const second = await startServer(config, false, silent)
+    const session = await post(second.url, '/api/iniciarsessao2', token, { cpf: '' })
+    expect(session).toMatchObject({ codigo: 'ok', nome: 'Marina Duarte Alves' })
+    await second.close()
+  })
+
+  // Making a database takes seconds where both cores are busy.
+  test('begins anew when told to, with seeded people and documents', { timeout: 60_000 }, async () => {
+    const before = await startServer(config, false, silent)
+    const { token } = (await (await logIn(before.url)).json()) as { token: string }
+    await before.close()
+    const fresh = await startServer(config, true, silent)
+    const forgotten = await post(fresh.url, '/api/iniciarsessao2', token, { cpf: '' })
+    expect(forgotten).toEqual({ codigo: 'erro', message: 'Token expirado' })
+    expect((await logIn(fresh.url)).status).toBe(200)
+    await fresh.close()
+    expect(readdirSync(join(folder, 'documents')).length).toBeGreaterThanOrEqual(30)
+  })
+
+  test('that cannot listen leaves neither a lock nor an open database', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    await expect(startServer({ ...config, port }, false, silent)).rejects.toThrow('EADDRINUSE')
+    expect(readdirSync(folder)).not.toContain('portal.lock')
+    taken.close()
+    await (await startServer(config, false, silent)).close()
+  })
+})

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+import { migrate } from '#server/database/migrate.ts'
+import type { Database } from '#server/database/schema.ts'
+import { seed } from '#server/seed/seed.ts'
+
+import { memoryStore } from './memory-store.ts'
+import { NOW, testFund, testPasswords } from './world.ts'
+
+/** Whatever the seeded database depends on; a change of it makes another copy. */
+const SOURCES = ['server', 'domain', 'api/contract', 'tests/server/support']
+
+const FOLDER = 'node_modules/.cache/test-databases'
+const HOUR = 3_600_000
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * A migrated and seeded database to start from. Making one takes seconds, so the first test file that needs it
+ * leaves it for the others; it is renamed into place, whole or not at all.
+ */
+export async function seededCopy(): Promise<Blob> {
+  const path = join(FOLDER, sourcesHash())
+  const known = readIfThere(path)
+  if (known) return new Blob([known])
+  const copy = await makeCopy()
+  mkdirSync(FOLDER, { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, new Uint8Array(await copy.arrayBuffer()))
+  renameSync(draft, path)
+  removeOld()
+  return copy
+}
+
+/** Copies of earlier sources; a fresh one may be another run's that is being read. */
+function removeOld(): void {
+  for (const name of readdirSync(FOLDER)) {
+    const path = join(FOLDER, name)
+    const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (modified < Date.now() - HOUR) rmSync(path, { force: true })
+  }
+}
+
+function readIfThere(path: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(readFileSync(path))
+  } catch {
+    return null
+  }
+}
+
+async function makeCopy(): Promise<Blob> {
+  const pglite = await PGlite.create()
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db)
+  const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
+  await seed({ db, fund, passwords, documents: memoryStore(), clock: () => NOW })
+  const copy = await pglite.dumpDataDir('none')
+  await db.destroy()
+  await pglite.close()
+  return copy
+}

@@ -1,0 +1,113 @@
+import { checkConsent } from '#api/contract/consent.ts'
+import { attachDocument, newDocument } from '#api/contract/documents.ts'
+import { saveRequest, showRequest } from '#api/contract/requests.ts'
+
+import { pdf } from './files.ts'
+import type { Answer, TestServer } from './test-server.ts'
+
+export type Saved = {
+  readonly requerimento: {
+    readonly id: number
+    readonly protocolo: string
+    readonly situacao: string
+    readonly versao: number
+  }
+  readonly documentos: readonly DocumentRow[]
+  readonly dependentes: readonly (Record<string, unknown> & {
+    readonly id: number
+    readonly nome: string
+    readonly docs_obrigatorios: readonly (DocumentRow & { readonly id_req_bnf_doc: number })[]
+  })[]
+}
+
+export type DocumentRow = {
+  readonly id_req_doc: number
+  readonly id_tipo_documento: number
+  readonly id_situacao: number
+  readonly id_documento: number | null
+  readonly regra: number
+}
+
+/** Somebody logged in who does what the portal would do for them. */
+export class Participant {
+  readonly server: TestServer
+  readonly token: string
+  readonly cloudId: number
+
+  constructor(server: TestServer, token: string, cloudId: number) {
+    this.server = server
+    this.token = token
+    this.cloudId = cloudId
+  }
+
+  static async logIn(server: TestServer, cpf: string): Promise<Participant> {
+    const token = await server.logIn(cpf)
+    const { body } = await server.call(checkConsent, { token, body: { cpf } })
+    return new Participant(server, token, (body as { nuvem: { id: number } }).nuvem.id)
+  }
+
+  save(body: Record<string, unknown>, key?: string): Promise<Answer> {
+    return this.server.call(saveRequest, {
+      token: this.token,
+      body,
+      ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+    })
+  }
+
+  /** Saves and expects it to go well. */
+  async saved(body: Record<string, unknown>): Promise<Saved> {
+    const answer = await this.save(body)
+    if (answer.status !== 200) throw new Error(`Not saved: ${JSON.stringify(answer)}`)
+    return answer.body as unknown as Saved
+  }
+
+  async show(id: number): Promise<Answer> {
+    return this.server.call(showRequest, { token: this.token, params: { id } })
+  }
+
+  uploadForm(file: File, documentTypeId: number): FormData {
+    const form = new FormData()
+    const fields = {
+      id_nuvem: this.cloudId,
+      id_tipo: 405,
+      id_tipo_documento: documentTypeId,
+      id_protocolo_ged: '',
+      token_ged: '',
+      usuario: '',
+      nome: '',
+      id_origem: 1,
+      escopo: 'P',
+    }
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+    form.set('arquivo', file)
+    return form
+  }
+
+  upload(file: File, documentTypeId: number): Promise<Answer> {
+    return this.server.call(newDocument, { token: this.token, body: this.uploadForm(file, documentTypeId) })
+  }
+
+  /** A document of that type, uploaded now; answers its id. */
+  async newDocument(documentTypeId: number): Promise<number> {
+    const { body } = await this.upload(pdf('documento.pdf'), documentTypeId)
+    return (body as { id_documento: number }).id_documento
+  }
+
+  attach(row: { readonly id_req_doc: number }, documentId: number): Promise<Answer> {
+    return this.server.call(attachDocument, {
+      token: this.token,
+      body: {
+        id_req_doc: row.id_req_doc,
+        id_documento: documentId,
+        id_situacao: 4,
+        usuario: '',
+        id_nuvem: this.cloudId,
+      },
+    })
+  }
+
+  /** Uploads and attaches what every holder's document of a saved request asks for. */
+  async attachAll({ documentos }: Saved): Promise<void> {
+    for (const row of documentos) await this.attach(row, await this.newDocument(row.id_tipo_documento))
+  }
+}

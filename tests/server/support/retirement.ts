@@ -1,0 +1,83 @@
+/** A whole retirement request of plan 1, as the portal sends it; every part may be replaced. */
+
+const details = {
+  beneficio: '1',
+  parcela: '0',
+  parcela25: '0',
+  parcela100: '0',
+  data_demissao: '2026-10-30',
+  ciente_desligamento_irreversivel: 'true',
+  rg_bnf: 'MG-11.582.903',
+  orgao_emissor_rg_bnf: 'PC',
+  data_expedicao_rg_bnf: '2015-03-12',
+  uf_rg_bnf: 'MG',
+  nome_mae: 'Célia Duarte Pinho',
+  nome_pai: '',
+  representante_legal: 'N',
+  tipo_pagamento: '1',
+  banco: '001',
+  agencia: '3075',
+  agencia_dv: '',
+  conta: '120934',
+  conta_dv: '8',
+  opcao_irrf: 'P',
+  ciente_opcao_irrf_irreversivel: 'true',
+} as const
+
+const address = {
+  id: null,
+  id_pais: '31',
+  cep: '30130010',
+  estado: 'MG',
+  cidade: 'Belo Horizonte',
+  bairro: 'Centro',
+  endereco: 'Praça Sete de Setembro',
+  numero: '120',
+  complemento: '',
+  email_pessoal: 'pessoa@correio.example',
+  email_extra: '',
+  celular: '(31) 98745-2201',
+  telefone_alternativo: '',
+}
+
+export const child = {
+  id: -1,
+  tipo: 'ir',
+  nome: 'Clara Duarte Alves',
+  cpf: '40281736553',
+  data_nascimento: '2007-05-02',
+  sexo: 'F',
+  dependencia: '4',
+  id_pessoa_dep: null,
+  id_parentesco: null,
+  nm_parentesco: '',
+  selecionado: 'N',
+}
+
+type Replacement = {
+  readonly id?: number | null
+  readonly id_tipo?: number
+  readonly id_plano?: number | null
+  readonly situacao?: 'L' | 'A' | 'N'
+  readonly detalhes?: Readonly<Record<string, string>>
+  readonly endereco?: Readonly<Record<string, string>>
+  readonly dependentes?: readonly Readonly<Record<string, unknown>>[]
+  readonly versao?: number
+}
+
+export const retirement = (
+  cloudId: number,
+  { detalhes, endereco, ...replaced }: Replacement = {},
+): Record<string, unknown> => ({
+  id: null,
+  id_plano: 1,
+  id_tipo: 1,
+  id_nuvem: cloudId,
+  situacao: 'L',
+  usuario: '',
+  dependentes: [],
+  documentos: [],
+  ...replaced,
+  detalhes: { ...details, ...detalhes },
+  endereco: { ...address, ...endereco },
+})

@@ -1,0 +1,20 @@
+import { loadReference } from '#server/fund/load.ts'
+import { createPasswords } from '#server/sessions/passwords.ts'
+
+/** The day on which the tests happen, around noon at the fund. */
+export const NOW = new Date('2026-11-21T15:00:00Z')
+
+export const testFund = () => loadReference('server/reference')
+
+/** As cheap as the algorithm allows: what is tested is not how long it takes. */
+export const testPasswords = () => createPasswords({ memoryKib: 8, passes: 1 })
+
+/** CPFs of the seeded people. */
+export const MARINA = '52998224725'
+export const CARLOS = '11144477735'
+export const BEATRIZ = '39053344705'
+export const JOAO = '15350946056'
+export const HELENA = '71428793860'
+export const PAULO = '84621357026'
+export const RITA = '20846513951'
+export const SANDRA = '96317452873'
