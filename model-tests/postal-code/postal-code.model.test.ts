@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+
+import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { address, cases } from './postal-code.cases.ts'
+
+const model = chartModel(postalCodeMachine, { input: undefined, cases })
+
+function startLookup() {
+  const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
+  const machine = postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } })
+  return { ...inRecordedSystem(machine, { input: undefined }), lookUp }
+}
+
+describe('postal code: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor, heard, lookUp } = startLookup()
+    const state = () => actor.getSnapshot().value
+
+    await path.walk({
+      events: {
+        'postalCode.typed': (event) => actor.send(event),
+        'xstate.done.actor.lookUp': ({ output }) => settled(() => lookUp.answer(output)),
+        'xstate.error.actor.lookUp': ({ error }) => settled(() => lookUp.fail(error)),
+      },
+      states: {
+        waiting: () => expect(state()).toBe('waiting'),
+        lookingUp: () => {
+          expect(state()).toBe('lookingUp')
+          expect(lookUp.inputs.at(-1)).toEqual({ digits: '70040010' })
+        },
+        found: () => {
+          expect(state()).toBe('found')
+          expect(heard.parent.at(-1)).toEqual({ type: 'address.found', values: address })
+        },
+        unknown: () => {
+          expect(state()).toBe('unknown')
+          expect(heard.parent.at(-1)).toEqual({ type: 'address.unknown' })
+        },
+        unavailable: () => {
+          expect(state()).toBe('unavailable')
+          expect(heard.parent.at(-1)).toEqual({ type: 'address.unavailable' })
+        },
+      },
+    })
+  })
+
+  test('an answer to a code that was changed meanwhile tells nothing', async () => {
+    const { actor, heard, lookUp } = startLookup()
+    actor.send({ type: 'postalCode.typed', digits: '70040010' })
+    actor.send({ type: 'postalCode.typed', digits: '7004001' })
+    await settled(() => lookUp.answer(address))
+    expect(actor.getSnapshot().value).toBe('waiting')
+    expect(heard.parent).toEqual([])
+  })
+
+  test('another complete code is asked about while the first has no answer yet', () => {
+    const { actor, lookUp } = startLookup()
+    actor.send({ type: 'postalCode.typed', digits: '70040010' })
+    actor.send({ type: 'postalCode.typed', digits: '01310100' })
+    expect(lookUp.inputs).toEqual([{ digits: '70040010' }, { digits: '01310100' }])
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./postal-code.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { CallError } from '#domain/call-failure.ts'
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
+
+export const input: RequestViewInput = { requestId: 7 }
+
+const summary: RequestSummary = {
+  id: 7,
+  typeId: 1,
+  typeName: 'Benefício de aposentadoria',
+  planName: 'Plano Um',
+  protocol: '2026-000007',
+  requestedAt: '2026-10-05',
+  status: 'A',
+  statusName: 'Em análise',
+}
+
+const document = (change: Partial<RequiredDocument> & { id: number }): RequiredDocument => ({
+  typeId: 9,
+  typeName: 'Documento de identidade',
+  rule: 0,
+  situationId: null,
+  situationName: '',
+  documentId: null,
+  storeId: null,
+  fileName: '',
+  ...change,
+})
+
+const underAnalysis: ReadRequest = {
+  summary,
+  sections: [
+    { title: 'Benefício pretendido', answers: [{ label: 'Data de demissão', value: '30/10/2026' }] },
+    { title: 'Recebimento', answers: [{ label: 'Agência', value: '0123' }] },
+  ],
+  documents: [
+    document({ id: 31, situationId: 4, documentId: 77, fileName: 'rg.pdf' }),
+    document({ id: 32, typeName: 'CPF', situationId: 2, documentId: 78, fileName: 'cpf.png' }),
+  ],
+  people: [
+    {
+      dependantId: 60,
+      name: 'Ana Duarte',
+      documents: [document({ id: 41, typeName: 'Certidão de nascimento' })],
+    },
+  ],
+  messages: [
+    { id: 2, recordedAt: '2026-10-08T09:00:00', text: 'O CPF está ilegível.' },
+    { id: 1, recordedAt: '2026-10-06T10:00:00', text: 'Recebemos o seu requerimento.' },
+  ],
+}
+
+const draft: ReadRequest = {
+  summary: { ...summary, status: 'L', statusName: 'Em elaboração' },
+  sections: [],
+  documents: [],
+  people: [],
+  messages: [],
+}
+
+const refused = { kind: 'refused', status: 404, message: null, problems: [] } as const
+
+export const cases = {
+  'chega um requerimento em análise': { type: 'xstate.done.actor.readRequest', output: underAnalysis },
+  'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: draft },
+  'o requerimento não existe': { type: 'xstate.error.actor.readRequest', error: new CallError(refused) },
+  'a conexão cai': {
+    type: 'xstate.error.actor.readRequest',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'a sessão expira': { type: 'xstate.error.actor.readRequest', error: new CallError({ kind: 'expired' }) },
+} as const

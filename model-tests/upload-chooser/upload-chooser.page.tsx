@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+import { type UploadChooserOutput, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import type { WriteOutcome } from '#machines/write/index.ts'
+import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
+
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { controlledWrite } from '../support/write-port.ts'
+import { input } from './upload-chooser.cases.ts'
+
+/** The dialog as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
+export function openUploadChooser() {
+  const upload = controlledWrite()
+  const attach = controlledWrite()
+  // The file window filters by the accepted extensions, but a dropped file passes it by.
+  const user = userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 })
+  const { actor, heard } = inRecordedSystem(
+    uploadChooserMachine.provide({ actors: { uploadDocument: upload.logic, attachDocument: attach.logic } }),
+    { input },
+  )
+  render(<UploadChooser actor={actor} />)
+
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  const fileField = () => screen.getByLabelText<HTMLInputElement>('Arquivo')
+
+  return {
+    choose: (origin: 'computer' | 'cloud') =>
+      user.click(radio(origin === 'computer' ? 'Arquivo do computador' : 'Documento da minha nuvem')),
+    async pick(file: File | null) {
+      if (file) await user.upload(fileField(), file)
+      else fireEvent.change(fileField(), { target: { files: [] } })
+    },
+    click: (name: 'Prosseguir' | 'Voltar' | 'Cancelar') => user.click(button(name)),
+    press: (key: string) => user.keyboard(key),
+    endUpload: (outcome: WriteOutcome) => act(() => settled(() => upload.end(outcome))),
+    endAttachment: (outcome: WriteOutcome) => act(() => settled(() => attach.end(outcome))),
+    interruptUpload: () => act(() => settled(upload.interrupt)),
+    retry: () => act(() => settled(() => heard.session.at(-1)?.reporter.send({ type: 'trouble.retried' }))),
+
+    seeOpen() {
+      const dialog = within(screen.getByRole('dialog', { name: 'Anexar documento' }))
+      expect(dialog.getByText('Documento de identidade')).toBeTruthy()
+    },
+    seeOrigins(chosen: 'computer' | 'cloud' | null) {
+      expect(radio('Arquivo do computador').checked).toBe(chosen === 'computer')
+      expect(radio('Documento da minha nuvem').checked).toBe(chosen === 'cloud')
+    },
+    seeButtons(enabled: { proceed: boolean; back: boolean }) {
+      expect(button('Prosseguir').disabled).toBe(!enabled.proceed)
+      expect(button('Cancelar').disabled).toBe(false)
+      expect(screen.queryByRole('button', { name: 'Voltar' }) !== null).toBe(enabled.back)
+    },
+    seeText: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
+    seeFile(picked: string | null) {
+      expect(screen.getByRole('status').textContent).toBe(picked ?? '')
+      expect(screen.getByText('pdf, png, jpg ou jpeg, tamanho máximo 1 MB')).toBeTruthy()
+    },
+    seeProblem(text: string | null) {
+      expect(fileField().getAttribute('aria-invalid')).toBe(text === null ? null : 'true')
+      const described = fileField().getAttribute('aria-describedby')?.split(' ') ?? []
+      const remarks = described.map((id) => document.getElementById(id)?.textContent)
+      expect(remarks.filter((remark) => remark !== 'pdf, png, jpg ou jpeg, tamanho máximo 1 MB')).toEqual(
+        text === null ? [] : [text],
+      )
+    },
+    seeBusy() {
+      expect(screen.getByText('Enviando rg.PDF…')).toBeTruthy()
+      expect(button('Cancelar').disabled).toBe(true)
+      expect(button('Prosseguir').getAttribute('aria-busy')).toBe('true')
+      expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull()
+    },
+    seeUploadAsked: (...requests: unknown[]) => expect(upload.inputs).toEqual(requests),
+    seeAttachmentAsked: (...requests: unknown[]) => expect(attach.inputs).toEqual(requests),
+    seeClosed(outcome: UploadChooserOutput) {
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(actor.getSnapshot().output).toEqual(outcome)
+    },
+  }
+}

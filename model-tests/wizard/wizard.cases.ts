@@ -1,0 +1,135 @@
+import { CallError } from '#domain/call-failure.ts'
+
+import {
+  attachedIdentity,
+  beneficiariesOnFile,
+  declaredPerson,
+  identity,
+  loaded,
+  refused,
+  saved,
+  unsaved,
+  withoutBank,
+} from './wizard.samples.ts'
+
+const slot = {
+  requestId: 7,
+  rowId: identity.id,
+  dependantId: null,
+  documentTypeId: identity.typeId,
+  title: identity.typeName,
+}
+
+const ana = {
+  id: 61,
+  values: {
+    nome: 'Ana Duarte',
+    cpf: '11144477735',
+    data_nascimento: '2010-04-05',
+    sexo: 'F',
+    dependencia: '4',
+  },
+}
+
+const arrives = (output: ReturnType<typeof loaded>) =>
+  ({ type: 'xstate.done.actor.loadRequest', output }) as const
+
+/** How the request that was asked for arrives, or does not. */
+export const arrivals = {
+  'volta o que foi digitado, sem o banco': arrives({
+    ...unsaved,
+    answers: withoutBank,
+    draftTime: '10:32',
+  }),
+  'chega um rascunho sem o banco': arrives(loaded({ answers: withoutBank })),
+  'chega um rascunho com a dependente Ana': arrives(
+    loaded({ answers: { ...withoutBank, dependentes: [ana] } }),
+  ),
+  'chega um rascunho com o beneficiário Caio': arrives(
+    loaded({ answers: { ...withoutBank, beneficiarios: [declaredPerson] } }),
+  ),
+  'chega um rascunho ao qual falta um documento': arrives(loaded({ documents: [identity] })),
+  'chega um rascunho sem o banco, mas com os documentos': arrives(
+    loaded({ answers: withoutBank, documents: [attachedIdentity] }),
+  ),
+  'chega um requerimento em exigência': arrives(
+    loaded({ answers: withoutBank, request: { status: 'E', statusName: 'Em exigência' } }),
+  ),
+  'chega um requerimento em análise': arrives(
+    loaded({ documents: [attachedIdentity], request: { status: 'A', statusName: 'Em análise' } }),
+  ),
+  'chega um requerimento de um tipo sem formulário': arrives(
+    loaded({ request: { typeId: 7, typeName: 'Autopatrocínio' } }),
+  ),
+  'chega um requerimento da área do participante': arrives(
+    loaded({ request: { typeId: 14, typeName: 'Recadastramento' } }),
+  ),
+  'a conexão cai': {
+    type: 'xstate.error.actor.loadRequest',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+} as const
+
+/** What the participant does. */
+export const gestures = {
+  'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
+  'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
+  'digita o CEP': { type: 'answer.changed', part: 'endereco', name: 'cep', value: '70040010' },
+  'declara Caio': {
+    type: 'answer.changed',
+    part: 'beneficiarios',
+    rowId: declaredPerson.id,
+    name: 'selecionado',
+    value: 'S',
+  },
+  'adiciona um dependente': { type: 'row.added', part: 'dependentes' },
+  'remove Ana': { type: 'row.removed', part: 'dependentes', rowId: ana.id },
+  'clica em Próximo': { type: 'proceed' },
+  'clica em Voltar': { type: 'back' },
+  'vai à etapa 1': { type: 'step.requested', step: 1 },
+  'vai à etapa 2': { type: 'step.requested', step: 2 },
+  'vai à etapa 3': { type: 'step.requested', step: 3 },
+  'consulta os beneficiários de novo': { type: 'beneficiaries.retried' },
+  'clica no clipe': { type: 'paperclip.clicked', slot },
+  'clica em Finalizar requerimento': { type: 'finalize' },
+  'clica em Cancelar Requerimento': { type: 'cancel' },
+  'confirma o cancelamento': { type: 'cancel.confirmed' },
+  'desiste de cancelar': { type: 'cancel.dismissed' },
+} as const
+
+/** What the network answers, and the dialog of the upload. */
+export const answers = {
+  'o CEP responde': {
+    type: 'address.found',
+    values: { endereco: 'SBN Quadra 2', bairro: 'Asa Norte', cidade: 'Brasília', estado: 'DF' },
+  },
+  'o CEP não existe': { type: 'address.unknown' },
+  'a consulta do CEP cai': { type: 'address.unavailable' },
+  'os beneficiários chegam': { type: 'xstate.done.actor.loadBeneficiaries', output: beneficiariesOnFile },
+  'a consulta dos beneficiários cai': {
+    type: 'xstate.error.actor.loadBeneficiaries',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'o rascunho é gravado': { type: 'xstate.done.actor.saveRequest', output: saved() },
+  'o rascunho é gravado em exigência': {
+    type: 'xstate.done.actor.saveRequest',
+    output: saved({ status: 'E' }),
+  },
+  'o rascunho é recusado': { type: 'xstate.done.actor.saveRequest', output: refused },
+  'o documento é anexado': {
+    type: 'xstate.done.actor.uploadChooser',
+    output: { kind: 'attached', slot, documentId: 70, fileName: 'identidade.pdf' },
+  },
+  'desiste de anexar': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cancelled' } },
+  'o envio dá certo': { type: 'xstate.done.actor.sendRequest', output: saved({ status: 'A' }) },
+  'o envio é recusado': { type: 'xstate.done.actor.sendRequest', output: refused },
+  'o cancelamento dá certo': { type: 'xstate.done.actor.cancelRequest', output: saved({ status: 'N' }) },
+  'o cancelamento é recusado': {
+    type: 'xstate.done.actor.cancelRequest',
+    output: { kind: 'refused', message: 'O requerimento já foi enviado.', problems: [] },
+  },
+} as const
+
+export const cases = { ...arrivals, ...gestures, ...answers }
+
+export type CaseName = keyof typeof cases

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { models, traitOf } from './wizard.models.ts'
+
+const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+
+/** What no model takes or reaches: it has to be left out of all of them. */
+const leftByAll = (lists: readonly (readonly string[])[]) =>
+  (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
+
+/** No form so far has a rule that an answer of its declaration could break. */
+const NOT_YET = ['editing.declaration --proceed--> itself [isOpen]']
+
+/** Under the name of each visit its paths, each with the traits of the state in which it must end. */
+const inventory = () =>
+  built
+    .map(([name, { paths }]) => {
+      const lines = paths.map(({ title, steps }) => {
+        const end = steps.at(-1)?.state
+        const traits = end ? traitOf(end) : ''
+        return traits ? `${title} (${traits})` : title
+      })
+      return `# ${name}\n${lines.sort().join('\n')}\n`
+    })
+    .join('\n')
+
+test('wizard: the inventory of paths is the reviewed one', async () => {
+  await expect(inventory()).toMatchFileSnapshot('./wizard.paths.txt')
+})
+
+test('wizard: over all visits no transition is left untaken and no state unreached', () => {
+  expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual(NOT_YET)
+  expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
+})

@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { dataModels } from './wizard.models.ts'
+import { walkModels } from './wizard.paths.ts'
+
+walkModels(dataModels)

@@ -1,0 +1,156 @@
+import { type WizardInput, type WizardSnapshot, wizardMachine } from '#machines/wizard/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { type CaseName, cases } from './wizard.cases.ts'
+import { visit } from './wizard.samples.ts'
+
+const STEPS = { data: 'etapa 1', declaration: 'etapa 2', documents: 'etapa 3' } as const
+const ALERTS = { invalidForm: 'com problemas', saveRefused: 'recusado' } as const
+const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem consulta' } as const
+
+/** What tells two equal states of the wizard apart, in the words of the inventory. */
+export function traitOf({ context }: WizardSnapshot): string {
+  const { request, step, alert, answers, documents, postalCodeNews } = context
+  if (!request) return ''
+  const traits = [
+    request.id === null ? 'novo' : request.status,
+    STEPS[step],
+    alert && ALERTS[alert],
+    postalCodeNews && POSTAL_CODE[postalCodeNews],
+    answers.detalhes.banco === '' && 'sem banco',
+    answers.dependentes.length > 0 && 'com dependentes',
+    answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
+    documents.some(({ documentId }) => documentId === null) && 'falta documento',
+  ]
+  return traits.filter(Boolean).join(', ')
+}
+
+function modelOf<Name extends CaseName>(input: WizardInput, names: readonly Name[]) {
+  const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
+  const model = chartModel(wizardMachine, {
+    input,
+    cases: chosen,
+    transient: ['arriving', 'opening', 'editing.routing'],
+    trait: traitOf,
+  })
+  return { ...model, input }
+}
+
+/* One model per visit: the chart's input is fixed for all paths of a model. */
+
+export const dataModels = {
+  'um requerimento novo': () =>
+    modelOf(visit({ requestId: null }), [
+      'volta o que foi digitado, sem o banco',
+      'a conexão cai',
+      'escolhe o banco',
+      'desfaz a escolha do banco',
+      'clica em Próximo',
+      'clica em Cancelar Requerimento',
+      'o rascunho é gravado',
+    ]),
+  'um requerimento novo que é recusado': () =>
+    modelOf(visit({ requestId: null }), [
+      'volta o que foi digitado, sem o banco',
+      'escolhe o banco',
+      'clica em Próximo',
+      'o rascunho é recusado',
+    ]),
+  'o CEP de um rascunho': () =>
+    modelOf(visit({ step: 1 }), [
+      'chega um rascunho sem o banco',
+      'digita o CEP',
+      'o CEP responde',
+      'o CEP não existe',
+      'a consulta do CEP cai',
+    ]),
+  'os dependentes de um rascunho': () =>
+    modelOf(visit({ step: 1 }), [
+      'chega um rascunho com a dependente Ana',
+      'adiciona um dependente',
+      'remove Ana',
+    ]),
+}
+
+export const stepModels = {
+  'as etapas de um rascunho': () =>
+    modelOf(visit(), [
+      'chega um rascunho sem o banco',
+      'vai à etapa 1',
+      'vai à etapa 2',
+      'vai à etapa 3',
+      'clica em Voltar',
+    ]),
+  'a declaração de um rascunho': () =>
+    modelOf(visit({ step: 2 }), [
+      'chega um rascunho com o beneficiário Caio',
+      'os beneficiários chegam',
+      'a consulta dos beneficiários cai',
+      'consulta os beneficiários de novo',
+      'declara Caio',
+      'clica em Próximo',
+      'o rascunho é gravado',
+    ]),
+  'um requerimento em exigência': () =>
+    modelOf(visit(), [
+      'chega um requerimento em exigência',
+      'escolhe o banco',
+      'clica em Próximo',
+      'o rascunho é gravado em exigência',
+      'clica em Cancelar Requerimento',
+      'desiste de cancelar',
+    ]),
+  'um requerimento em análise': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um requerimento em análise',
+      'escolhe o banco',
+      'declara Caio',
+      'adiciona um dependente',
+      'vai à etapa 1',
+      'vai à etapa 2',
+      'os beneficiários chegam',
+      'clica em Próximo',
+      'clica no clipe',
+      'clica em Finalizar requerimento',
+      'clica em Cancelar Requerimento',
+      'clica em Voltar',
+    ]),
+}
+
+export const documentModels = {
+  'os documentos de um rascunho': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho ao qual falta um documento',
+      'clica no clipe',
+      'o documento é anexado',
+      'desiste de anexar',
+      'clica em Finalizar requerimento',
+      'o envio dá certo',
+      'o envio é recusado',
+    ]),
+  'os documentos de um rascunho sem o banco': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho sem o banco, mas com os documentos',
+      'clica em Finalizar requerimento',
+      'escolhe o banco',
+    ]),
+  'o cancelamento de um rascunho': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho ao qual falta um documento',
+      'clica em Cancelar Requerimento',
+      'confirma o cancelamento',
+      'desiste de cancelar',
+      'o cancelamento dá certo',
+      'o cancelamento é recusado',
+    ]),
+  'um tipo que não se preenche aqui': () =>
+    modelOf(visit(), [
+      'chega um requerimento de um tipo sem formulário',
+      'chega um requerimento da área do participante',
+    ]),
+  'um tipo que não pode começar': () => modelOf(visit({ requestId: null, typeId: 17 }), []),
+}
+
+export const models = { ...dataModels, ...stepModels, ...documentModels }
+
+export type WizardModel = ReturnType<(typeof models)[keyof typeof models]>

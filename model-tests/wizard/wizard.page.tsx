@@ -1,0 +1,165 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
+import { fromCallback } from 'xstate'
+
+import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
+import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import {
+  type BeneficiariesOnFile,
+  type BeneficiariesRequest,
+  type DraftChanged,
+  type LoadedRequest,
+  type LoadRequest,
+  type WizardInput,
+  wizardMachine,
+} from '#machines/wizard/index.ts'
+import type { WriteOutcome } from '#machines/write/index.ts'
+import { Wizard } from '#ui/screens/wizard/wizard.tsx'
+
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { controlledWrite } from '../support/write-port.ts'
+import { visit } from './wizard.samples.ts'
+
+/** Elements of one kind by all that they say: looking for roles in so large a form takes many times as long. */
+const those = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, text: string) =>
+  [...document.querySelectorAll(kind)].filter((element) => element.textContent === text)
+
+function the<Kind extends keyof HTMLElementTagNameMap>(kind: Kind, text: string) {
+  const [found, ...others] = those(kind, text)
+  if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} × ${kind} "${text}"`)
+  return found
+}
+
+/** The wizard's chart with every port in the test's hand, and its screen as a participant meets it. */
+export function openWizard(input: WizardInput) {
+  const load = controlledPort<LoadedRequest, LoadRequest>()
+  const consult = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()
+  const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
+  const save = controlledWrite()
+  const upload = controlledWrite()
+  const attach = controlledWrite()
+  const drafts: DraftChanged[] = []
+  const machine = wizardMachine.provide({
+    actors: {
+      draftKeeper: fromCallback<DraftChanged>(({ receive }) => receive((draft) => drafts.push(draft))),
+      loadRequest: load.logic,
+      loadBeneficiaries: consult.logic,
+      saveRequest: save.logic,
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } }),
+      uploadChooser: uploadChooserMachine.provide({
+        actors: { uploadDocument: upload.logic, attachDocument: attach.logic },
+      }),
+    },
+  })
+  const { actor, heard } = inRecordedSystem(machine, { input })
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  render(<Wizard actor={actor} />, { wrapper: MemoryRouter })
+
+  const end = (how: () => void) => act(() => settled(how))
+  const button = (name: string) => the('button', name)
+  const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+  const field = (label: string) => the('label', label).control as HTMLInputElement
+  const isLookingUp = () => actor.getSnapshot().children.postalCode?.getSnapshot().value === 'lookingUp'
+
+  async function typePostalCode(text: string) {
+    await user.clear(field('CEP'))
+    await user.type(field('CEP'), text)
+  }
+
+  async function endLookup(how: () => void) {
+    if (!isLookingUp()) await typePostalCode('70040010')
+    await end(how)
+  }
+
+  return {
+    user,
+    field,
+    heard,
+    drafts,
+    loads: load.inputs,
+    consultations: consult.inputs,
+    lookups: lookUp.inputs,
+    saves: save.inputs,
+
+    requestArrives: (request: LoadedRequest) => end(() => load.answer(request)),
+    requestFails: (error: unknown) => end(() => load.fail(error)),
+    beneficiariesArrive: (onFile: BeneficiariesOnFile) => end(() => consult.answer(onFile)),
+    beneficiariesFail: (error: unknown) => end(() => consult.fail(error)),
+    endSave: (outcome: WriteOutcome) => end(() => save.end(outcome)),
+    interruptSave: () => end(save.interrupt),
+    retry: () => end(() => heard.session.at(-1)?.reporter.send({ type: 'trouble.retried' })),
+
+    typePostalCode,
+    postalCodeFound: (values: PostalCodeAnswer) => endLookup(() => lookUp.answer(values)),
+    postalCodeUnknown: () => endLookup(() => lookUp.answer(null)),
+    postalCodeFails: () => endLookup(() => lookUp.fail(new Error('offline'))),
+
+    chooseBank: (code: string) => user.selectOptions(field('Banco'), code),
+    /** Clicks until it is declared; who is declared already is taken back and declared again. */
+    async declare() {
+      const box = field('Declaro como meu beneficiário')
+      if (box.checked) await user.click(box)
+      await user.click(box)
+    },
+    click: (name: string) => user.click(button(name)),
+    clickInDialog: (name: string) => user.click(dialogButton(name)),
+    clickIcon: (label: string) => user.click(screen.getByLabelText(label, { selector: 'button' })),
+    pickStep: (title: string) =>
+      user.click(
+        within(screen.getByLabelText('Etapas do requerimento')).getByText(title, { selector: 'button *' }),
+      ),
+    async attachFile(name: string, documentId: number) {
+      await user.click(field('Arquivo do computador'))
+      await user.click(dialogButton('Prosseguir'))
+      await user.upload(field('Arquivo'), new File(['%PDF-1.7'], name))
+      await user.click(dialogButton('Prosseguir'))
+      await end(() => upload.end({ kind: 'done', reply: { documentId } }))
+      await end(() => attach.end({ kind: 'done', reply: null }))
+    },
+
+    seeText: (text: string) => expect(document.body.textContent).toContain(text),
+    seeNoText: (text: string) => expect(document.body.textContent).not.toContain(text),
+    seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),
+    seeCurrentStep: (title: string) =>
+      expect(document.querySelector('[aria-current="step"]')?.textContent).toContain(title),
+    /** The notice over the form: its first line, what the server said, and the problems it leads to. */
+    seeAlert(said: { title: string; detail?: string; problems?: readonly string[] } | null) {
+      const alert = document.querySelector('[role="alert"]')
+      expect(alert?.querySelector('strong')?.textContent ?? null).toBe(said?.title ?? null)
+      if (said?.detail) expect(alert?.textContent).toContain(said.detail)
+      const links = [...(alert?.querySelectorAll('a') ?? [])].map((link) => link.textContent)
+      expect(links).toEqual(said?.problems ?? [])
+    },
+    seeButtons(...names: string[]) {
+      const known = ['Cancelar Requerimento', 'Voltar', 'Próximo', 'Finalizar requerimento']
+      expect(known.filter((name) => those('button', name).length > 0)).toEqual(names)
+    },
+    seeDisabled: (name: string, disabled: boolean) => expect(button(name).disabled).toBe(disabled),
+    seeBusy: (name: string) => expect(button(name).getAttribute('aria-busy')).toBe('true'),
+    seeEditable(label: string, editable: boolean) {
+      const { readOnly = false, disabled } = field(label)
+      expect(!readOnly && !disabled).toBe(editable)
+    },
+    seeDialog(title: string | null) {
+      const dialog = document.querySelector('[role="dialog"]')
+      expect(dialog?.querySelector('h2')?.textContent ?? null).toBe(title)
+    },
+    seeDependants: (count: number) =>
+      expect(screen.queryAllByText(/^Dependente \d+$/, { selector: 'h3' })).toHaveLength(count),
+    seeMissing: (names: string | null) =>
+      expect(screen.queryByText(/^Falta: /)?.textContent ?? null).toBe(names && `Falta: ${names}`),
+  }
+}
+
+export type WizardPage = ReturnType<typeof openWizard>
+
+/** The wizard at a visit, once the request is there. */
+export async function arriveAt(input: Partial<WizardInput>, request: LoadedRequest): Promise<WizardPage> {
+  const page = openWizard(visit(input))
+  await page.requestArrives(request)
+  return page
+}

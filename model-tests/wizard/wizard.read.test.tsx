@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { participant } from '../support/sample-participant.ts'
+import { arriveAt, openWizard } from './wizard.page.tsx'
+import {
+  attachedIdentity,
+  beneficiariesOnFile,
+  identity,
+  loaded,
+  unsaved,
+  visit,
+  withoutBank,
+} from './wizard.samples.ts'
+
+describe('wizard: what the participant reads', () => {
+  test('answers that were brought back are announced', async () => {
+    const page = await arriveAt({ requestId: null }, loaded({ ...unsaved, draftTime: '10:32' }))
+    page.seeText('Recuperamos o que você preencheu e ainda não foi salvo (às 10:32).')
+  })
+
+  test('a refused Próximo names every problem of the step and none of an answer that is right', async () => {
+    const page = await arriveAt({}, loaded({ answers: withoutBank }))
+    page.seeAlert(null)
+    await page.click('Próximo')
+    page.seeAlert({
+      title: 'Problemas de preenchimento. Verifique o formulário.',
+      problems: ['Banco: Obrigatório'],
+    })
+    await page.chooseBank('001')
+    page.seeAlert(null)
+    expect(page.saves).toEqual([])
+  })
+
+  test('an attached document is in analysis, is announced and no longer missing', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    page.seeMissing('Documento de identidade')
+    await page.clickIcon('Anexar Documento de identidade')
+    await page.attachFile('identidade.pdf', 70)
+    page.seeMissing(null)
+    page.seeText('identidade.pdf')
+    page.seeText('EM ANÁLISE')
+    expect(page.heard.notices).toEqual([
+      { type: 'notice.given', text: 'Documento gravado com sucesso!', tone: 'success' },
+    ])
+  })
+
+  test('a document of another person is asked for under the name of the person', async () => {
+    const people = [{ dependantId: 60, name: 'Ana Duarte', documents: [identity] }]
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [attachedIdentity], people }))
+    page.seeMissing('Documento de identidade (Ana Duarte)')
+    await page.clickIcon('Anexar Documento de identidade (Ana Duarte)')
+    await page.attachFile('certidao.pdf', 71)
+    page.seeMissing(null)
+    page.seeText('certidao.pdf')
+  })
+
+  test('messages of the fund stand at the documents', async () => {
+    const messages = [{ id: 1, recordedAt: '2026-10-06T10:00:00', text: 'Recebemos o seu requerimento.' }]
+    const page = await arriveAt({ step: 3 }, loaded({ messages }))
+    page.seeText('06/10/2026')
+    page.seeText('Recebemos o seu requerimento.')
+  })
+
+  test('people on file are asked about; an answer already given stays', async () => {
+    const page = await arriveAt({ step: 2 }, loaded())
+    await page.beneficiariesArrive(beneficiariesOnFile)
+    page.seeText('05/04/2010')
+    await page.declare()
+    await page.pickStep('Dados')
+    await page.pickStep('Declaração de beneficiários')
+    await page.beneficiariesArrive(beneficiariesOnFile)
+    expect(page.field('Declaro como meu beneficiário').checked).toBe(true)
+  })
+
+  test.each([
+    [14, 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'],
+    [17, 'Este tipo de requerimento não está disponível para você neste portal.'],
+    [3, 'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.'],
+  ])('a new request of type %i may not start', (typeId, reason) => {
+    const refusedParticipant = { ...participant, withdrawalAllowed: false }
+    const page = openWizard(visit({ requestId: null, typeId, participant: refusedParticipant }))
+    page.seeTitle('Tipo não disponível')
+    page.seeText(reason)
+    expect(page.loads).toEqual([])
+  })
+})
+
+describe('wizard: the postal code', () => {
+  test('what is found is filled in, what is over its limit is flagged and not cut, and the number stays', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.typePostalCode('01310100')
+    expect(page.lookups).toEqual([{ digits: '01310100' }])
+    await page.postalCodeFound({
+      endereco: 'Avenida Paulista',
+      bairro: 'Um bairro de nome longo demais',
+      cidade: 'São Paulo',
+      estado: 'SP',
+    })
+    expect(page.field('Endereço').value).toBe('Avenida Paulista')
+    expect(page.field('Bairro').value).toBe('Um bairro de nome longo demais')
+    expect(page.field('Cidade').value).toBe('São Paulo')
+    expect(page.field('Estado').value).toBe('SP')
+    expect(page.field('Número').value).toBe('10')
+    page.seeText('Máximo 20 caracteres')
+  })
+
+  test('abroad it is emptied and not asked for, and neither is the state', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.user.selectOptions(page.field('País'), '160')
+    expect(page.field('CEP').value).toBe('')
+    expect(page.field('Estado').value).toBe('')
+    page.seeEditable('CEP', false)
+    page.seeEditable('Estado', false)
+    expect(page.lookups).toEqual([])
+  })
+})

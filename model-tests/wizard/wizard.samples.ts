@@ -1,0 +1,136 @@
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import type { Answers, Row } from '#domain/forms/form.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+import type {
+  BeneficiariesOnFile,
+  LoadedRequest,
+  OpenRequest,
+  SavedRequest,
+  WizardInput,
+} from '#machines/wizard/index.ts'
+import type { WriteOutcome } from '#machines/write/index.ts'
+
+import { validAnswers } from '../../tests/domain/support/benefit-answers.ts'
+import { factsWith } from '../../tests/domain/support/facts.ts'
+import { cloud, participant } from '../support/sample-participant.ts'
+
+const { today, plans, benefits, countries, sponsorDomains } = factsWith()
+
+const typeNamed = (id: number, name: string) => ({ id, name, details: '', planId: null })
+
+export const reference: Reference = {
+  today,
+  plans,
+  benefits,
+  countries,
+  sponsorDomains,
+  types: [
+    typeNamed(1, 'Benefício de aposentadoria'),
+    typeNamed(3, 'Resgate'),
+    typeNamed(7, 'Autopatrocínio'),
+  ],
+  maxFileMb: 5,
+}
+
+/** A visit to a saved request of type 1; a test says only what matters to it. */
+export const visit = (change: Partial<WizardInput> = {}): WizardInput => ({
+  requestId: 7,
+  typeId: 1,
+  step: null,
+  participant,
+  reference,
+  cloud,
+  ...change,
+})
+
+/** Everything is answered, and the bank is left out where a test fills it in. */
+export const withoutBank: Answers = {
+  ...validAnswers,
+  detalhes: { ...validAnswers.detalhes, banco: '' },
+}
+
+export const declaredPerson: Row = {
+  id: 81,
+  values: {
+    id_pessoa_dep: '601',
+    nome: 'Caio Duarte',
+    cpf: '11144477735',
+    data_nascimento: '2010-04-05',
+    nm_parentesco: 'Filho',
+    selecionado: 'N',
+  },
+}
+
+const { selecionado: _, ...onRecord } = declaredPerson.values
+
+export const beneficiariesOnFile: BeneficiariesOnFile = [onRecord]
+
+export const identity: RequiredDocument = {
+  id: 31,
+  typeId: 9,
+  typeName: 'Documento de identidade',
+  rule: 0,
+  situationId: 3,
+  situationName: 'PENDENTE',
+  documentId: null,
+  storeId: null,
+  fileName: '',
+}
+
+export const attachedIdentity: RequiredDocument = {
+  ...identity,
+  situationId: 4,
+  situationName: 'EM ANÁLISE',
+  documentId: 70,
+  fileName: 'identidade.pdf',
+}
+
+const draft: OpenRequest = {
+  id: 7,
+  typeId: 1,
+  typeName: 'Benefício de aposentadoria',
+  status: 'L',
+  statusName: 'Em elaboração',
+  protocol: '2026-000007',
+  version: 3,
+}
+
+/** What the server gives for the request on visit: a complete draft, unless the test says otherwise. */
+export const loaded = ({
+  request,
+  ...change
+}: Partial<Omit<LoadedRequest, 'request'>> & { request?: Partial<OpenRequest> } = {}): LoadedRequest => ({
+  request: { ...draft, ...request },
+  answers: validAnswers,
+  documents: [],
+  people: [],
+  messages: [],
+  draftTime: null,
+  saveKey: 'first-key',
+  ...change,
+})
+
+export const unsaved = loaded({ request: { id: null, protocol: '', version: null } })
+
+/** A save that went well, with what the server gives back. */
+export const saved = (change: Partial<SavedRequest> = {}): WriteOutcome<SavedRequest> => ({
+  kind: 'done',
+  reply: {
+    id: 7,
+    protocol: '2026-000007',
+    status: 'L',
+    version: 4,
+    rows: { dependentes: [], beneficiarios: [] },
+    documents: [],
+    people: [],
+    nextKey: 'next-key',
+    ...change,
+  },
+})
+
+/** A save that the server refuses, about the bank. */
+export const refused: WriteOutcome = {
+  kind: 'refused',
+  message: 'Confira os dados bancários.',
+  problems: [{ path: 'detalhes.banco', message: 'Banco não aceito' }],
+}

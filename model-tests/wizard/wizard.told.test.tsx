@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { dependantRow, validAnswers } from '../../tests/domain/support/benefit-answers.ts'
+import { arriveAt, type WizardPage } from './wizard.page.tsx'
+import { loaded, refused, saved, unsaved, withoutBank } from './wizard.samples.ts'
+
+const addresses = ({ heard }: WizardPage) =>
+  heard.router.map(({ path, replace, leaving }) => ({ path, replace, leaving }))
+
+describe('wizard: where the browser is told to be', () => {
+  test.each([
+    { asked: null, at: '/requerimento01/7/1/1' },
+    { asked: 2, at: '/requerimento01/7/1/2' },
+    { asked: 3, at: '/requerimento01/7/1/3' },
+    { asked: 9, at: '/requerimento01/7/1/1' },
+  ])('arriving at step $asked replaces the address by $at', async ({ asked, at }) => {
+    const page = await arriveAt({ step: asked }, loaded())
+    expect(addresses(page)).toEqual([{ path: at, replace: true, leaving: null }])
+  })
+
+  test('a new request opens its first step whatever was asked for, and gets its number when it is saved', async () => {
+    const page = await arriveAt({ requestId: null, step: 3 }, unsaved)
+    await page.click('Próximo')
+    await page.endSave(saved({ id: 12 }))
+    expect(addresses(page)).toEqual([
+      { path: '/requerimento01/novo/1', replace: true, leaving: null },
+      { path: '/requerimento01/12/1/2', replace: false, leaving: '/requerimento01/12/1/1' },
+    ])
+    expect(page.heard.portal).toEqual([
+      { type: 'request.opened', requestId: null, typeId: 1 },
+      { type: 'request.opened', requestId: 12, typeId: 1 },
+    ])
+  })
+
+  test('the type of the server wins over the one of the address', async () => {
+    const page = await arriveAt({ typeId: 3 }, loaded())
+    expect(page.heard.router.at(-1)).toMatchObject({ path: '/requerimento01/7/1/1' })
+  })
+
+  test('Voltar leaves the first step for the list, and the others for the step before', async () => {
+    const page = await arriveAt({ step: 3 }, loaded())
+    await page.click('Voltar')
+    await page.click('Voltar')
+    await page.click('Voltar')
+    expect(addresses(page).map(({ path }) => path)).toEqual([
+      '/requerimento01/7/1/3',
+      '/requerimento01/7/1/2',
+      '/requerimento01/7/1/1',
+      '/',
+    ])
+  })
+
+  test('cancelling what was never saved asks nothing, calls nothing and leads to the types', async () => {
+    const page = await arriveAt({ requestId: null }, unsaved)
+    await page.click('Cancelar Requerimento')
+    page.seeDialog(null)
+    expect(page.saves).toEqual([])
+    expect(page.heard.router.at(-1)).toMatchObject({ path: '/tiposreq' })
+  })
+
+  test('a refused Finalizar leads to the step of the first problem, and leaves a way back', async () => {
+    const page = await arriveAt({ step: 3 }, loaded())
+    await page.click('Finalizar requerimento')
+    await page.endSave(refused)
+    expect(addresses(page).at(-1)).toEqual({
+      path: '/requerimento01/7/1/1',
+      replace: false,
+      leaving: '/requerimento01/7/1/3',
+    })
+    page.seeAlert({
+      title: 'Não foi possível salvar o requerimento.',
+      detail: 'Confira os dados bancários.',
+      problems: ['Banco: Banco não aceito'],
+    })
+  })
+})
+
+describe('wizard: what is written', () => {
+  test('Próximo asks for L, with the version and key of the request', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.click('Próximo')
+    expect(page.saves).toMatchObject([
+      { intent: 'L', key: 'first-key', request: { id: 7, version: 3 }, cpf: '52998224725', cloudId: 900 },
+    ])
+    expect(page.saves[0]).toHaveProperty('answers.detalhes.banco', '001')
+  })
+
+  test('the next save has the key that came with the one before', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.click('Próximo')
+    await page.endSave(saved({ version: 4 }))
+    await page.click('Próximo')
+    expect(page.saves[1]).toMatchObject({ key: 'next-key', request: { version: 4 } })
+  })
+
+  test('a save that the network interrupts keeps the participant in place and is repeated with the same key', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.click('Próximo')
+    await page.interruptSave()
+    page.seeBusy('Próximo')
+    expect(page.heard.session).toMatchObject([
+      { type: 'trouble.reported', failure: { kind: 'interrupted' }, mayRetry: true },
+    ])
+    await page.retry()
+    expect(page.saves).toHaveLength(2)
+    expect(page.saves[1]).toEqual(page.saves[0])
+    await page.endSave(saved())
+    page.seeCurrentStep('Declaração de beneficiários')
+  })
+
+  test('a second click on Próximo does not save twice', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.click('Próximo')
+    await page.click('Próximo')
+    expect(page.saves).toHaveLength(1)
+  })
+
+  test.each(['E', null] as const)(
+    'a requirement is saved as L and stays one when the server says %s',
+    async (answered) => {
+      const page = await arriveAt({}, loaded({ request: { status: 'E', statusName: 'Em exigência' } }))
+      await page.click('Próximo')
+      await page.endSave(saved({ status: answered }))
+      expect(page.saves).toMatchObject([{ intent: 'L' }])
+      page.seeText('Em exigência')
+      page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+    },
+  )
+
+  test('Finalizar asks for A with the dependants, cancelling for N without them', async () => {
+    const dependentes = [dependantRow()]
+    const page = await arriveAt({ step: 3 }, loaded({ answers: { ...validAnswers, dependentes } }))
+    await page.click('Finalizar requerimento')
+    await page.endSave({ kind: 'refused', message: null, problems: [] })
+    await page.click('Cancelar Requerimento')
+    await page.clickInDialog('Sim')
+    expect(page.saves).toMatchObject([
+      { intent: 'A', answers: { dependentes } },
+      { intent: 'N', answers: { dependentes: [] } },
+    ])
+  })
+
+  test('every change is handed to the keeper of drafts with the whole of the answers', async () => {
+    const page = await arriveAt({}, loaded({ answers: withoutBank }))
+    await page.chooseBank('033')
+    expect(page.drafts).toEqual([
+      {
+        type: 'draft.changed',
+        requestId: 7,
+        typeId: 1,
+        cpf: '52998224725',
+        answers: { ...validAnswers, detalhes: { ...validAnswers.detalhes, banco: '033' } },
+        saveKey: 'first-key',
+      },
+    ])
+  })
+})

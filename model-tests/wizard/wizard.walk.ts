@@ -1,0 +1,171 @@
+import { expect } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
+import type { BeneficiariesOnFile, LoadedRequest } from '#machines/wizard/index.ts'
+import type { WriteOutcome } from '#machines/write/index.ts'
+
+import type { WizardPage } from './wizard.page.tsx'
+
+const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Documentos' } as const
+
+/** How each stimulus of the models is given on the rendered screen. */
+export const driversOf = (page: WizardPage) => ({
+  'answer.changed': async (change: AnswerChange) => {
+    if (change.name === 'banco') await page.chooseBank(change.value)
+    else if (change.name === 'cep') await page.typePostalCode(change.value)
+    else await page.declare()
+  },
+  'row.added': () => page.click('Adicionar dependente'),
+  'row.removed': () => page.clickIcon('Remover dependente 1'),
+  'step.requested': ({ step }: { step: 1 | 2 | 3 }) => page.pickStep(STEP_TITLES[step]),
+  proceed: () => page.click('Próximo'),
+  back: () => page.click('Voltar'),
+  finalize: () => page.click('Finalizar requerimento'),
+  cancel: () => page.click('Cancelar Requerimento'),
+  'cancel.confirmed': () => page.clickInDialog('Sim'),
+  'cancel.dismissed': () => page.clickInDialog('Não'),
+  'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
+  'beneficiaries.retried': () => page.click('Tentar novamente'),
+  'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
+  'address.unknown': () => page.postalCodeUnknown(),
+  'address.unavailable': () => page.postalCodeFails(),
+  'xstate.done.actor.loadRequest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
+  'xstate.error.actor.loadRequest': ({ error }: { error: unknown }) => page.requestFails(error),
+  'xstate.done.actor.loadBeneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
+    page.beneficiariesArrive(output),
+  'xstate.error.actor.loadBeneficiaries': ({ error }: { error: unknown }) => page.beneficiariesFail(error),
+  'xstate.done.actor.uploadChooser': ({ output }: { output: UploadChooserOutput }) =>
+    output.kind === 'attached'
+      ? page.attachFile(output.fileName, output.documentId)
+      : page.clickInDialog('Cancelar'),
+  'xstate.done.actor.saveRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
+  'xstate.done.actor.sendRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
+  'xstate.done.actor.cancelRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
+})
+
+const POSTAL_CODE_NEWS = {
+  unknown: 'CEP não encontrado',
+  unavailable: 'Não foi possível consultar o CEP. Preencha o endereço.',
+} as const
+
+type Context = AnyMachineSnapshot['context']
+
+/** What every step shows around its own part. */
+function seeFrame(page: WizardPage, step: string, { request, alert, refusal, problems }: Context) {
+  page.seeTitle('Benefício de aposentadoria')
+  page.seeText(request.statusName)
+  page.seeCurrentStep(step)
+  page.seeDialog(null)
+  if (alert === null) page.seeAlert(null)
+  else
+    page.seeAlert({
+      title: {
+        invalidForm: 'Problemas de preenchimento. Verifique o formulário.',
+        saveRefused: 'Não foi possível salvar o requerimento.',
+      }[alert as 'invalidForm' | 'saveRefused'],
+      detail: refusal ?? '',
+      problems: problems.map(({ message }: { message: string }) => `Banco: ${message}`),
+    })
+}
+
+const isOpen = ({ request }: Context) => ['L', 'E'].includes(request.status)
+
+const seeSaved = (page: WizardPage, intent: string) =>
+  expect(page.saves.at(-1)).toMatchObject({ intent, cpf: '52998224725', cloudId: 900 })
+
+/** What is seen in each state. */
+export const assertionsOf = (page: WizardPage) => ({
+  loading: () => {
+    page.seeText('Carregando o requerimento')
+    page.seeTitle(null)
+    expect(page.loads).toHaveLength(1)
+  },
+  halted: () => {
+    page.seeTitle(null)
+    expect(page.heard.session).toMatchObject([
+      { type: 'trouble.reported', failure: { kind: 'interrupted' }, mayRetry: false },
+    ])
+  },
+  unavailable: ({ context }: AnyMachineSnapshot) => {
+    page.seeTitle('Tipo não disponível')
+    page.seeText(
+      context.request?.typeId === 14
+        ? 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'
+        : 'Este tipo de requerimento não está disponível para você neste portal.',
+    )
+  },
+  'editing.data': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Dados', context)
+    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+    else page.seeButtons('Voltar')
+    page.seeEditable('Banco', isOpen(context))
+    page.seeEditable('CEP', isOpen(context))
+    page.seeEditable('Benefício', context.request.status === 'L')
+    page.seeDependants(context.answers.dependentes.length)
+    for (const [news, text] of Object.entries(POSTAL_CODE_NEWS)) {
+      if (context.postalCodeNews === news) page.seeText(text)
+      else page.seeNoText(text)
+    }
+  },
+  'editing.declaration.consulting': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Declaração de beneficiários', context)
+    page.seeText('Consultando os beneficiários do seu cadastro')
+    expect(page.consultations.at(-1)).toEqual({ personId: 501, planId: 1 })
+  },
+  'editing.declaration.declaring': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Declaração de beneficiários', context)
+    page.seeText('Caio Duarte')
+    page.seeText('111.444.777-35')
+    page.seeEditable('Declaro como meu beneficiário', isOpen(context))
+    const [caio] = context.answers.beneficiarios
+    expect(page.field('Declaro como meu beneficiário').checked).toBe(caio.values.selecionado === 'S')
+  },
+  'editing.declaration.consultFailed': () => {
+    page.seeCurrentStep('Declaração de beneficiários')
+    page.seeText('Não foi possível consultar os beneficiários do seu cadastro.')
+    page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+  },
+  'editing.documents': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Documentos', context)
+    const [identity] = context.documents
+    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    else page.seeButtons('Voltar', 'Finalizar requerimento')
+    page.seeMissing(identity && identity.documentId === null ? 'Documento de identidade' : null)
+    page.seeDisabled('Finalizar requerimento', !isOpen(context) || identity?.documentId === null)
+    if (identity) page.seeText(identity.documentId === null ? 'PENDENTE' : 'EM ANÁLISE')
+    if (identity?.documentId) page.seeText('identidade.pdf')
+  },
+  attaching: () => {
+    page.seeDialog('Anexar documento')
+    page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+  },
+  savingDraft: () => {
+    page.seeBusy('Próximo')
+    seeSaved(page, 'L')
+  },
+  sending: () => {
+    page.seeBusy('Finalizar requerimento')
+    seeSaved(page, 'A')
+  },
+  confirmingCancel: ({ context }: AnyMachineSnapshot) => {
+    page.seeDialog('Deseja cancelar o requerimento?')
+    page.seeText('O cancelamento não pode ser desfeito.')
+    expect(document.body.textContent.includes('o fundo já começou a analisá-lo')).toBe(
+      context.request.status === 'E',
+    )
+  },
+  cancelling: () => {
+    page.seeBusy('Cancelar Requerimento')
+    seeSaved(page, 'N')
+  },
+  sent: () => seeGone(page, 'Requerimento enviado para análise!'),
+  cancelled: () => seeGone(page, 'Requerimento cancelado com sucesso!'),
+})
+
+/** Back to the list, with a green notice. */
+function seeGone(page: WizardPage, text: string) {
+  expect(page.heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone: 'success' })
+  expect(page.heard.router.at(-1)).toMatchObject({ type: 'route.wanted', path: '/', replace: false })
+}
