@@ -50,7 +50,7 @@ const DIALOG_TEXTS = {
 
 function screenOf(snapshot: Snapshot): SessionView['screen'] {
   if (snapshot.matches('loggedIn')) return 'inside'
-  if (snapshot.matches('restoring')) return 'starting'
+  if (snapshot.matches('restoring') || snapshot.matches('leaving')) return 'starting'
   const { place, credentials } = snapshot.context
   // A session being restored has no credentials typed: showing the login for a moment would look like a log-out.
   if (snapshot.matches('starting') && credentials.cpf === '') return 'starting'

@@ -37,6 +37,7 @@ export const wizardLabels = {
     mayEditRows: 'as linhas podem mudar',
     mayRemoveRow: 'a linha existe e pode sair',
     isOpen: 'está em elaboração ou em exigência',
+    isReadOnly: 'só pode ser lido',
     isStepValid: 'a etapa está certa',
     isReadyToSend: 'não falta documento',
     isReadyAndValid: 'não falta documento e tudo está certo',

@@ -166,6 +166,8 @@ export const wizardMachine = wizardSetup.createMachine({
           states: {
             consulting: {
               meta: { label: 'Consultando os beneficiários em cadastro', spec: 'core 7' },
+              // A request that was sent shows who was declared, not who is on file today.
+              always: { guard: 'isReadOnly', target: 'declaring' },
               invoke: {
                 id: 'loadBeneficiaries',
                 src: 'loadBeneficiaries',

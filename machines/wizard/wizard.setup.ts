@@ -123,6 +123,7 @@ export const wizardSetup = setup({
     mayRemoveRow: ({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
       answers.mayEditRows(context, part) && context.answers[part].some((row) => row.id === rowId),
     isOpen: ({ context }) => answers.isOpenRequest(context),
+    isReadOnly: ({ context }) => !answers.isOpenRequest(context),
     isStepValid: ({ context }) =>
       answers.isOpenRequest(context) && answers.stepProblems(context).length === 0,
     isReadyToSend: ({ context }) => answers.isReadyToSend(context),

@@ -96,10 +96,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
           seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente']),
         'loggedIn.failed': () => seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK']),
         expired: () => seeFatal('Sua sessão expirou. Faça um novo login.', ['OK']),
-        leaving: () => {
-          page.seeLogin()
-          page.seeAlert(null)
-        },
+        leaving: () => page.seeArriving(),
       },
     })
   })

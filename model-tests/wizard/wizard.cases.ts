@@ -9,6 +9,7 @@ import {
   refused,
   saved,
   unsaved,
+  withDeclaration,
   withoutBank,
 } from './wizard.samples.ts'
 
@@ -56,7 +57,11 @@ export const arrivals = {
     loaded({ answers: withoutBank, request: { status: 'E', statusName: 'Em exigência' } }),
   ),
   'chega um requerimento em análise': arrives(
-    loaded({ documents: [attachedIdentity], request: { status: 'A', statusName: 'Em análise' } }),
+    loaded({
+      answers: withDeclaration,
+      documents: [attachedIdentity],
+      request: { status: 'A', statusName: 'Em análise' },
+    }),
   ),
   'chega um requerimento de um tipo sem formulário': arrives(
     loaded({ request: { typeId: 7, typeName: 'Autopatrocínio' } }),

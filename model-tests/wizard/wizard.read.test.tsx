@@ -73,6 +73,22 @@ describe('wizard: what the participant reads', () => {
     expect(page.field('Declaro como meu beneficiário').checked).toBe(true)
   })
 
+  test('a request that was sent shows who was declared, not who is on file today', async () => {
+    const declared = { id: 50, values: { ...beneficiariesOnFile[0], selecionado: 'S' } }
+    const sent = loaded()
+    const page = await arriveAt(
+      { step: 2 },
+      {
+        ...sent,
+        request: { ...sent.request, status: 'A' },
+        answers: { ...sent.answers, beneficiarios: [declared] },
+      },
+    )
+    expect(page.consultations).toEqual([])
+    expect(page.field('Declaro como meu beneficiário').checked).toBe(true)
+    page.seeEditable('Declaro como meu beneficiário', false)
+  })
+
   test.each([
     [14, 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'],
     [17, 'Este tipo de requerimento não está disponível para você neste portal.'],

@@ -61,6 +61,9 @@ export const declaredPerson: Row = {
   },
 }
 
+/** Who was declared, as a saved request brings it back. */
+export const withDeclaration: Answers = { ...validAnswers, beneficiarios: [declaredPerson] }
+
 const { selecionado: _, ...onRecord } = declaredPerson.values
 
 export const beneficiariesOnFile: BeneficiariesOnFile = [onRecord]

@@ -14,6 +14,9 @@ export const cases = {
   'o servidor recusa': { type: 'xstate.error.actor.call', error: new CallError(refusal) },
   'a conexão cai': { type: 'xstate.error.actor.call', error: new CallError({ kind: 'interrupted' }) },
   'a sessão expira': { type: 'xstate.error.actor.call', error: new CallError({ kind: 'expired' }) },
-  'a resposta foge do contrato': { type: 'xstate.error.actor.call', error: new CallError({ kind: 'offContract' }) },
+  'a resposta foge do contrato': {
+    type: 'xstate.error.actor.call',
+    error: new CallError({ kind: 'offContract' }),
+  },
   'tenta novamente': { type: 'trouble.retried' },
 } as const

@@ -1,5 +1,5 @@
-import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 
 import { writeMachine } from '#machines/write/index.ts'
 

@@ -150,6 +150,7 @@ describe('a write that fails', () => {
     session.send({ type: 'acknowledged' })
     expect(endSession.inputs).toEqual([{ reason: 'failure' }])
     expect(dialog()).toEqual([null, ''])
+    await settled(() => endSession.answer())
     expect(screen()).toBe('login')
   })
 

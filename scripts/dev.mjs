@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { inPackages, root } from './lib/project.mjs'
+
+requireNode()
+await ensureDependencies()
+
+const apiPort = process.env.API_PORT ?? '3001'
+
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'ignore'} stdin
+ */
+const begin = (script, args, env, stdin) =>
+  spawn(process.execPath, [inPackages(script), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: [stdin, 'inherit', 'inherit'],
+  })
+
+const children = [
+  // Reads no keys: Enter would restart it, and Vite has shortcuts of its own.
+  begin('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort }, 'ignore'),
+  begin('vite/bin/vite.js', [], { API_PORT: apiPort }, 'inherit'),
+]
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0
+    stop()
+  })
+}

@@ -1,0 +1,73 @@
+import { canInstallPackages, installDebianBrowser } from './browser-debian.mjs'
+import { canDownload, downloadBrowser } from './browser-download.mjs'
+import { rememberBrowser, rememberedBrowser } from './browser-memory.mjs'
+import { systemBrowsers } from './browser-system.mjs'
+
+/** The answer that stands for the browser that Playwright itself keeps. */
+const PLAYWRIGHTS_OWN = ''
+
+/**
+ * Why a browser cannot be used, or null where it started. Being there is no proof: libraries may be missing.
+ * @param {string} executablePath
+ * @returns {Promise<string | null>}
+ */
+async function whyUnusable(executablePath) {
+  // Looked up late: this module is loaded before the packages are installed.
+  const { chromium } = await import('@playwright/test')
+  try {
+    const browser = await chromium.launch(executablePath === PLAYWRIGHTS_OWN ? {} : { executablePath })
+    await browser.close()
+    return null
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? error.message) : String(error)
+  }
+}
+
+/**
+ * @param {readonly string[]} candidates
+ * @returns {Promise<string | null>} the first that starts
+ */
+async function firstUsable(candidates) {
+  for (const candidate of candidates) if ((await whyUnusable(candidate)) === null) return candidate
+  return null
+}
+
+/** From the cheapest to the dearest; each way is tried only when the ones before gave nothing. */
+const WAYS = [
+  async () => firstUsable(rememberedBrowser()),
+  async () => firstUsable([PLAYWRIGHTS_OWN]),
+  async () => {
+    if (!(await canDownload())) return null
+    console.log('Downloading a browser…')
+    return (await downloadBrowser()) ? firstUsable([PLAYWRIGHTS_OWN]) : null
+  },
+  async () => firstUsable(systemBrowsers()),
+  async () => {
+    if (!canInstallPackages()) return null
+    console.log('Installing a browser with apt-get…')
+    return (await installDebianBrowser()) ? firstUsable(systemBrowsers()) : null
+  },
+]
+
+/**
+ * A Chromium that was seen starting on this machine; looks for one, and installs one if it must.
+ * @returns {Promise<string>} path of its executable, '' for Playwright's own
+ */
+export async function findBrowser() {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    const reason = await whyUnusable(wanted)
+    if (reason === null) return wanted
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which does not start: ${reason}`)
+  }
+  for (const way of WAYS) {
+    const found = await way()
+    if (found !== null) {
+      rememberBrowser(found)
+      return found
+    }
+  }
+  throw new Error(
+    'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}

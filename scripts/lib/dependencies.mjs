@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+
+import { inPackages, inProject } from './project.mjs'
+import { run, runNode } from './run.mjs'
+
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
+
+/**
+ * @param {string} file
+ * @returns {Packages | null}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether what npm noted down at the end of its last installation is what the lock file asks for. An interrupted
+ * installation leaves no note; packages meant for other platforms are in the lock file alone.
+ * @param {Packages | null} locked
+ * @param {Packages | null} installed
+ */
+export function matches(locked, installed) {
+  if (!locked || !installed) return false
+  const wanted = Object.entries(locked).filter(([path]) => path !== '')
+  const nothingMissing = wanted.every(([path, { version, optional }]) =>
+    installed[path] ? installed[path].version === version : optional === true,
+  )
+  return nothingMissing && Object.keys(installed).every((path) => locked[path] !== undefined)
+}
+
+/** Installs what the lock file asks for, unless it is there already. */
+export async function ensureDependencies() {
+  const locked = packagesOf(inProject('package-lock.json'))
+  if (matches(locked, packagesOf(inPackages('.package-lock.json')))) return
+  console.log('Installing packages (npm ci)…')
+  // The tools that build are needed even where NODE_ENV says production.
+  const args = ['ci', '--include=dev']
+  const npm = process.env.npm_execpath
+  const outcome = npm?.endsWith('.js')
+    ? await runNode(npm, args, { shown: true })
+    : await run('npm', args, { shown: true })
+  if (outcome.code !== 0) throw new Error('The packages could not be installed: see the lines above.')
+}

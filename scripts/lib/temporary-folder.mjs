@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Lends a temporary folder for as long as the work takes.
+ * @template Result
+ * @param {(folder: string) => Promise<Result>} work
+ */
+export async function withTemporaryFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-reports-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

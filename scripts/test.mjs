@@ -1,0 +1,68 @@
+import { performance } from 'node:perf_hooks'
+
+import { findBrowser } from './lib/browser.mjs'
+import { ensureBuild } from './lib/build.mjs'
+import { staticChecks, unitTests } from './lib/checks.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { runJourneys } from './lib/journeys.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { runLanes } from './lib/steps.mjs'
+import { sentence, single, sum } from './lib/tally.mjs'
+import { withTemporaryFolder } from './lib/temporary-folder.mjs'
+
+requireNode()
+
+/**
+ * A preparation is counted like a check: without it nothing after it can be believed.
+ * @param {string} name
+ * @param {() => Promise<unknown>} prepare
+ */
+const preparation = (name, prepare) => ({
+  name,
+  run: async () => {
+    const began = performance.now()
+    await prepare()
+    return { tally: single(true), output: '', seconds: (performance.now() - began) / 1000 }
+  },
+})
+
+/**
+ * @param {string} reports
+ * @returns {Promise<readonly import('./lib/tally.mjs').Tally[]>}
+ */
+async function everything(reports) {
+  /** @type {{ browser?: string, build?: true }} */
+  const ready = {}
+  const before = await runLanes([
+    [unitTests(reports)],
+    [
+      preparation('a browser', async () => {
+        ready.browser = await findBrowser()
+      }),
+      ...staticChecks(),
+      preparation('build', async () => {
+        await ensureBuild()
+        ready.build = true
+      }),
+    ],
+  ])
+  if (ready.browser === undefined || !ready.build) {
+    console.log('✖ journeys: they need a browser and a build')
+    return [...before, single(false)]
+  }
+  return [...before, await runJourneys(reports, ready.browser)]
+}
+
+/** @param {unknown} error */
+const crashed = (error) => {
+  console.error(error instanceof Error ? error.message : error)
+  return [single(false)]
+}
+
+const tally = sum(
+  await ensureDependencies()
+    .then(() => withTemporaryFolder(everything))
+    .catch(crashed),
+)
+console.log(`\n${sentence(tally)}`)
+process.exitCode = tally.failed > 0 ? 1 : 0

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** What the build and the server make, which a fresh clone lacks. */
+const MADE = /^(dist|data|node_modules)\//
+
+const KNOWN_ENDING = /\w\.(md|mjs|json|ts|tsx|cjs|html)$/
+
+const looksLikePath = (word: string) =>
+  /^\.?[\w-]+[\w./-]*$/.test(word) && (word.includes('/') || KNOWN_ENDING.test(word))
+
+/** Paths between backquotes start at the project's root, targets of links at the page's own folder. */
+function pathsCitedIn(page: string, text: string): readonly string[] {
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '')
+  const linked = [...text.matchAll(/\]\(([^)\s#]+)\)/g)].map((match) => match[1] ?? '')
+  return [
+    ...quoted.filter(looksLikePath),
+    ...linked.filter((target) => !target.includes('://')).map((target) => join(dirname(page), target)),
+  ]
+}
+
+const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((name) =>
+  name.endsWith('.md'),
+)
+
+describe('paths cited in the documentation', () => {
+  test('are recognised among routes, commands, endings and names', () => {
+    const text =
+      'See `server/main.ts`, `ui/`, `.ci/run`, `/login`, `npm test`, `.tsx`, `PORT`, `vite.config.ts`, [a](b.md), [c](https://d/e.md).'
+    expect(pathsCitedIn('docs/a.md', text)).toEqual([
+      'server/main.ts',
+      'ui/',
+      '.ci/run',
+      'vite.config.ts',
+      'docs/b.md',
+    ])
+  })
+
+  test('are there at all', () => {
+    expect(pathsCitedIn('README.md', readFileSync('README.md', 'utf8')).length).toBeGreaterThan(5)
+  })
+
+  test.each(pages)('%s cites nothing that does not exist', (page) => {
+    const cited = pathsCitedIn(page, readFileSync(page, 'utf8'))
+    expect(cited.filter((path) => !MADE.test(path) && !existsSync(path))).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from './support/journey.ts'
+import { beatriz, enter, helena, logIn } from './support/people.ts'
+
+test('leaving asks first and ends the session in every tab', async ({ page, context }) => {
+  await logIn(page, beatriz)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByText('Deseja sair do sistema?')).toBeVisible()
+  await page.getByRole('button', { name: 'Não' }).click()
+  await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
+
+  const other = await context.newPage()
+  await logIn(other, beatriz)
+  await expect(other.getByText('Beatriz Farias Lemos')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await page.getByRole('button', { name: 'Sim' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login')
+})
+
+test('the clock ends the session, and the place is found again', async ({ page }) => {
+  await page.clock.install()
+  await logIn(page, helena)
+  await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  await expect(page.getByRole('timer')).toContainText('59:')
+  await page.clock.fastForward('01:00:01')
+  await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/login')
+  await enter(page, helena)
+  await expect(page).toHaveURL('/tiposreq')
+})
+
+test('the list shows ten requests a page', async ({ page }) => {
+  await logIn(page, beatriz)
+  await expect(page.getByText('1–10 de 26')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(11)
+})
+
+test('an address that does not exist says so and leads back', async ({ page }) => {
+  await logIn(page, beatriz)
+  await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
+  await page.goto('/nada/disso')
+  await page.getByRole('button', { name: 'Voltar ao início' }).click()
+  await expect(page).toHaveURL('/')
+})

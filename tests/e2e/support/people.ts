@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Invented participants whom the server seeds; all have the same password. */
+export const marina = '52998224725'
+export const carlos = '11144477735'
+export const beatriz = '39053344705'
+export const helena = '71428793860'
+
+export async function logIn(page: Page, cpf: string): Promise<void> {
+  await page.goto('/login')
+  await enter(page, cpf)
+}
+
+/** Fills in the login that is already on the screen. */
+export async function enter(page: Page, cpf: string): Promise<void> {
+  await page.getByLabel('CPF').fill(cpf)
+  await page.getByLabel('Senha', { exact: true }).fill('20262026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}

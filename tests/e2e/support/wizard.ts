@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { pdf } from './files.ts'
+
+/** The answers of a retirement request that are the same for everyone who files one here. */
+export async function fillInPerson(page: Page): Promise<void> {
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
+  const select = (label: string, choice: string) =>
+    page.getByLabel(label, { exact: true }).selectOption({ label: choice })
+
+  await fill('Número do RG', '12345678')
+  await fill('Órgão emissor', 'SSP')
+  await fill('Data de expedição', '10/05/2001')
+  await select('UF de expedição', 'São Paulo')
+  await fill('Nome da mãe', 'Ana Nogueira')
+  await page.getByRole('group', { name: 'Você tem representante legal?' }).getByLabel('Não').check()
+  await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
+  await select('Banco', '001 - Banco do Brasil')
+  await fill('Agência', '1234')
+  await fill('Conta', '56789')
+  await fill('DV da conta', '0')
+  await page.getByRole('radio', { name: 'Progressivo' }).check()
+  await page
+    .getByLabel('Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois')
+    .check()
+}
+
+export async function fillInAddress(page: Page): Promise<void> {
+  await page.getByLabel('CEP', { exact: true }).fill('01310100')
+  await page.getByLabel('Número', { exact: true }).fill('1578')
+  await page.getByLabel('E-mail pessoal').fill('carlos.prado@example.com')
+  await page.getByLabel('Celular').fill('11987654321')
+}
+
+export const clips = (page: Page): Locator => page.getByRole('button', { name: /^Anexar / })
+
+export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
+  await clip.click()
+  await page.getByRole('radio', { name: 'Arquivo do computador' }).check()
+  await page.getByRole('button', { name: 'Prosseguir' }).click()
+}
+
+export async function attachEverywhere(page: Page): Promise<void> {
+  const count = await clips(page).count()
+  for (let index = 0; index < count; index += 1) {
+    await openFilePicker(page, clips(page).nth(index))
+    await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf(`documento-${index + 1}.pdf`))
+    await page.getByRole('button', { name: 'Prosseguir' }).click()
+    await page.getByText(`documento-${index + 1}.pdf`, { exact: true }).waitFor()
+  }
+}

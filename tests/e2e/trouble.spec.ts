@@ -1,0 +1,26 @@
+import { expect, test } from './support/journey.ts'
+import { helena, logIn } from './support/people.ts'
+
+test('a list that cannot be loaded opens the dialog, whose OK leads to the login', async ({ page }) => {
+  await page.route(/\/api\/requerimento\/\d+$/, (route) => route.fulfill({ status: 500, json: {} }))
+  await logIn(page, helena)
+  const dialog = page.getByRole('dialog', { name: 'Alerta' })
+  await expect(dialog).toContainText('Ocorreu um problema, o sistema será finalizado.')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('an expired token is recognised by its message, whatever the status', async ({ page }) => {
+  await page.route(/\/api\/requerimento\/\d+$/, (route) =>
+    route.fulfill({ status: 400, json: { codigo: 'erro', message: 'Token expirado' } }),
+  )
+  await logIn(page, helena)
+  await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
+})
+
+test('the login says when the service is down, which is not a wrong password', async ({ page }) => {
+  await page.route('**/api/autenticar', (route) => route.abort())
+  await logIn(page, helena)
+  await expect(page.getByText('Serviço indisponível. Tente novamente.')).toBeVisible()
+  await expect(page.getByText('Usuário ou senha inválidos')).toHaveCount(0)
+})

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+import { cruisedNothing } from '../../scripts/lib/checks.mjs'
+import { readPlaywright, readVitest, sentence, sum, tallyOfReport } from '../../scripts/lib/tally.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-tally-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const vitest = (numPassedTests: number, numFailedTests: number, brokenFiles = 0) => ({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
+})
+
+test.each([
+  { name: 'all green', code: 0, report: vitest(3, 0), expected: '3 passed, 0 failed, 1 skipped' },
+  { name: 'a failed test', code: 1, report: vitest(2, 1), expected: '2 passed, 1 failed, 1 skipped' },
+  {
+    name: 'a file that never ran',
+    code: 1,
+    report: vitest(2, 0, 1),
+    expected: '2 passed, 1 failed, 1 skipped',
+  },
+  {
+    name: 'a crash after green tests',
+    code: 1,
+    report: vitest(3, 0),
+    expected: '3 passed, 1 failed, 1 skipped',
+  },
+  {
+    name: 'success without a test',
+    code: 0,
+    report: vitest(0, 0),
+    expected: '0 passed, 1 failed, 1 skipped',
+  },
+  { name: 'a report of another shape', code: 0, report: {}, expected: '0 passed, 1 failed' },
+])('counts $name', ({ code, report, expected }) => {
+  const file = join(folder, 'vitest.json')
+  writeFileSync(file, JSON.stringify(report))
+  expect(sentence(tallyOfReport(code, file, readVitest))).toBe(expected)
+})
+
+test('counts a missing report as a failure', () => {
+  expect(sentence(tallyOfReport(0, join(folder, 'none.json'), readVitest))).toBe('0 passed, 1 failed')
+})
+
+test('counts a journey that passed only at the second try as failed', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }
+  expect(sentence(readPlaywright({ stats, errors: [] }))).toBe('4 passed, 2 failed')
+})
+
+test('adds everything up', () => {
+  const total = sum([
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 2, failed: 1, skipped: 3 },
+  ])
+  expect(sentence(total)).toBe('3 passed, 1 failed, 3 skipped')
+})
+
+test.each([
+  ['✔ no dependency violations found (57 modules, 90 dependencies cruised)', null],
+  [
+    '✔ no dependency violations found (0 modules, 0 dependencies cruised)',
+    'No module was cruised: the import rules were not checked.',
+  ],
+])('reads the cruise %s', (output, objection) => {
+  expect(cruisedNothing(output)).toBe(objection)
+})
