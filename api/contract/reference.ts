@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { defineCall } from './call.ts'
-import { date, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
+import { id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
 
 export const tables = defineCall({
   method: 'GET',
@@ -36,7 +36,7 @@ export const lists = defineCall({
   body: nothing,
   reply: v.object({
     paises: list(v.object({ id, descricao: text })),
-    data_atual: date,
+    data_atual: text,
     vrs: numberOrNull,
     dominios_patrocinadores: list(v.string()),
   }),

@@ -4,7 +4,7 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { defineCall } from './call.ts'
 import { addressSchema } from './session.ts'
-import { date, flag, id, idOrNull, list, nothing, ok, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, ok, text } from './wire.ts'
 
 const status = v.picklist(REQUEST_STATUSES)
 
@@ -16,7 +16,7 @@ const requestSummary = v.object({
   protocolo: text,
   tipo_desc: text,
   plano_sigla: text,
-  data_requerimento: date,
+  data_requerimento: text,
   desc_situacao: text,
 })
 
@@ -44,7 +44,7 @@ const dependant = v.object({
   tipo: v.optional(v.picklist(['ir', 'bnf']), 'ir'),
   nome: text,
   cpf: text,
-  data_nascimento: date,
+  data_nascimento: text,
   sexo: text,
   dependencia: text,
   id_pessoa_dep: idOrNull,
@@ -62,7 +62,7 @@ const complementaryDocument = v.object({
   id_situacao: idOrNull,
 })
 
-const message = v.object({ id, data_gravacao: date, mensagem: text })
+const message = v.object({ id, data_gravacao: text, mensagem: text })
 
 export type WireRequiredDocument = v.InferOutput<typeof requiredDocument>
 export type WireBeneficiaryDocument = v.InferOutput<typeof beneficiaryDocument>
@@ -162,7 +162,7 @@ export const trustBeneficiaries = defineCall({
         id_pessoa_dep: id,
         nm_pessoa: text,
         nr_cnpj_cpf: text,
-        dt_nascimento: date,
+        dt_nascimento: text,
         ic_sexo: text,
         id_parentesco: idOrNull,
         nm_parentesco: text,

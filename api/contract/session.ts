@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { defineCall } from './call.ts'
-import { date, flag, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
 
 export const authenticate = defineCall({
   method: 'POST',
@@ -21,7 +21,7 @@ const planMembership = v.object({
   id_categoria: id,
   dt_fim_plano: v.nullish(v.string(), null),
   percentual_variavel: numberOrNull,
-  dt_inicio_plano: v.optional(date),
+  dt_inicio_plano: v.optional(text),
   id_situacao: idOrNull,
 })
 
@@ -60,7 +60,7 @@ export const startSession = defineCall({
     nome: text,
     id_pessoa_fisica: id,
     endereco: v.nullish(correspondence, null),
-    data_nascimento: date,
+    data_nascimento: text,
     permissao_resgate: v.optional(flag, 'S'),
     desligado_antes_1996: v.optional(flag, 'N'),
     plano_participante: list(planMembership),

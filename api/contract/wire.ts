@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** Shapes that recur on the wire. The fund's API may send null, numbers as text and flags in several spellings. */
 
-/** Text; null and absent become ''. */
+/** Text, ISO dates and date-times among it; null and absent become ''. */
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String))
 
 /** A whole number; text that spells one is taken too (multipart fields arrive as text). */
@@ -38,9 +38,6 @@ export const flag = v.pipe(
   v.union([v.boolean(), v.number(), v.string(), v.null()]),
   v.transform((value): 'S' | 'N' => (/^(s|sim|true|1)$/i.test(String(value)) ? 'S' : 'N')),
 )
-
-/** A date or date-time of the server, ISO; null and absent become ''. */
-export const date = text
 
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
 

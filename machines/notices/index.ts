@@ -4,6 +4,6 @@ import type { noticesMachine } from './notices.machine.ts'
 
 export { noticesLabels } from './notices.labels.ts'
 export { noticesMachine } from './notices.machine.ts'
-export { type NoticesView, noticesView } from './notices.view.ts'
+export { noticesView } from './notices.view.ts'
 
 export type NoticesActor = ActorRefFrom<typeof noticesMachine>

@@ -1,4 +1,4 @@
 export { requestStatusLabels } from './request-status.labels.ts'
 export { requestStatusMachine } from './request-status.machine.ts'
-export type { ParticipantMove, RequestStatusEvent, StaffMove } from './request-status.types.ts'
+export type { RequestStatusEvent } from './request-status.types.ts'
 export { nextStatus } from './request-status.view.ts'

@@ -94,7 +94,7 @@ export const sessionSetup = setup({
 const HOME: Place = { screen: 'list', path: '/' }
 
 /** The private place on screen, or null. */
-export const privatePlaceOf = ({ place }: SessionContext): Place | null =>
+const privatePlaceOf = ({ place }: SessionContext): Place | null =>
   place !== null && !isPublic(place) ? place : null
 
 /** Where a session begins: what was asked for before the login, else where the browser is, else the list (D-05). */

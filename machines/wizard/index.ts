@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { wizardMachine } from './wizard.machine.ts'
 
-export { choicesFor, type FieldView, fieldOf, fieldPath, rowIdsOf, rowValuesOf } from './wizard.fields.ts'
+export { choicesFor, fieldOf, fieldPath, rowIdsOf, rowValuesOf } from './wizard.fields.ts'
 export { wizardLabels } from './wizard.labels.ts'
 export { wizardMachine } from './wizard.machine.ts'
 export type {
@@ -11,11 +11,9 @@ export type {
   DraftChanged,
   LoadedRequest,
   LoadRequest,
-  Message,
   OpenRequest,
   RequestOpened,
   SavedRequest,
-  SaveIntent,
   SaveRequest,
   WizardInput,
 } from './wizard.types.ts'

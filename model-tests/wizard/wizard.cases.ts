@@ -36,7 +36,7 @@ const arrives = (output: ReturnType<typeof loaded>) =>
   ({ type: 'xstate.done.actor.loadRequest', output }) as const
 
 /** How the request that was asked for arrives, or does not. */
-export const arrivals = {
+const arrivals = {
   'volta o que foi digitado, sem o banco': arrives({
     ...unsaved,
     answers: withoutBank,
@@ -76,7 +76,7 @@ export const arrivals = {
 } as const
 
 /** What the participant does. */
-export const gestures = {
+const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
   'digita o CEP': { type: 'answer.changed', part: 'endereco', name: 'cep', value: '70040010' },
@@ -103,7 +103,7 @@ export const gestures = {
 } as const
 
 /** What the network answers, and the dialog of the upload. */
-export const answers = {
+const answers = {
   'o CEP responde': {
     type: 'address.found',
     values: { endereco: 'SBN Quadra 2', bairro: 'Asa Norte', cidade: 'Brasília', estado: 'DF' },

@@ -18,7 +18,7 @@ const { today, plans, benefits, countries, sponsorDomains } = factsWith()
 
 const typeNamed = (id: number, name: string) => ({ id, name, details: '', planId: null })
 
-export const reference: Reference = {
+const reference: Reference = {
   today,
   plans,
   benefits,

@@ -1,25 +1,27 @@
 import { screen, within } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { openWizard } from './support/wizard-harness.tsx'
 
-const drawn: string[] = []
-
-/* Wraps each control so that a test can tell which ones are drawn; nothing of it is replaced. */
-vi.mock('#ui/forms/field-control.tsx', async (importOriginal) => {
-  const { FieldControl } = await importOriginal<typeof import('#ui/forms/field-control.tsx')>()
+/** The wizard once more, each control wrapped so that drawing it is noticed; nothing of it is replaced. */
+async function wizardThatCounts(onDrawn: (id: string) => void) {
+  const path = '#ui/forms/field-control.tsx'
+  const { FieldControl } = await import('#ui/forms/field-control.tsx')
   const Counted = (props: Parameters<typeof FieldControl>[0]): ReactNode => (
-    <Profiler id={props.id} onRender={(id) => drawn.push(id)}>
+    <Profiler id={props.id} onRender={onDrawn}>
       <FieldControl {...props} />
     </Profiler>
   )
-  return { FieldControl: Counted }
-})
-
-beforeEach(() => {
-  drawn.length = 0
-})
+  vi.resetModules()
+  vi.doMock(path, () => ({ FieldControl: Counted }))
+  const { openWizard: openCounted } = await import('./support/wizard-harness.tsx')
+  const restore = () => {
+    vi.doUnmock(path)
+    vi.resetModules()
+  }
+  return { openCounted, restore }
+}
 
 describe('a form drawn from its definition', () => {
   test('every section is a group named by its legend', async () => {
@@ -70,10 +72,13 @@ describe('a form drawn from its definition', () => {
   })
 
   test('a key press draws its own field and no other', async () => {
-    const { user } = await openWizard()
+    const drawn: string[] = []
+    const { openCounted, restore } = await wizardThatCounts((id) => drawn.push(id))
+    const { user } = await openCounted()
     drawn.length = 0
     await user.type(screen.getByLabelText('Nome da mãe'), 'x')
     expect([...new Set(drawn)]).toEqual(['detalhes.nome_mae'])
+    restore()
   })
 
   test('in exigência the money choices are closed and the contacts open', async () => {

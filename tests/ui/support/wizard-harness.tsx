@@ -80,5 +80,5 @@ export async function openWizard({ loaded = {}, step = 1, onFile = [] }: Setting
       <Wizard actor={actor} />
     </MemoryRouter>,
   )
-  return { actor, user: userEvent.setup() }
+  return { actor, user: userEvent.setup({ delay: null }) }
 }
