@@ -8,6 +8,9 @@ import * as answers from './wizard.answers.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import type { BeneficiariesRequest, LoadRequest, SaveRequest } from './wizard.types.ts'
 
+/** How an invoked chart ended, for the guards and actions that ask. */
+const outcomeIn = <Outcome>({ event }: { event: { output: Outcome } }) => ({ outcome: event.output })
+
 /**
  * O requerimento em etapas (core 2, "Shared request form"): dados, declaração, documentos.
  * The type's steps, form and rules are data of domain/requests/kinds.ts; this chart only walks through them.
@@ -242,10 +245,10 @@ export const wizardMachine = wizardSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'wasAttached', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wasAttached', params: outcomeIn },
             target: 'editing',
             actions: [
-              { type: 'attachToRow', params: ({ event }) => ({ outcome: event.output }) },
+              { type: 'attachToRow', params: outcomeIn },
               { type: 'notify', params: { text: messages.documentSaved } },
             ],
           },
@@ -262,7 +265,7 @@ export const wizardMachine = wizardSetup.createMachine({
         input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'L') }),
         onDone: [
           {
-            guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wentWell', params: outcomeIn },
             target: 'editing',
             actions: [
               { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
@@ -273,10 +276,7 @@ export const wizardMachine = wizardSetup.createMachine({
               },
             ],
           },
-          {
-            target: 'editing',
-            actions: { type: 'showRefusal', params: ({ event }) => ({ outcome: event.output }) },
-          },
+          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
         ],
       },
     },
@@ -288,17 +288,14 @@ export const wizardMachine = wizardSetup.createMachine({
         input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'A') }),
         onDone: [
           {
-            guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wentWell', params: outcomeIn },
             target: 'sent',
             actions: [
               { type: 'notify', params: { text: messages.requestSent } },
               { type: 'goTo', params: { path: '/' } },
             ],
           },
-          {
-            target: 'editing',
-            actions: { type: 'showRefusal', params: ({ event }) => ({ outcome: event.output }) },
-          },
+          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
         ],
       },
     },
@@ -314,17 +311,14 @@ export const wizardMachine = wizardSetup.createMachine({
         input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'N') }),
         onDone: [
           {
-            guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wentWell', params: outcomeIn },
             target: 'cancelled',
             actions: [
               { type: 'notify', params: { text: messages.requestCancelled } },
               { type: 'goTo', params: { path: '/' } },
             ],
           },
-          {
-            target: 'editing',
-            actions: { type: 'showRefusal', params: ({ event }) => ({ outcome: event.output }) },
-          },
+          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
         ],
       },
     },

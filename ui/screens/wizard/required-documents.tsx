@@ -59,12 +59,12 @@ function paperclip(attach: Attach, person: PersonDocuments | undefined): Column<
     cell: ({ id, typeId, typeName, situationId }) => {
       const title = person ? `${typeName} (${person.name})` : typeName
       const slot = { rowId: id, dependantId: person?.dependantId ?? null, documentTypeId: typeId, title }
-      return (
-        letterOf(situationId) !== 'D' && (
-          <div className={css.clip}>
-            <IconButton icon={mdiPaperclip} label={`Anexar ${title}`} onClick={() => attach(slot)} />
-          </div>
-        )
+      return letterOf(situationId) === 'D' ? (
+        '—'
+      ) : (
+        <div className={css.clip}>
+          <IconButton icon={mdiPaperclip} label={`Anexar ${title}`} onClick={() => attach(slot)} />
+        </div>
       )
     },
   }
