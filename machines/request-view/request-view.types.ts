@@ -1,4 +1,5 @@
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { Message } from '#domain/requests/message.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
 /** One answer as it is read: the form's label where a form knows it, else the wire's name. */
@@ -10,7 +11,7 @@ export type ReadRequest = {
   readonly sections: readonly ReadSection[]
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
-  readonly messages: readonly { readonly id: number; readonly recordedAt: string; readonly text: string }[]
+  readonly messages: readonly Message[]
 }
 
 export type RequestViewInput = { readonly requestId: number }

@@ -4,6 +4,7 @@ import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { Answers, RowsPart, StepId, Values } from '#domain/forms/form.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { RequestKind } from '#domain/requests/kinds.ts'
+import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
@@ -32,8 +33,6 @@ export type OpenRequest = {
   readonly protocol: string
   readonly version: number | null
 }
-
-export type Message = { readonly id: number; readonly recordedAt: string; readonly text: string }
 
 export type LoadRequest = Omit<WizardInput, 'step'>
 

@@ -5,13 +5,14 @@ import type { PersonDocuments, RequiredDocument } from '#domain/documents/requir
 import type { FormStep, StepId } from '#domain/forms/form.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
+import type { Message } from '#domain/requests/message.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { startRefusalOf } from './wizard.address.ts'
 import { isOpenRequest, missingIn } from './wizard.answers.ts'
 import type { wizardMachine } from './wizard.machine.ts'
-import type { Message, PostalCodeNews } from './wizard.types.ts'
+import type { PostalCodeNews } from './wizard.types.ts'
 
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>
 

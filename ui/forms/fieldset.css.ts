@@ -1,18 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-import { media, theme } from '#ui/theme.css.ts'
+import { theme } from '#ui/theme.css.ts'
 
-export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.md,
-  minInlineSize: 0,
-  padding: theme.space.lg,
-  background: theme.color.surface,
-  borderRadius: theme.radius.lg,
-  boxShadow: theme.elevation.low,
-  '@media': { [media.phone]: { padding: theme.space.md } },
-})
 export const inner = style({
   display: 'grid',
   alignContent: 'start',

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
+import { card } from '#ui/primitives/card.css.ts'
+
 import * as css from './fieldset.css.ts'
 
 type Props = {
@@ -15,7 +17,7 @@ export function Fieldset({ title, help, inner = false, children }: Props) {
   const helpId = useId()
   const Heading = inner ? 'h3' : 'h2'
   return (
-    <fieldset className={inner ? css.inner : css.card} {...(help && { 'aria-describedby': helpId })}>
+    <fieldset className={inner ? css.inner : card} {...(help && { 'aria-describedby': helpId })}>
       <legend className={inner ? css.innerLegend : css.cardLegend}>
         <Heading className={css.heading}>{title}</Heading>
       </legend>

@@ -10,9 +10,9 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
-
+import { Messages } from '#ui/screens/messages/messages.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
-import { MessagesTab } from './messages-tab.tsx'
+
 import * as css from './request-view.css.ts'
 import { AnswersTab, SummaryTab } from './tabs.tsx'
 
@@ -63,7 +63,7 @@ function Reading({ request }: { request: ReadRequest }) {
           { id: 'resumo', label: 'Resumo', content: <SummaryTab request={request} /> },
           { id: 'respostas', label: 'Respostas', content: <AnswersTab sections={request.sections} /> },
           { id: 'documentos', label: 'Documentos', content: <DocumentsTab request={request} /> },
-          { id: 'mensagens', label: 'Mensagens', content: <MessagesTab messages={request.messages} /> },
+          { id: 'mensagens', label: 'Mensagens', content: <Messages messages={request.messages} /> },
         ]}
       />
     </>

@@ -1,9 +1,8 @@
 import { letterOf } from '#domain/documents/situations.ts'
-import { brazilianFromIso } from '#domain/people/dates.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
-import { Timeline } from '#ui/primitives/timeline.tsx'
+import { Messages } from '#ui/screens/messages/messages.tsx'
 
 import { type Attach, RequiredDocuments } from './required-documents.tsx'
 
@@ -44,17 +43,7 @@ export function DocumentsStep({ actor, view: { documents, people, messages, requ
           />
         </Card>
       ))}
-      <Card title="Mensagens">
-        <Timeline
-          entries={messages.map(({ id, recordedAt, text }) => ({
-            id,
-            dateTime: recordedAt,
-            date: brazilianFromIso(recordedAt),
-            text,
-          }))}
-          empty="Não há mensagens."
-        />
-      </Card>
+      <Messages messages={messages} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import type { ReadRequest } from '#machines/request-view/index.ts'
+import type { Message } from '#domain/requests/message.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
 
-export function MessagesTab({ messages }: { messages: ReadRequest['messages'] }) {
+/** What the fund wrote, in the order given (newest first, D-59). */
+export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
     <Card title="Mensagens">
       <Timeline
