@@ -1,6 +1,7 @@
 /**
  * Every sentence of the error and success catalogue, spelt as the specification spells it
  * (core 5, 8 and 9; specialised 5 and 8). Sentences marked "ours" fill a gap the specification leaves.
+ * What the server answers stands here as well, because the portal shows it; a screen's own prose stands in the screen.
  */
 export const messages = {
   required: 'Obrigatório',
@@ -55,4 +56,29 @@ export const messages = {
   documentAttached: 'Documento anexado com sucesso!',
   requestSent: 'Requerimento enviado para análise!',
   requestCancelled: 'Requerimento cancelado com sucesso!',
+
+  /** Ours: why a type cannot be started (D-29, D-45). Portal and server say the same. */
+  typeNotOffered: 'Este tipo de requerimento não está disponível para você.',
+  withdrawalNotAllowed:
+    'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.',
+  typeUnavailable: 'Este tipo de requerimento não pode ser aberto aqui.',
+
+  // Ours: what the server answers.
+  /** The portal recognises the sentence itself and ends the session (D-13). */
+  tokenExpired: 'Token expirado',
+  malformedCall: 'A chamada não pôde ser entendida.',
+  callTooLarge: 'A chamada é grande demais.',
+  unexpectedShape: 'Os dados enviados não estão no formato esperado.',
+  unexpectedValue: 'Valor ausente ou fora do formato.',
+  unknownCall: 'Chamada desconhecida.',
+  serverFailed: 'Ocorreu um problema no servidor.',
+  notFound: 'Não encontrado.',
+  otherPerson: 'Esta chamada só pode ser feita pelo próprio participante.',
+  consentFirst: 'Autorize primeiro o compartilhamento das cópias dos seus documentos.',
+  statusForbidsChange: 'A situação do requerimento não permite esta alteração.',
+  changedElsewhere: 'O requerimento foi alterado em outra janela. Recarregue a página.',
+  missing: (names: string) => `Falta: ${names}`,
+  closedForDocuments: 'O requerimento não pode mais receber documentos.',
+  checkedDocument: 'O documento já foi conferido e não pode ser trocado.',
+  otherDocumentType: 'O arquivo é de outro tipo de documento.',
 } as const

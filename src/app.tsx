@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
@@ -52,7 +52,11 @@ function Screen({ session }: Pick<Props, 'session'>) {
 function RouterBridge({ router }: Pick<Props, 'router'>) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  useEffect(() => router.attach(navigate), [router, navigate])
-  useEffect(() => router.moved(pathname), [router, pathname])
+  const movement = useNavigationType()
+  useEffect(
+    () => router.attach((to, options) => (to === -1 ? navigate(-1) : navigate(to, options))),
+    [router, navigate],
+  )
+  useEffect(() => router.moved(pathname, movement), [router, pathname, movement])
   return null
 }

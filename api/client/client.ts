@@ -2,6 +2,7 @@ import { createFetch, FetchError } from 'ofetch'
 import * as v from 'valibot'
 
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
+import { messages } from '#domain/messages.ts'
 
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { failure as failureEnvelope } from '../contract/wire.ts'
@@ -24,16 +25,19 @@ type ClientOptions = {
   readonly fetch?: typeof globalThis.fetch
 }
 
-const EXPIRED_MESSAGE = 'Token expirado'
-
 /** Milliseconds until an unanswered call counts as interrupted. */
 const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const
 
+/**
+ * The client of one browser tab: `token` is asked at every call, `fetch` may be replaced. A reply that is not what the
+ * contract says rejects with `offContract`, a session that is over with `expired` (D-13).
+ */
 export function createClient({ hosts, token, fetch = globalThis.fetch }: ClientOptions): Client {
   const send = createFetch({ fetch }).create({ responseType: 'json' })
 
   return async (call, { params, body, key, signal } = {}) => {
     const bearer = call.access === 'public' ? null : token()
+    const limit = timeLimit(call.encoding === 'multipart' ? TIMEOUTS.upload : TIMEOUTS[call.effect], signal)
     const reply: unknown = await send(hosts[call.host] + fill(call.path, params), {
       method: call.method,
       ...(call.encoding === 'none' ? {} : { body: encode(call, body) }),
@@ -44,12 +48,28 @@ export function createClient({ hosts, token, fetch = globalThis.fetch }: ClientO
       // A read is repeated once without asking; a write only by the participant's decision (D-61).
       retry: call.effect === 'read' ? 1 : false,
       retryStatusCodes: [500, 502, 503, 504],
-      timeout: call.encoding === 'multipart' ? TIMEOUTS.upload : TIMEOUTS[call.effect],
-      ...(signal ? { signal } : {}),
-    }).catch((error: unknown) => {
-      throw new CallError(failureOfAnswer(call, error), { cause: error })
+      signal: limit.signal,
     })
+      .catch((error: unknown) => {
+        throw new CallError(failureOfAnswer(call, error), { cause: error })
+      })
+      .finally(limit.over)
     return read(call, reply)
+  }
+}
+
+/** One limit for the whole call, its repetition and its body included; the caller's own signal ends it as well. */
+function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, milliseconds)
+  signal?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    over: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
   }
 }
 
@@ -74,7 +94,7 @@ function failureOfAnswer(call: Call, error: unknown): CallFailure {
 function saysExpired(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { message, error } = data as { message?: unknown; error?: unknown }
-  return message === EXPIRED_MESSAGE || error === EXPIRED_MESSAGE
+  return message === messages.tokenExpired || error === messages.tokenExpired
 }
 
 function refusalIn(data: unknown, status: number): CallFailure | null {

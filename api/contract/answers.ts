@@ -1,4 +1,5 @@
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 
 import type { WireDependant } from './requests.ts'
 import type { WireAddress } from './session.ts'
@@ -108,7 +109,7 @@ function rowToWire({ id, values }: Row, kind: WireDependant['tipo']): WireDepend
     id,
     tipo: kind,
     nome: at('nome'),
-    cpf: at('cpf').replace(/\D/g, ''),
+    cpf: digitsOf(at('cpf')),
     data_nascimento: at('data_nascimento'),
     sexo: at('sexo'),
     dependencia: at('dependencia'),

@@ -25,10 +25,11 @@ export type Call<
   readonly params: Params
   readonly body: Body
   readonly reply: Reply
-  /** What the call is for, in one pt-BR sentence: the published contract shows it. */
+  /** What the call is for, in one pt-BR sentence: for whoever reads the contract. */
   readonly summary: string
 }
 
+/** A call of the contract with the exact types of its schemas. */
 export function defineCall<
   const Params extends Schema,
   const Body extends Schema,

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+
 import { defineCall } from './call.ts'
 import { id, idOrNull, nothing, ok, text } from './wire.ts'
 
@@ -34,8 +36,8 @@ export const newDocument = defineCall({
 
 const attachment = {
   id_documento: id,
-  /** Always 4, em análise; the server sets it whatever is sent. */
-  id_situacao: v.pipe(id, v.literal(4)),
+  /** Always under analysis; the server sets it whatever is sent. */
+  id_situacao: v.pipe(id, v.literal(UNDER_ANALYSIS)),
   usuario: v.string(),
   id_nuvem: id,
   id_requerimento: v.optional(idOrNull),

@@ -78,7 +78,7 @@ export const listRequests = defineCall({
   encoding: 'none',
   params: v.object({ id_nuvem: id }),
   body: nothing,
-  reply: v.object({ requerimentos: list(requestSummary) }),
+  reply: v.object({ requerimentos: v.array(requestSummary) }),
   summary: 'Lista os requerimentos do participante.',
 })
 
@@ -107,6 +107,9 @@ export const showRequest = defineCall({
   summary: 'Mostra um requerimento do participante com respostas, documentos e mensagens.',
 })
 
+/** What one request may hold at most; far above what any form asks for, lengths in characters. */
+export const SAVE_LIMITS = { details: 200, nameLength: 60, valueLength: 2000, dependants: 50 } as const
+
 export const saveRequest = defineCall({
   method: 'POST',
   path: '/api/requerimento/salvareqerimento',
@@ -124,8 +127,14 @@ export const saveRequest = defineCall({
     /** What the participant asks for: L keeps the draft, A sends it, N cancels it. */
     situacao: v.picklist(['L', 'A', 'N']),
     usuario: v.string(),
-    detalhes: v.record(v.string(), text),
-    dependentes: v.array(dependant),
+    detalhes: v.pipe(
+      v.record(
+        v.pipe(v.string(), v.maxLength(SAVE_LIMITS.nameLength)),
+        v.pipe(text, v.maxLength(SAVE_LIMITS.valueLength)),
+      ),
+      v.maxEntries(SAVE_LIMITS.details),
+    ),
+    dependentes: v.pipe(v.array(dependant), v.maxLength(SAVE_LIMITS.dependants)),
     endereco: v.nullish(addressSchema, null),
     documentos: list(v.object({ id_req_doc: id, id_documento: idOrNull })),
     versao: v.optional(id),
@@ -157,7 +166,7 @@ export const trustBeneficiaries = defineCall({
   body: v.object({ id_pessoa: id, id_plano: id }),
   reply: v.object({
     codigo: v.optional(ok),
-    dependentes: list(
+    dependentes: v.array(
       v.object({
         id_pessoa_dep: id,
         nm_pessoa: text,

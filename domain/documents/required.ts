@@ -1,8 +1,7 @@
 import type { Answers, Row, RowsPart, Values } from '../forms/form.ts'
 import type { Facts } from '../requests/facts.ts'
 import type { RequestKind } from '../requests/kinds.ts'
-import { isOpen, type RequestStatus } from '../requests/status.ts'
-import { letterOf } from './situations.ts'
+import { REJECTED } from './situations.ts'
 
 /** A document that a request asks for. `documentId` null: nothing attached yet. */
 export type RequiredDocument = {
@@ -136,6 +135,16 @@ type Documents = {
   readonly people: readonly PersonDocuments[]
 }
 
+/** A rejected one has to be attached anew (D-67). */
+const isAttached = ({ documentId, situationId }: RequiredDocument) =>
+  documentId !== null && situationId !== REJECTED
+
+/** How many of the documents asked of everybody are attached and not rejected: 'Documentos anexados: 2 de 5'. */
+export function attachedCount({ documents, people }: Documents): { attached: number; total: number } {
+  const all = [...documents, ...people.flatMap((person) => person.documents)]
+  return { attached: all.filter(isAttached).length, total: all.length }
+}
+
 /**
  * Names of what still holds a request back, for 'Falta: …' (core 4, D-56, D-65, D-67).
  * The documents given are the applicable ones. The holder's must be in an acceptable situation; another person's
@@ -148,8 +157,6 @@ export function missingDocuments(
   const isAcceptable = ({ typeId, situationId }: RequiredDocument) =>
     exemptDocumentTypes.includes(typeId) ||
     (situationId !== null && acceptableSituations.includes(situationId))
-  const isAttached = ({ documentId, situationId }: RequiredDocument) =>
-    documentId !== null && letterOf(situationId) !== 'E'
   return [
     ...documents.filter((document) => !isAcceptable(document)).map(({ typeName }) => typeName),
     ...people.flatMap((person) =>
@@ -159,7 +166,3 @@ export function missingDocuments(
     ),
   ]
 }
-
-/** Whether Finalizar is open: the request is in L or E and nothing is missing (core 4). */
-export const maySend = (kind: RequestKind, status: RequestStatus, docs: Documents): boolean =>
-  isOpen(status) && missingDocuments(kind, docs).length === 0

@@ -3,17 +3,24 @@ export type SituationLetter = 'D' | 'E'
 
 type Situation = { readonly letter: SituationLetter | null; readonly name: string }
 
+export const CHECKED = 1
+export const REJECTED = 2
+export const PENDING = 3
 /** What every upload and attachment leads to (core 4). */
 export const UNDER_ANALYSIS = 4
+const EXEMPT = 5
 
 /** The specification names 4 alone; the others are ours (D-66). */
 const SITUATIONS: Readonly<Record<number, Situation>> = {
-  1: { letter: 'D', name: 'CONFERIDO' },
-  2: { letter: 'E', name: 'REJEITADO' },
-  3: { letter: null, name: 'PENDENTE' },
+  [CHECKED]: { letter: 'D', name: 'CONFERIDO' },
+  [REJECTED]: { letter: 'E', name: 'REJEITADO' },
+  [PENDING]: { letter: null, name: 'PENDENTE' },
   [UNDER_ANALYSIS]: { letter: null, name: 'EM ANÁLISE' },
-  5: { letter: null, name: 'DISPENSADO' },
+  [EXEMPT]: { letter: null, name: 'DISPENSADO' },
 }
+
+/** Every situation there is (D-66). */
+export const SITUATION_IDS: readonly number[] = Object.keys(SITUATIONS).map(Number)
 
 const situationOf = (id: number | null) => (id === null ? undefined : SITUATIONS[id])
 
@@ -23,3 +30,6 @@ export const letterOf = (situationId: number | null): SituationLetter | null =>
 
 /** The name to show; '' for none and for ids not in the table, where the server's own text stands. */
 export const situationName = (situationId: number | null) => situationOf(situationId)?.name ?? ''
+
+/** Whether another file may take a document's place: not once the fund has checked it (D-76). */
+export const isReplaceable = (situationId: number | null) => situationId !== CHECKED

@@ -26,6 +26,7 @@ export function addRow(answers: Answers, part: RowsPart, values: Values = {}): A
   return { ...answers, [part]: [...answers[part], { id, values }] }
 }
 
+/** The answers without one row; an id that no row has changes nothing. */
 export const removeRow = (answers: Answers, part: RowsPart, rowId: number): Answers => ({
   ...answers,
   [part]: answers[part].filter((row) => row.id !== rowId),
@@ -33,14 +34,19 @@ export const removeRow = (answers: Answers, part: RowsPart, rowId: number): Answ
 
 /**
  * The declaration over the beneficiaries that the fund has on file (D-50): people already declared keep their row
- * and their answer, new ones are added unanswered, people no longer on file are dropped.
+ * and their answer, new ones are added unanswered. Somebody declared whom the file lacks stays, so that nobody leaves
+ * a request unnoticed; the server decides.
  */
 export function mergeBeneficiaries(declared: readonly Row[], onFile: readonly Values[]): readonly Row[] {
   const lowest = Math.min(0, ...declared.map((row) => row.id))
-  return onFile.map((values, index) => {
+  const rows = onFile.map((values, index) => {
     const known = declared.find((row) => row.values.id_pessoa_dep === values.id_pessoa_dep)
     return known
       ? { id: known.id, values: { ...values, selecionado: known.values.selecionado ?? '' } }
       : { id: lowest - 1 - index, values }
   })
+  const kept = declared.filter(
+    (row) => row.values.selecionado === 'S' && !rows.some(({ id }) => id === row.id),
+  )
+  return [...rows, ...kept]
 }

@@ -53,6 +53,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly shownWhen?: When<Needs>
   /** A value that other answers force, or null where the participant is free to answer. */
   readonly derived?: (values: Values<Needs>, facts: Facts) => string | null
+  /** Answers of the same part that a change of this one empties: they were given for its old value. */
+  readonly resets?: readonly string[]
   /** Statuses in which the participant may change it (D-49). */
   readonly editableIn: 'L' | 'LE'
   readonly autoComplete?: string
@@ -124,21 +126,28 @@ export function rowsOf<const Name extends string>(
   return { checks: [], ...definition, kind: 'rows' } as unknown as RowsSection
 }
 
+/** The path of an answer, as problems name it: 'endereco.cep'. */
 export const pathOf = (part: FieldsPart, name: string) => `${part}.${name}`
+/** The path of an answer of a row: 'dependentes.-1.nome'. */
 export const rowPathOf = (part: RowsPart, rowId: number, name: string) => `${part}.${rowId}.${name}`
 
+/** Every section of the form, in the order of its steps. */
 export const sectionsOf = (form: RequestForm): readonly Section[] =>
   form.steps.flatMap((step) => step.sections)
 
+/** Whether the field is asked, given the other answers of its part or row. */
 export const isShown = (field: Field, values: Values, facts: Facts) =>
   field.shownWhen?.(values, facts) ?? true
 
+/** Whether an empty answer is refused with 'Obrigatório' (core 5). */
 export const isRequired = (field: Field, values: Values, facts: Facts) =>
   typeof field.required === 'function' ? field.required(values, facts) : field.required === true
 
+/** What a select or radio offers; none for other controls. */
 export const choicesOf = (field: Field, values: Values, facts: Facts): readonly Choice[] =>
   typeof field.choices === 'function' ? field.choices(values, facts) : (field.choices ?? [])
 
+/** Whether what may change in L, or in L and E, may change in this status (D-49). */
 export const isEditable = (editableIn: 'L' | 'LE', status: RequestStatus) => editableIn.includes(status)
 
 /** The step that holds an answer, so that a refused Finalizar can lead to it (D-52). */

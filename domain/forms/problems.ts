@@ -81,3 +81,17 @@ function problemOfField(field: Field, values: Values, facts: Facts): string | nu
 }
 
 const isChoice = (field: Field) => field.control === 'select' || field.control === 'radio'
+
+/** The addresses of all shown answers: what a refused step has judged. */
+export function pathsIn(form: RequestForm, answers: Answers, facts: Facts): readonly string[] {
+  const shown = (fields: readonly Field[], values: Values, path: (name: string) => string) =>
+    fields.filter((field) => isShown(field, values, facts)).map((field) => path(field.name))
+  const asked = asAnswered(form, answers)
+  return sectionsOf(form).flatMap((section) =>
+    section.kind === 'fields'
+      ? shown(section.fields, asked[section.part], (name) => pathOf(section.part, name))
+      : asked[section.part].flatMap((row) =>
+          shown(section.fields, row.values, (name) => rowPathOf(section.part, row.id, name)),
+        ),
+  )
+}

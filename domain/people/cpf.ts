@@ -1,8 +1,5 @@
 import { format, isValid } from '@fnando/cpf'
 
-/** Only the digits of a text: '529.982.247-25' gives '52998224725'. */
-export const digitsOf = (text: string) => text.replace(/\D/g, '')
-
 const WRITTEN = /^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/
 
 /** 11 digits, bare or masked, with both check digits right; eleven equal digits are refused (core 5, CPF). */

@@ -1,4 +1,4 @@
-import { digitsOf } from './cpf.ts'
+import { digitsOf } from './digits.ts'
 
 const MINIMUM_DIGITS = 10
 const REPEATED = /(\d)\1{6}/

@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<number, RequestScreen>> = {
 /** Registration update: lives in the participant area only (core 1). */
 export const PARTICIPANT_AREA_TYPE = 14
 
+/** The screen that holds requests of the type; null when none does (D-28). */
 export const screenOf = (typeId: number): RequestScreen | null => SCREENS[typeId] ?? null
 
 /** Where a new request of the type starts: '/requerimento01/novo/1' (D-19), or null when it cannot start here. */

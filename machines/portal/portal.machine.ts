@@ -138,9 +138,10 @@ export const portalMachine = setup({
           invoke: {
             id: 'requestView',
             src: 'requestView',
-            input: ({ context }) => ({
-              requestId: (context.place as Extract<Place, { screen: 'view' }>).requestId,
-            }),
+            input: ({ context: { place, participant, reference } }) => {
+              const { requestId } = place as Extract<Place, { screen: 'view' }>
+              return { requestId, participant, reference }
+            },
           },
         },
         noPassword: { meta: { label: 'Ajuda para quem não tem senha', spec: 'core 2' } },

@@ -3,7 +3,7 @@ import { type StateValueFrom, transition } from 'xstate'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { requestStatusMachine } from './request-status.machine.ts'
-import type { RequestStatusEvent } from './request-status.types.ts'
+import type { ParticipantMove, RequestStatusEvent } from './request-status.types.ts'
 
 type State = StateValueFrom<typeof requestStatusMachine>
 
@@ -26,6 +26,13 @@ const LETTERS = {
 const STATES = Object.fromEntries(
   Object.entries(LETTERS).map(([state, letter]) => [letter, state]),
 ) as Record<RequestStatus, State>
+
+/** The letter that a save asks for (core 4), and the move it is in the chart. */
+export const PARTICIPANT_MOVES = {
+  L: 'save',
+  A: 'send',
+  N: 'cancel',
+} as const satisfies Partial<Record<RequestStatus, ParticipantMove['type']>>
 
 /** The letter after `event`, or null where the chart refuses it (core 4). No actor is started. */
 export function nextStatus(current: RequestStatus, event: RequestStatusEvent): RequestStatus | null {

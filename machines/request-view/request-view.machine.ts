@@ -27,7 +27,11 @@ export const requestViewMachine = setup({
       invoke: {
         id: 'readRequest',
         src: 'readRequest',
-        input: ({ context }) => ({ requestId: context.requestId }),
+        input: ({ context: { requestId, participant, reference } }) => ({
+          requestId,
+          participant,
+          reference,
+        }),
         onDone: {
           target: 'showing',
           actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },

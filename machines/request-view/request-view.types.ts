@@ -1,10 +1,9 @@
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { ReadSection } from '#domain/forms/read.ts'
+import type { Participant } from '#domain/people/participant.ts'
 import type { Message } from '#domain/requests/message.ts'
+import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
-
-/** One answer as it is read: the form's label where a form knows it, else the wire's name. */
-export type ReadAnswer = { readonly label: string; readonly value: string }
-export type ReadSection = { readonly title: string; readonly answers: readonly ReadAnswer[] }
 
 export type ReadRequest = {
   readonly summary: RequestSummary
@@ -14,5 +13,9 @@ export type ReadRequest = {
   readonly messages: readonly Message[]
 }
 
-export type RequestViewInput = { readonly requestId: number }
+export type RequestViewInput = {
+  readonly requestId: number
+  readonly participant: Participant
+  readonly reference: Reference
+}
 export type RequestViewContext = RequestViewInput & { readonly request: ReadRequest | null }

@@ -19,6 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
     started: null,
     place: null,
     wanted: null,
+    wantedBy: null,
     troubled: null,
     endReason: 'exit',
   }),
@@ -98,6 +99,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [
             'forgetPassword',
             { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+            { type: 'forgetWantedOfOthers', params: ({ event }) => ({ session: event.output }) },
           ],
         },
         onError: [
@@ -116,6 +118,12 @@ export const sessionMachine = sessionSetup.createMachine({
 
     starting: {
       meta: { label: 'Abrindo a sessão', spec: 'core 7' },
+      on: {
+        'session.endedElsewhere': {
+          target: 'leaving',
+          actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
+        },
+      },
       invoke: {
         id: 'startSession',
         src: 'startSession',
@@ -205,7 +213,8 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
             acknowledged: {
               target: '#session.leaving',
-              actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
+              // A place that cannot be shown is not come back to: it would fail again.
+              actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'failure' } }],
             },
           },
         },

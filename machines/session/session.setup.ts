@@ -52,11 +52,18 @@ export const sessionSetup = setup({
     keepSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
     keepStarted: assign({ started: (_, { started }: { started: StartedSession }) => started }),
     keepPlace: assign({ place: (_, { place }: { place: Place }) => place }),
-    keepWanted: assign({ wanted: (_, { place }: { place: Place }) => place }),
+    keepWanted: assign({ wanted: (_, { place }: { place: Place }) => place, wantedBy: null }),
     keepTroubled: assign({ troubled: (_, { reporter }: { reporter: AnyActorRef }) => reporter }),
     keepReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
-    wantCurrentPlace: assign({ wanted: ({ context }) => privatePlaceOf(context) ?? context.wanted }),
-    forgetWanted: assign({ wanted: null }),
+    wantCurrentPlace: assign(({ context }) => ({
+      wanted: privatePlaceOf(context) ?? context.wanted,
+      wantedBy: context.session?.cpf ?? context.wantedBy,
+    })),
+    // A place of one's own is not where somebody else's session begins.
+    forgetWantedOfOthers: assign(({ context }, { session }: { session: OpenSession }) =>
+      context.wantedBy === null || context.wantedBy === session.cpf ? {} : { wanted: null, wantedBy: null },
+    ),
+    forgetWanted: assign({ wanted: null, wantedBy: null }),
     forgetEverything: assign({
       credentials: { cpf: '', password: '' },
       session: null,
@@ -80,7 +87,7 @@ export const sessionSetup = setup({
     isComplete: ({ context: { credentials } }) =>
       credentials.cpf.trim() !== '' && credentials.password !== '',
     isWrongCredentials: (_, { failure }: { failure: CallFailure }) =>
-      failure.kind === 'expired' || (failure.kind === 'refused' && [400, 401, 403].includes(failure.status)),
+      failure.kind === 'refused' && [400, 401, 403].includes(failure.status),
     isExpired: (_, { failure }: { failure: CallFailure }) => failure.kind === 'expired',
     mayRetry: (_, { mayRetry }: { mayRetry: boolean }) => mayRetry,
     isPastDeadline: ({ context }) => context.session !== null && context.session.deadline <= context.now(),

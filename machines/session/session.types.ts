@@ -34,6 +34,8 @@ export type SessionContext = SessionInput & {
   readonly place: Place | null
   /** The private place that was asked for without a session (D-05). */
   readonly wanted: Place | null
+  /** Digits of the CPF whose session ended there; null: nobody's, it was asked for without a session. */
+  readonly wantedBy: string | null
   /** Who waits for a retry while the dialog is open. */
   readonly troubled: AnyActorRef | null
   readonly endReason: EndReason

@@ -1,4 +1,4 @@
-/** What analysts, the help panel and the printed chart read about a state. */
+/** What analysts and the help panel read about a state. */
 export type ChartMeta = {
   /** The pt-BR name of the state. */
   readonly label: string

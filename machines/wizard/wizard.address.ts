@@ -1,12 +1,11 @@
-import type { AnswerChange } from '#domain/forms/answers.ts'
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
+import { BRAZIL } from '#domain/people/countries.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 import { startRefusal } from '#domain/requests/offering.ts'
 import { requestPath, startPath } from '#domain/requests/screens.ts'
 
 import { requestOf } from './wizard.answers.ts'
 import type { WizardContext, WizardInput } from './wizard.types.ts'
-
-const BRAZIL = '31'
 
 /** Why a new request of this type may not start (D-29), or null; an existing one opens whatever the offer. */
 export function startRefusalOf({ requestId, typeId, participant, reference }: WizardInput) {
@@ -15,9 +14,9 @@ export function startRefusalOf({ requestId, typeId, participant, reference }: Wi
   return startRefusal(typeId ?? 0, { types: reference.types, memberships, withdrawalAllowed })
 }
 
-/** The lookup answers for Brazilian postal codes only. */
-export const isPostalCodeOfBrazil = ({ answers }: WizardContext, change: AnswerChange) =>
-  change.part === 'endereco' && change.name === 'cep' && answers.endereco.id_pais === BRAZIL
+/** What to look up: the digits typed, or '' abroad, which also abandons a lookup under way. */
+export const postalCodeOf = ({ answers: { endereco } }: WizardContext) =>
+  endereco.id_pais === String(BRAZIL.id) ? digitsOf(endereco.cep ?? '') : ''
 
 /**
  * The address of the step on screen. Arriving replaces what was asked for; a step forward or back is a new entry of

@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
+import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
@@ -20,12 +21,12 @@ import {
   stepOfPath,
   type Values,
 } from '#domain/forms/form.ts'
-import { problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { stepOf } from '#domain/forms/steps.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
-import { nextStatus } from '../request-status/index.ts'
+import { nextStatus, PARTICIPANT_MOVES } from '../request-status/index.ts'
 import { required } from '../support/required.ts'
 import type {
   BeneficiariesOnFile,
@@ -71,18 +72,30 @@ export const mayEditRows = (context: WizardContext, part: RowsPart) =>
 function withAnswers(context: WizardContext, answers: Answers, alsoShow: readonly string[] = []) {
   const settled = settle(formOf(context), answers, factsIn(context))
   const problems = problemsInStep(formOf(context), context.step, settled, factsIn(context))
-  const shown = new Set([...context.problems.map((problem) => problem.path), ...alsoShow])
+  const shown = new Set([...context.problems.map((problem) => problem.path), ...context.judged, ...alsoShow])
   return {
     answers: settled,
-    problems: context.attempted ? problems : problems.filter((problem) => shown.has(problem.path)),
+    problems: problems.filter((problem) => shown.has(problem.path)),
+    hasUnsaved: true,
+    alert: null,
   }
 }
 
 export const answerChanged = (context: WizardContext, change: AnswerChange) => ({
-  ...withAnswers(context, changeAnswer(context.answers, change)),
-  alert: null,
-  postalCodeNews: change.part === 'endereco' && change.name === 'cep' ? null : context.postalCodeNews,
+  ...withAnswers(context, withResets(context, changeAnswer(context.answers, change), change)),
+  postalCodeNews: concernsPostalCode(change) ? null : context.postalCodeNews,
 })
+
+/** What was chosen for the old value is asked anew, never carried over. */
+function withResets(context: WizardContext, changed: Answers, { part, name }: AnswerChange): Answers {
+  if (part !== 'detalhes' && part !== 'endereco') return changed
+  const names = (fieldAt(context, part, name)?.resets ?? []).filter((reset) => reset in changed[part])
+  return setValues(changed, part, Object.fromEntries(names.map((reset) => [reset, ''])))
+}
+
+/** The code itself, or the country that decides whether there is one. */
+export const concernsPostalCode = ({ part, name }: AnswerChange) =>
+  part === 'endereco' && (name === 'cep' || name === 'id_pais')
 
 export const rowAdded = (context: WizardContext, part: RowsPart) =>
   withAnswers(context, addRow(context.answers, part))
@@ -118,7 +131,8 @@ export function problemsShown(context: WizardContext, problems: readonly Problem
   const first = problems[0] ? stepOfPath(formOf(context), problems[0].path) : null
   return {
     problems,
-    attempted: true,
+    judged: pathsIn(formOf(context), context.answers, factsIn(context)),
+    refusals: context.refusals + 1,
     alert: 'invalidForm' as const,
     refusal: null,
     cameFrom: context.step,
@@ -133,7 +147,6 @@ export const refusalShown = (
   problems: readonly Problem[],
 ) => ({
   ...problemsShown(context, problems),
-  attempted: context.attempted,
   alert: 'saveRefused' as const,
   refusal,
 })
@@ -146,6 +159,10 @@ export function missingIn(context: WizardContext): readonly string[] | null {
 }
 
 export const isReadyToSend = (context: WizardContext) => missingIn(context)?.length === 0
+
+/** Answers may ask for other documents than before: the ones the server gives back decide. */
+export const isReadyAfter = (context: WizardContext, { documents, people }: SavedRequest) =>
+  isReadyToSend({ ...context, documents, people })
 
 export const isOpenRequest = (context: WizardContext) => isOpen(requestOf(context).status)
 
@@ -164,12 +181,11 @@ export function saveOf(context: WizardContext, intent: SaveIntent): SaveRequest 
   }
 }
 
-const MOVES = { L: 'save', A: 'send', N: 'cancel' } as const
-
 /** Fills in what the server gave: id, protocol, documents and the rows' real ids (core 7). */
 export function requestSaved(context: WizardContext, saved: SavedRequest, intent: SaveIntent) {
   const before = requestOf(context)
-  const status = saved.status ?? nextStatus(before.status, { type: MOVES[intent] }) ?? before.status
+  const status =
+    saved.status ?? nextStatus(before.status, { type: PARTICIPANT_MOVES[intent] }) ?? before.status
   return {
     request: { ...before, id: saved.id, protocol: saved.protocol, version: saved.version, status },
     answers: { ...context.answers, ...saved.rows },
@@ -177,7 +193,8 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
     people: saved.people,
     saveKey: saved.nextKey,
     problems: [],
-    attempted: false,
+    judged: [],
+    hasUnsaved: false,
     alert: null,
     refusal: null,
     draftTime: null,
@@ -186,7 +203,17 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
 
 export const requestLoaded = (context: WizardContext, loaded: LoadedRequest) => {
   const { request, answers, documents, people, messages, draftTime, saveKey } = loaded
-  const filled = { ...context, request, answers, documents, people, messages, draftTime, saveKey }
+  const filled = {
+    ...context,
+    request,
+    answers,
+    documents,
+    people,
+    messages,
+    draftTime,
+    saveKey,
+    hasUnsaved: draftTime !== null,
+  }
   return context.kind?.form
     ? { ...filled, answers: settle(context.kind.form, answers, factsIn(filled)) }
     : filled
@@ -205,7 +232,15 @@ export function documentAttached(
   { rowId, dependantId, documentId, fileName }: Attached,
 ) {
   const attach = <Row extends { readonly id: number }>(row: Row): Row =>
-    row.id === rowId ? { ...row, documentId, fileName, situationId: 4, situationName: 'EM ANÁLISE' } : row
+    row.id === rowId
+      ? {
+          ...row,
+          documentId,
+          fileName,
+          situationId: UNDER_ANALYSIS,
+          situationName: situationName(UNDER_ANALYSIS),
+        }
+      : row
   return dependantId === null
     ? { documents: context.documents.map(attach) }
     : {

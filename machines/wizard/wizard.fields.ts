@@ -53,6 +53,8 @@ export function fieldOf(
       .join('\n'),
     isShown: isShown(field, values, facts),
     isEditable:
+      // What is typed while a call runs would be overwritten by its answer.
+      snapshot.matches('editing') &&
       context.request !== null &&
       isEditable(field.editableIn, context.request.status) &&
       // What other answers force is shown, not asked.

@@ -8,6 +8,8 @@ import * as answers from './wizard.answers.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import type { BeneficiariesRequest, LoadRequest, SaveRequest } from './wizard.types.ts'
 
+const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) })
+
 /** How an invoked chart ended, for the guards and actions that ask. */
 const outcomeIn = <Outcome>({ event }: { event: { output: Outcome } }) => ({ outcome: event.output })
 
@@ -28,7 +30,9 @@ export const wizardMachine = wizardSetup.createMachine({
     step: 'data',
     cameFrom: null,
     problems: [],
-    attempted: false,
+    judged: [],
+    refusals: 0,
+    hasUnsaved: false,
     alert: null,
     refusal: null,
     postalCodeNews: null,
@@ -53,13 +57,13 @@ export const wizardMachine = wizardSetup.createMachine({
           target: 'opening',
           actions: { type: 'keepLoaded', params: ({ event }) => ({ loaded: event.output }) },
         },
-        onError: {
-          target: 'halted',
-          actions: {
-            type: 'reportTrouble',
-            params: ({ event }) => ({ failure: failureOf(event.error), mayRetry: false }),
+        onError: [
+          { guard: { type: 'isRefused', params: failureIn }, target: 'missing' },
+          {
+            target: 'halted',
+            actions: { type: 'reportTrouble', params: (args) => ({ ...failureIn(args), mayRetry: false }) },
           },
-        },
+        ],
       },
     },
     opening: {
@@ -71,6 +75,7 @@ export const wizardMachine = wizardSetup.createMachine({
     },
     halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },
     unavailable: { meta: { label: 'Tipo não disponível', spec: 'D-28, D-29' } },
+    missing: { meta: { label: 'Requerimento não encontrado' } },
 
     editing: {
       meta: {
@@ -114,7 +119,7 @@ export const wizardMachine = wizardSetup.createMachine({
                 guard: { type: 'isPostalCode', params: ({ event }) => event },
                 actions: [
                   { type: 'changeAnswer', params: ({ event }) => event },
-                  { type: 'askPostalCode', params: ({ event }) => event },
+                  'askPostalCode',
                   'keepDraft',
                 ],
               },
@@ -154,10 +159,6 @@ export const wizardMachine = wizardSetup.createMachine({
           entry: 'showAddress',
           initial: 'consulting',
           on: {
-            proceed: [
-              { guard: 'isStepValid', target: '#wizard.savingDraft' },
-              { guard: 'isOpen', actions: 'showStepProblems' },
-            ],
             back: {
               target: 'routing',
               actions: {
@@ -182,12 +183,26 @@ export const wizardMachine = wizardSetup.createMachine({
                   target: 'declaring',
                   actions: { type: 'mergeBeneficiaries', params: ({ event }) => ({ onFile: event.output }) },
                 },
-                onError: 'consultFailed',
+                onError: [
+                  {
+                    guard: { type: 'isExpired', params: failureIn },
+                    target: 'consultFailed',
+                    actions: {
+                      type: 'reportTrouble',
+                      params: (args) => ({ ...failureIn(args), mayRetry: false }),
+                    },
+                  },
+                  { target: 'consultFailed' },
+                ],
               },
             },
             declaring: {
               meta: { label: 'Declarando' },
               on: {
+                proceed: [
+                  { guard: 'isStepValid', target: '#wizard.savingDraft' },
+                  { guard: 'isOpen', actions: 'showStepProblems' },
+                ],
                 'answer.changed': {
                   guard: { type: 'mayChange', params: ({ event }) => event },
                   actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
@@ -214,6 +229,7 @@ export const wizardMachine = wizardSetup.createMachine({
               actions: { type: 'keepSlot', params: ({ event }) => event },
             },
             finalize: [
+              { guard: 'isReadyToSave', target: '#wizard.savingFirst' },
               { guard: 'isReadyAndValid', target: '#wizard.sending' },
               { guard: 'isReadyToSend', target: 'routing', actions: 'showAllProblems' },
             ],
@@ -275,6 +291,33 @@ export const wizardMachine = wizardSetup.createMachine({
                 params: ({ context }) => ({ step: nextStep(answers.formOf(context), context.step) }),
               },
             ],
+          },
+          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
+        ],
+      },
+    },
+    savingFirst: {
+      meta: { label: 'Gravando o que mudou antes de enviar', spec: 'core 4' },
+      invoke: {
+        id: 'saveFirst',
+        src: 'saveRequest',
+        input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'L') }),
+        onDone: [
+          {
+            guard: { type: 'wentWellAndReady', params: outcomeIn },
+            target: 'sending',
+            actions: {
+              type: 'keepSaved',
+              params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
+            },
+          },
+          {
+            guard: { type: 'wentWell', params: outcomeIn },
+            target: 'editing',
+            actions: {
+              type: 'keepSaved',
+              params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
+            },
           },
           { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
         ],

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import type { Problem } from '#domain/call-failure.ts'
+import type { CallFailure, Problem } from '#domain/call-failure.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { RowsPart, StepId } from '#domain/forms/form.ts'
 import { stepAt } from '#domain/forms/steps.ts'
@@ -8,11 +8,12 @@ import { kindOf } from '#domain/requests/kinds.ts'
 
 import { postalCodeMachine } from '../postal-code/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { isRefused } from '../support/failures.ts'
 import { listeningPort, port } from '../support/port.ts'
 import { notice, route, toNotices, toPortal, toRouter, toSession, trouble } from '../support/system.ts'
 import { type DocumentSlot, type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
 import { outcomeOf, type WriteOutcome, writeMachine } from '../write/index.ts'
-import { addressOf, isPostalCodeOfBrazil, startRefusalOf } from './wizard.address.ts'
+import { addressOf, postalCodeOf, startRefusalOf } from './wizard.address.ts'
 import * as answers from './wizard.answers.ts'
 import type {
   BeneficiariesOnFile,
@@ -77,7 +78,7 @@ export const wizardSetup = setup({
       cameFrom: context.step,
       step: step ?? context.step,
       problems: [] as readonly Problem[],
-      attempted: false,
+      judged: [] as readonly string[],
       alert: null,
     })),
     keepSlot: assign({ slot: (_, { slot }: { slot: DocumentSlot | null }) => slot }),
@@ -85,7 +86,7 @@ export const wizardSetup = setup({
       outcome.kind === 'attached' ? answers.documentAttached(context, { ...outcome, ...outcome.slot }) : {},
     ),
     keepDraft: sendTo('draftKeeper', ({ context }): DraftChanged => {
-      const { id, typeId } = answers.requestOf(context)
+      const { id, typeId, version } = answers.requestOf(context)
       const { cpf } = context.input.participant
       return {
         type: 'draft.changed',
@@ -93,12 +94,13 @@ export const wizardSetup = setup({
         typeId,
         cpf,
         answers: context.answers,
+        version,
         saveKey: context.saveKey,
       }
     }),
-    askPostalCode: sendTo('postalCode', (_, { value }: { value: string }) => ({
+    askPostalCode: sendTo('postalCode', ({ context }) => ({
       type: 'postalCode.typed',
-      digits: value.replace(/\D/g, ''),
+      digits: postalCodeOf(context),
     })),
     tellOpened: sendTo(toPortal, ({ context }): RequestOpened => {
       const { id, typeId } = answers.requestOf(context)
@@ -118,7 +120,7 @@ export const wizardSetup = setup({
       stepAt(answers.formOf(context), step, answers.requestOf(context).id !== null) !== context.step,
     mayChange: ({ context }, change: AnswerChange) => answers.mayChange(context, change),
     isPostalCode: ({ context }, change: AnswerChange) =>
-      isPostalCodeOfBrazil(context, change) && answers.mayChange(context, change),
+      answers.concernsPostalCode(change) && answers.mayChange(context, change),
     mayEditRows: ({ context }, { part }: { part: RowsPart }) => answers.mayEditRows(context, part),
     mayRemoveRow: ({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
       answers.mayEditRows(context, part) && context.answers[part].some((row) => row.id === rowId),
@@ -127,10 +129,18 @@ export const wizardSetup = setup({
     isStepValid: ({ context }) =>
       answers.isOpenRequest(context) && answers.stepProblems(context).length === 0,
     isReadyToSend: ({ context }) => answers.isReadyToSend(context),
+    isReadyToSave: ({ context }) =>
+      context.hasUnsaved && answers.isReadyToSend(context) && answers.allProblems(context).length === 0,
     isReadyAndValid: ({ context }) =>
       answers.isReadyToSend(context) && answers.allProblems(context).length === 0,
     isUnsaved: ({ context }) => answers.requestOf(context).id === null,
     wasAttached: (_, { outcome }: { outcome: UploadChooserOutput }) => outcome.kind === 'attached',
+    wentWellAndReady: ({ context }, { outcome }: { outcome: WriteOutcome }) => {
+      const saved = outcomeOf<SavedRequest>(outcome)
+      return saved.kind === 'done' && answers.isReadyAfter(context, saved.reply)
+    },
+    isExpired: (_, { failure }: { failure: CallFailure }) => failure.kind === 'expired',
+    isRefused,
     wentWell: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'done',
   },
 })

@@ -84,6 +84,8 @@ export type DraftChanged = {
   readonly typeId: number
   readonly cpf: string
   readonly answers: Answers
+  /** Of the request that the answers were typed on; null before the first save. */
+  readonly version: number | null
   readonly saveKey: string
 }
 
@@ -105,8 +107,12 @@ export type WizardContext = {
   readonly cameFrom: StepId | null
   /** What is wrong and shown beside its answer. */
   readonly problems: readonly Problem[]
-  /** After a refused Próximo or Finalizar every answer of the step is judged while it changes. */
-  readonly attempted: boolean
+  /** The answers that the last refused Próximo or Finalizar judged: they are judged again at every change. */
+  readonly judged: readonly string[]
+  /** How often something was refused, so that the screen can say it anew. */
+  readonly refusals: number
+  /** Answers that the server does not have yet. */
+  readonly hasUnsaved: boolean
   readonly alert: WizardAlert
   /** What the server said when it refused. */
   readonly refusal: string | null

@@ -5,6 +5,7 @@ import type { PersonDocuments, RequiredDocument } from '#domain/documents/requir
 import type { FormStep, StepId } from '#domain/forms/form.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
 import type { Message } from '#domain/requests/message.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
@@ -18,8 +19,8 @@ export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>
 
 /** Everything the screen shows around the fields; fields read their own values through `fieldOf`. */
 export type WizardView = {
-  readonly screen: 'loading' | 'halted' | 'unavailable' | StepId
-  readonly unavailable: 'participantArea' | 'withdrawalNotAllowed' | 'other' | null
+  readonly screen: 'loading' | 'halted' | 'unavailable' | 'missing' | StepId
+  readonly unavailable: 'participantArea' | 'withdrawalNotAllowed' | 'notYet' | 'other' | null
   readonly requestId: number | null
   readonly typeName: string
   readonly status: RequestStatus
@@ -36,6 +37,8 @@ export type WizardView = {
   /** What the wizard waits for, so that its buttons say so. */
   readonly waitingFor: 'save' | 'send' | 'cancel' | null
   readonly alert: string | null
+  /** Grows with every refusal, so that the same notice is said anew. */
+  readonly refusals: number
   readonly refusal: string | null
   readonly problems: readonly Problem[]
   readonly beneficiaries: 'consulting' | 'declaring' | 'consultFailed' | null
@@ -76,6 +79,7 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     isOpen: open,
     waitingFor: waitingFor(snapshot),
     alert: context.alert ? ALERTS[context.alert] : null,
+    refusals: context.refusals,
     refusal: context.refusal,
     problems: context.problems,
     beneficiaries: beneficiariesOf(snapshot),
@@ -96,6 +100,7 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
 
 function screenOf(snapshot: WizardSnapshot): WizardView['screen'] {
   if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('missing')) return 'missing'
   if (snapshot.matches('halted')) return 'halted'
   return snapshot.context.request === null ? 'loading' : snapshot.context.step
 }
@@ -104,12 +109,14 @@ function unavailableOf(snapshot: WizardSnapshot): WizardView['unavailable'] {
   if (!snapshot.matches('unavailable')) return null
   const { input, request } = snapshot.context
   if ((request?.typeId ?? input.typeId) === PARTICIPANT_AREA_TYPE) return 'participantArea'
-  return startRefusalOf(input) === 'withdrawalNotAllowed' ? 'withdrawalNotAllowed' : 'other'
+  const refusal = startRefusalOf(input)
+  if (refusal === 'withdrawalNotAllowed') return refusal
+  return refusal === null && request !== null && kindOf(request.typeId) !== null ? 'notYet' : 'other'
 }
 
 function waitingFor(snapshot: WizardSnapshot): WizardView['waitingFor'] {
   if (snapshot.matches('savingDraft')) return 'save'
-  if (snapshot.matches('sending')) return 'send'
+  if (snapshot.matches('sending') || snapshot.matches('savingFirst')) return 'send'
   return snapshot.matches('cancelling') ? 'cancel' : null
 }
 

@@ -39,7 +39,8 @@ export function openPortal(place = input.place) {
     },
     seeConsentAsked: () => expect(consent.inputs).toEqual([{ participant }]),
     seeListStarted: () => expect(list.started.at(-1)).toEqual({ participant, cloud }),
-    seeReadingStarted: (requestId: number) => expect(reading.started.at(-1)).toEqual({ requestId }),
+    seeReadingStarted: (requestId: number) =>
+      expect(reading.started.at(-1)).toEqual({ requestId, participant, reference: input.reference }),
     seeWizardStarted: (about: { requestId: number | null; typeId: number | null; step: number | null }) =>
       expect(wizard.started.at(-1)).toEqual({ ...about, participant, cloud, reference: input.reference }),
     seeStarts: (counts: { list: number; reading: number; wizard: number }) =>

@@ -1,9 +1,22 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
+import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
 
-export const input: RequestViewInput = { requestId: 7 }
+import { participant } from '../support/sample-participant.ts'
+
+export const reference: Reference = {
+  plans: [{ id: 1, name: 'Plano Um' }],
+  benefits: [],
+  types: [],
+  countries: [],
+  sponsorDomains: [],
+  today: '2026-11-21',
+  maxFileMb: null,
+}
+
+export const input: RequestViewInput = { requestId: 7, participant, reference }
 
 const summary: RequestSummary = {
   id: 7,

@@ -19,7 +19,7 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     Protocolo: '2026-000007',
     Data: '05/10/2026',
     Situação: 'Em análise',
-    'Documentos anexados': '2 de 3',
+    'Documentos anexados': '1 de 3',
   })
   await page.openTab('Respostas')
   page.seeAnswers({ 'Data de demissão': '30/10/2026', Agência: '0123' })

@@ -9,8 +9,9 @@ import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { participant } from '../support/sample-participant.ts'
 import { settled } from '../support/settled.ts'
-import { input } from './request-view.cases.ts'
+import { input, reference } from './request-view.cases.ts'
 
 /** Writes the browser's address where the test can read it. */
 const Address = () => <output>{useLocation().pathname}</output>
@@ -39,7 +40,7 @@ export function openRequestView() {
     openTab: (name: string) => user.click(screen.getByRole('tab', { name })),
     click: (name: string) => user.click(screen.getByRole('button', { name })),
 
-    seeAsked: () => expect(read.inputs).toEqual([{ requestId: 7 }]),
+    seeAsked: () => expect(read.inputs).toEqual([{ requestId: 7, participant, reference }]),
     seeTitle: (title: string | null) =>
       expect(screen.queryByRole('heading', { level: 1 })?.textContent ?? null).toBe(title),
     seeLoading: () =>

@@ -93,7 +93,7 @@ describe('what a failed login says (D-16)', () => {
     [refused(400), 'Usuário ou senha inválidos', ''],
     [refused(401), 'Usuário ou senha inválidos', ''],
     [refused(403), 'Usuário ou senha inválidos', ''],
-    [{ kind: 'expired' }, 'Usuário ou senha inválidos', ''],
+    [{ kind: 'expired' }, 'Serviço indisponível. Tente novamente.', 'segredo'],
     [refused(404), 'Serviço indisponível. Tente novamente.', 'segredo'],
     [refused(429), 'Serviço indisponível. Tente novamente.', 'segredo'],
     [interrupted, 'Serviço indisponível. Tente novamente.', 'segredo'],
@@ -136,7 +136,7 @@ describe('the ways out', () => {
   test.each([
     ['Sair, Sim', 'exit', '/'],
     ['Sair in another tab', 'elsewhere', '/'],
-    ['a reading that failed', 'failure', '/tiposreq'],
+    ['a reading that failed', 'failure', '/'],
     ['an interrupted writing that is not repeated', 'failure', '/tiposreq'],
     ['a token that expired', 'expiry', '/tiposreq'],
     ['the end of the time', 'expiry', '/tiposreq'],
@@ -153,6 +153,33 @@ describe('the ways out', () => {
     await logIn(page)
     page.seeAddress(next)
     page.seePortalAt(next)
+  })
+})
+
+describe('the place where a session ended', () => {
+  async function expiredAt(path: string) {
+    const page = openPortal(path)
+    await page.tabAnswers(null)
+    await logIn(page)
+    await page.troubleComes({ failure: { kind: 'expired' }, mayRetry: false })
+    await page.press('OK')
+    await page.serverLetsGo()
+    return page
+  }
+
+  test('is not where somebody else begins', async () => {
+    const page = await expiredAt('/requerimento01/7')
+    await submit(page)
+    await page.loginSucceeds({ ...newSession, cpf: '39053344705' })
+    await page.startSucceeds(started)
+    page.seeAddress('/')
+    page.seePortalAt('/')
+  })
+
+  test('is where the same person goes on', async () => {
+    const page = await expiredAt('/requerimento01/7')
+    await logIn(page)
+    page.seePortalAt('/requerimento01/7')
   })
 })
 

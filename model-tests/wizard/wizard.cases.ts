@@ -73,6 +73,10 @@ const arrivals = {
     type: 'xstate.error.actor.loadRequest',
     error: new CallError({ kind: 'interrupted' }),
   },
+  'o requerimento não existe': {
+    type: 'xstate.error.actor.loadRequest',
+    error: new CallError({ kind: 'refused', status: 404, message: null, problems: [] }),
+  },
 } as const
 
 /** What the participant does. */
@@ -115,6 +119,19 @@ const answers = {
     type: 'xstate.error.actor.loadBeneficiaries',
     error: new CallError({ kind: 'interrupted' }),
   },
+  'a sessão expira na consulta dos beneficiários': {
+    type: 'xstate.error.actor.loadBeneficiaries',
+    error: new CallError({ kind: 'expired' }),
+  },
+  'o que mudou é gravado': {
+    type: 'xstate.done.actor.saveFirst',
+    output: saved({ documents: [attachedIdentity] }),
+  },
+  'o que mudou é gravado e pede outro documento': {
+    type: 'xstate.done.actor.saveFirst',
+    output: saved({ documents: [identity] }),
+  },
+  'o que mudou é recusado': { type: 'xstate.done.actor.saveFirst', output: refused },
   'o rascunho é gravado': { type: 'xstate.done.actor.saveRequest', output: saved() },
   'o rascunho é gravado em exigência': {
     type: 'xstate.done.actor.saveRequest',

@@ -9,7 +9,7 @@ const leftByAll = (lists: readonly (readonly string[])[]) =>
   (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 
 /** No form so far has a rule that an answer of its declaration could break. */
-const NOT_YET = ['editing.declaration --proceed--> itself [isOpen]']
+const NOT_YET = ['editing.declaration.declaring --proceed--> itself [isOpen]']
 
 /** Under the name of each visit its paths, each with the traits of the state in which it must end. */
 const inventory = () =>

@@ -10,7 +10,7 @@ const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem cons
 
 /** What tells two equal states of the wizard apart, in the words of the inventory. */
 export function traitOf({ context }: WizardSnapshot): string {
-  const { request, step, alert, answers, documents, postalCodeNews } = context
+  const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved } = context
   if (!request) return ''
   const traits = [
     request.id === null ? 'novo' : request.status,
@@ -21,6 +21,8 @@ export function traitOf({ context }: WizardSnapshot): string {
     answers.dependentes.length > 0 && 'com dependentes',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
+    // Only there it decides anything: what is sent is saved first.
+    hasUnsaved && step === 'documents' && 'não gravado',
   ]
   return traits.filter(Boolean).join(', ')
 }
@@ -86,6 +88,7 @@ export const stepModels = {
       'chega um rascunho com o beneficiário Caio',
       'os beneficiários chegam',
       'a consulta dos beneficiários cai',
+      'a sessão expira na consulta dos beneficiários',
       'consulta os beneficiários de novo',
       'declara Caio',
       'clica em Próximo',
@@ -133,6 +136,10 @@ export const documentModels = {
       'chega um rascunho sem o banco, mas com os documentos',
       'clica em Finalizar requerimento',
       'escolhe o banco',
+      'vai à etapa 3',
+      'o que mudou é gravado',
+      'o que mudou é gravado e pede outro documento',
+      'o que mudou é recusado',
     ]),
   'o cancelamento de um rascunho': () =>
     modelOf(visit({ step: 3 }), [
@@ -147,6 +154,7 @@ export const documentModels = {
     modelOf(visit(), [
       'chega um requerimento de um tipo sem formulário',
       'chega um requerimento da área do participante',
+      'o requerimento não existe',
     ]),
   'um tipo que não pode começar': () => modelOf(visit({ requestId: null, typeId: 17 }), []),
 }

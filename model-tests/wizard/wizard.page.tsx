@@ -98,6 +98,9 @@ export function openWizard(input: WizardInput) {
     postalCodeUnknown: () => endLookup(() => lookUp.answer(null)),
     postalCodeFails: () => endLookup(() => lookUp.fail(new Error('offline'))),
 
+    answers: () => actor.getSnapshot().context.answers,
+    changeAnswer: (name: string, value: string) =>
+      act(() => actor.send({ type: 'answer.changed', part: 'detalhes', name, value })),
     chooseBank: (code: string) => user.selectOptions(field('Banco'), code),
     /** Clicks until it is declared; who is declared already is taken back and declared again. */
     async declare() {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
+
 import { participant } from '../support/sample-participant.ts'
 import { arriveAt, openWizard } from './wizard.page.tsx'
 import {
@@ -8,6 +10,7 @@ import {
   beneficiariesOnFile,
   identity,
   loaded,
+  saved,
   unsaved,
   visit,
   withoutBank,
@@ -53,6 +56,55 @@ describe('wizard: what the participant reads', () => {
     await page.attachFile('certidao.pdf', 71)
     page.seeMissing(null)
     page.seeText('certidao.pdf')
+  })
+
+  test('nobody passes the declaration without having seen whom it is about', async () => {
+    const page = await arriveAt({ step: 2 }, loaded())
+    page.seeDisabled('Próximo', true)
+    await page.beneficiariesArrive(beneficiariesOnFile)
+    page.seeDisabled('Próximo', false)
+  })
+
+  test('an expired session is told, not hidden behind a retry (D-13)', async () => {
+    const page = await arriveAt({ step: 2 }, loaded())
+    await page.beneficiariesFail(new CallError({ kind: 'expired' }))
+    expect(page.heard.session).toMatchObject([{ type: 'trouble.reported', failure: { kind: 'expired' } }])
+  })
+
+  test('while a call runs nothing can be typed that its answer would overwrite', async () => {
+    const page = await arriveAt({}, loaded())
+    page.seeEditable('Nome da mãe', true)
+    await page.click('Próximo')
+    page.seeEditable('Nome da mãe', false)
+  })
+
+  test('an answer changed after the documents is saved before sending, and may ask for another document', async () => {
+    const page = await arriveAt({}, loaded({ documents: [attachedIdentity] }))
+    await page.chooseBank('033')
+    await page.pickStep('Documentos')
+    await page.click('Finalizar requerimento')
+    expect(page.saves).toMatchObject([{ intent: 'L' }])
+    await page.endSave(saved({ documents: [attachedIdentity, { ...identity, id: 32 }] }))
+    page.seeMissing('Documento de identidade')
+    expect(page.saves).toHaveLength(1)
+  })
+
+  test('a new dependant is not red before it was judged', async () => {
+    const page = await arriveAt({}, loaded({ answers: withoutBank }))
+    await page.click('Próximo')
+    await page.click('Adicionar dependente')
+    page.seeAlert(null)
+    expect(page.field('Nome').getAttribute('aria-invalid')).not.toBe('true')
+    await page.click('Próximo')
+    expect(page.field('Nome').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('what was chosen for one plan is asked anew for another', async () => {
+    const page = await arriveAt({}, loaded())
+    const answered = () => page.answers().detalhes
+    expect(answered().beneficio).not.toBe('')
+    page.changeAnswer('id_plano', '2')
+    expect(answered()).toMatchObject({ beneficio: '', ciente_opcao_irrf_irreversivel: '' })
   })
 
   test('messages of the fund stand at the documents', async () => {

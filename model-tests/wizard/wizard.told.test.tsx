@@ -90,6 +90,7 @@ describe('wizard: what is written', () => {
     const page = await arriveAt({}, loaded())
     await page.click('Próximo')
     await page.endSave(saved({ version: 4 }))
+    await page.beneficiariesArrive([])
     await page.click('Próximo')
     expect(page.saves[1]).toMatchObject({ key: 'next-key', request: { version: 4 } })
   })
@@ -151,6 +152,7 @@ describe('wizard: what is written', () => {
         typeId: 1,
         cpf: '52998224725',
         answers: { ...validAnswers, detalhes: { ...validAnswers.detalhes, banco: '033' } },
+        version: 3,
         saveKey: 'first-key',
       },
     ])

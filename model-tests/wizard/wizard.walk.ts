@@ -41,6 +41,7 @@ export const driversOf = (page: WizardPage) => ({
       ? page.attachFile(output.fileName, output.documentId)
       : page.clickInDialog('Cancelar'),
   'xstate.done.actor.saveRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
+  'xstate.done.actor.saveFirst': ({ output }: { output: WriteOutcome }) => page.endSave(output),
   'xstate.done.actor.sendRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
   'xstate.done.actor.cancelRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
 })
@@ -93,8 +94,15 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeText(
       context.request?.typeId === 14
         ? 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'
-        : 'Este tipo de requerimento não está disponível para você neste portal.',
+        : context.request !== null
+          ? 'Este formulário ainda não está disponível neste portal.'
+          : 'Este tipo de requerimento não está disponível para você neste portal.',
     )
+  },
+  missing: () => {
+    page.seeTitle('Requerimento não encontrado')
+    page.seeText('Este requerimento não existe ou não é seu.')
+    expect(page.heard.session).toEqual([])
   },
   'editing.data': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Dados', context)
@@ -143,6 +151,10 @@ export const assertionsOf = (page: WizardPage) => ({
   },
   savingDraft: () => {
     page.seeBusy('Próximo')
+    seeSaved(page, 'L')
+  },
+  savingFirst: () => {
+    page.seeBusy('Finalizar requerimento')
     seeSaved(page, 'L')
   },
   sending: () => {

@@ -7,11 +7,9 @@ import {
   UPLOAD_SCOPE,
   UPLOAD_TYPE_ID,
 } from '#api/contract/documents.ts'
+import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { AttachRequest, UploadReceipt, UploadRequest } from '#machines/upload-chooser/index.ts'
 import { writeWith } from '#machines/write/index.ts'
-
-/** Situation of a document that has just been attached (core 4). */
-const IN_ANALYSIS = 4
 
 /** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
 export function liveDocuments(call: Client) {
@@ -40,7 +38,7 @@ export function liveDocuments(call: Client) {
       async ({ slot, documentId, owner: { participant, cloud } }) => {
         const link = {
           id_documento: documentId,
-          id_situacao: IN_ANALYSIS,
+          id_situacao: UNDER_ANALYSIS,
           usuario: participant.cpf,
           id_nuvem: cloud.id,
           id_requerimento: slot.requestId,

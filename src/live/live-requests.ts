@@ -4,7 +4,9 @@ import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
 import type { ReplyOf } from '#api/contract/call.ts'
 import { listRequests, saveRequest, showRequest, trustBeneficiaries } from '#api/contract/requests.ts'
 import { blankAnswers } from '#domain/forms/answered.ts'
+import { readAnswers } from '#domain/forms/read.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
+import { factsOf } from '#domain/requests/reference.ts'
 import { isOpen, STATUS_LABELS } from '#domain/requests/status.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { RequestListQuestion } from '#machines/request-list/index.ts'
@@ -21,7 +23,6 @@ import type {
 import { writeWith } from '#machines/write/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
-import { readSections } from './read-sections.ts'
 import { documentsFromWire, messagesFromWire, peopleFromWire, summaryFromWire } from './wire-requests.ts'
 
 type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
@@ -36,9 +37,11 @@ export function liveRequests({ call, drafts, newKey }: Live) {
 
     readRequest: fromPromise<ReadRequest, RequestViewInput>(async ({ input }) => {
       const shown = await call(showRequest, { params: { id: input.requestId } })
+      const summary = summaryFromWire(shown.requerimento)
+      const form = kindOf(summary.typeId)?.form ?? null
       return {
-        summary: summaryFromWire(shown.requerimento),
-        sections: readSections(shown.requerimento.id_tipo_requerimento, answersOf(shown)),
+        summary,
+        sections: readAnswers(form, answersOf(shown), factsOf(input.participant, input.reference)),
         documents: documentsFromWire(shown.documentos),
         people: peopleFromWire(shown.dependentes),
         messages: messagesFromWire(shown.mensagens),
@@ -54,8 +57,8 @@ export function liveRequests({ call, drafts, newKey }: Live) {
     }),
 
     draftKeeper: fromCallback<DraftChanged>(({ receive }) => {
-      receive(({ answers, saveKey, ...address }) =>
-        drafts.keep(address, { answers, saveKey, keptAt: Date.now() }),
+      receive(({ answers, saveKey, version, ...address }) =>
+        drafts.keep(address, { answers, saveKey, version, keptAt: Date.now() }),
       )
     }),
 
@@ -124,7 +127,7 @@ const answersOf = ({ requerimento, detalhes, endereco, dependentes }: Shown) =>
 
 type Loaded = Omit<LoadedRequest, 'saveKey'>
 
-/** Nothing is stored before the first save; the address on file is offered (security A12: nothing is asked twice). */
+/** Nothing is stored before the first save; the address on file is offered, so that nobody types again what the fund knows. */
 function newRequest({ typeId, participant, reference }: LoadRequest): Loaded {
   const id = typeId ?? 0
   const blank = blankAnswers(kindOf(id)?.form ?? { steps: [] })
@@ -175,14 +178,22 @@ function savedRequest(shown: Shown, { reference }: LoadRequest): Loaded {
 
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
+/**
+ * What was typed comes back over exactly what it was typed on: over newer answers it would undo somebody's change
+ * without a word, because it would be saved under the version just loaded.
+ */
 function withDraft(
   loaded: LoadedRequest,
   { participant: { cpf } }: LoadRequest,
   drafts: DraftStore,
 ): LoadedRequest {
-  const { id, typeId, status } = loaded.request
-  const draft = isOpen(status) ? drafts.read({ cpf, requestId: id, typeId }) : null
-  return draft
-    ? { ...loaded, answers: draft.answers, saveKey: draft.saveKey, draftTime: clock.format(draft.keptAt) }
-    : loaded
+  const { id, typeId, status, version } = loaded.request
+  const address = { cpf, requestId: id, typeId }
+  const draft = drafts.read(address)
+  if (draft === null) return loaded
+  if (!isOpen(status) || draft.version !== version) {
+    drafts.discard(address)
+    return loaded
+  }
+  return { ...loaded, answers: draft.answers, saveKey: draft.saveKey, draftTime: clock.format(draft.keptAt) }
 }

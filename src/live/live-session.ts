@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { authenticate, logOut, startSession } from '#api/contract/session.ts'
-import { digitsOf } from '#domain/people/cpf.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 import { SESSION_SECONDS } from '#domain/session.ts'
 import type { Credentials, EndReason, OpenSession, StartedSession } from '#machines/session/index.ts'
 
@@ -12,6 +13,8 @@ import type { SessionStore } from './session-store.ts'
 import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 const CHANNEL = 'portal.session'
+/** What tabs say to each other: this person left. A tab in which somebody else is stays as it is. */
+const farewell = v.object({ cpf: v.string() })
 
 type Live = { readonly call: Client; readonly sessions: SessionStore; readonly drafts: DraftStore }
 
@@ -52,10 +55,11 @@ export function liveSession({ call, sessions, drafts }: Live) {
     }),
 
     endSession: fromPromise<void, { reason: EndReason }>(async ({ input: { reason } }) => {
-      const revoked = sessions.read() ? call(logOut).catch(() => null) : null
+      const stored = sessions.read()
+      const revoked = stored ? call(logOut).catch(() => null) : null
       sessions.clear()
       if (reason === 'exit' || reason === 'elsewhere') drafts.discardAll()
-      if (reason === 'exit') channel.postMessage('exit')
+      if (reason === 'exit' && stored) channel.postMessage({ cpf: stored.cpf })
       await revoked
     }),
 
@@ -63,7 +67,12 @@ export function liveSession({ call, sessions, drafts }: Live) {
       const resumed = () => {
         if (document.visibilityState === 'visible') sendBack({ type: 'page.resumed' })
       }
-      const endedElsewhere = () => sendBack({ type: 'session.endedElsewhere' })
+      const endedElsewhere = ({ data }: MessageEvent<unknown>) => {
+        const said = v.safeParse(farewell, data)
+        if (said.success && said.output.cpf === sessions.read()?.cpf) {
+          sendBack({ type: 'session.endedElsewhere' })
+        }
+      }
       document.addEventListener('visibilitychange', resumed)
       window.addEventListener('pageshow', resumed)
       channel.addEventListener('message', endedElsewhere)

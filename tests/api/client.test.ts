@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createClient, type Sent } from '#api/client/client.ts'
 import { defineCall } from '#api/contract/call.ts'
@@ -190,5 +190,67 @@ describe('what is sent', () => {
     const form = await asked[0]?.formData()
     expect(form?.get('arquivo')).toMatchObject({ name: 'certidão.pdf' })
     expect(form?.get('id_tipo')).toBe('405')
+  })
+})
+
+describe('a call that is never answered (D-61)', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const document = {
+    body: {
+      id_nuvem: 5,
+      id_tipo: 405,
+      id_tipo_documento: 2,
+      id_protocolo_ged: 'p',
+      token_ged: 't',
+      arquivo: new File(['%PDF'], 'rg.pdf'),
+      usuario: '1',
+      nome: 'Ana',
+      id_origem: 1,
+      escopo: 'P',
+    },
+  } satisfies Sent<typeof newDocument>
+
+  /** A connection that stays open in silence until the caller gives up. */
+  const silent = () =>
+    createClient({
+      hosts: { api: 'https://api.test', postalCode: 'https://cep.test' },
+      token: () => null,
+      fetch: (_input, init) =>
+        new Promise((_answer, giveUp) => {
+          const signal = init?.signal
+          if (signal?.aborted) giveUp(signal.reason)
+          signal?.addEventListener('abort', () => giveUp(signal.reason))
+        }),
+    })
+
+  test('a call that its caller abandons ends at once', async () => {
+    const caller = new AbortController()
+    const failure = failureFrom(silent()(postalCode, { params: { cep: '01310100' }, signal: caller.signal }))
+    caller.abort()
+    expect(await failure).toEqual({ kind: 'interrupted' })
+  })
+
+  test.each<[string, number, () => Promise<unknown>]>([
+    ['a read', 15, () => silent()(tables)],
+    [
+      'a read that its caller may abandon',
+      15,
+      () => silent()(postalCode, { params: { cep: '01310100' }, signal: new AbortController().signal }),
+    ],
+    ['a write', 30, () => silent()(saveRequest, draft)],
+    ['an upload', 120, () => silent()(newDocument, document)],
+  ])('%s is interrupted after %i s', async (_name, seconds, attempt) => {
+    vi.useFakeTimers()
+    let ended: CallFailure | null = null
+    void failureFrom(attempt()).then((failure) => {
+      ended = failure
+    })
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(ended).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual({ kind: 'interrupted' })
   })
 })

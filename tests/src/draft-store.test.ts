@@ -10,7 +10,7 @@ const answers = {
   dependentes: [{ id: -1, values: { nome: 'Ana' } }],
   beneficiarios: [],
 }
-const draft = { answers, saveKey: 'k', keptAt: 1000 }
+const draft = { answers, saveKey: 'k', keptAt: 1000, version: 3 }
 const marina = { cpf: '52998224725', requestId: null, typeId: 1 }
 const carlos = { cpf: '11144477735', requestId: 4, typeId: 1 }
 
@@ -49,7 +49,7 @@ describe('drafts of the tab', () => {
     expect(storage.getItem('portal.session')).toBe('kept')
   })
 
-  test.each([['not JSON'], ['{"version":2}'], ['null']])('what cannot be read is no draft: %s', (text) => {
+  test.each([['not JSON'], ['{"format":2}'], ['null']])('what cannot be read is no draft: %s', (text) => {
     storage.setItem('portal.draft.52998224725.novo-1', text)
     expect(createDraftStore(storage).read(marina)).toBeNull()
   })

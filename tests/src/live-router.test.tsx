@@ -34,8 +34,8 @@ describe('between charts and history', () => {
     const { router, wanted } = startedRouter()
     const navigate = vi.fn()
     router.attach(navigate)
-    wanted('/', { replace: true })
     wanted('/tiposreq')
+    wanted('/', { replace: true })
     expect(navigate.mock.calls).toEqual([['/', { replace: true }]])
   })
 
@@ -49,9 +49,9 @@ describe('between charts and history', () => {
 
   test('reports an address once, whoever changed it', () => {
     const { router, heard } = startedRouter()
-    router.moved('/tiposreq')
-    router.moved('/ver/1')
-    router.moved('/ver/1')
+    router.moved('/tiposreq', 'PUSH')
+    router.moved('/ver/1', 'PUSH')
+    router.moved('/ver/1', 'PUSH')
     expect(heard).toEqual(['/tiposreq', '/ver/1'])
   })
 
@@ -61,5 +61,37 @@ describe('between charts and history', () => {
     router.attach(navigate)
     wanted('/requerimento01/9/1/2', { leaving: '/requerimento01/9/1/1' })
     expect(navigate).toHaveBeenCalledOnce()
+  })
+
+  test('going to the address just left goes back to it, so that Voltar is Back (D-30)', () => {
+    const { router, wanted } = startedRouter()
+    const navigate = vi.fn()
+    router.attach(navigate)
+    router.moved('/requerimento01/9/1/1', 'PUSH')
+    router.moved('/requerimento01/9/1/2', 'PUSH')
+    wanted('/requerimento01/9/1/1')
+    router.moved('/requerimento01/9/1/1', 'POP')
+    wanted('/tiposreq')
+    expect(navigate.mock.calls).toEqual([[-1], [-1]])
+  })
+
+  test('after going forward the entries behind are not known, and an address is added', () => {
+    const { router, wanted } = startedRouter()
+    const navigate = vi.fn()
+    router.attach(navigate)
+    router.moved('/ver/1', 'PUSH')
+    router.moved('/tiposreq', 'POP')
+    router.moved('/ver/1', 'POP')
+    wanted('/tiposreq')
+    expect(navigate.mock.calls).toEqual([['/tiposreq', { replace: false }]])
+  })
+
+  test('the last of two wishes wins, although the screen has not followed the first', () => {
+    const { router, wanted } = startedRouter()
+    const navigate = vi.fn()
+    router.attach(navigate)
+    wanted('/ver/1')
+    wanted('/tiposreq')
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/ver/1', '/tiposreq'])
   })
 })

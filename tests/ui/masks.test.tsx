@@ -12,6 +12,7 @@ const typed: Case[] = [
   { control: 'digits', given: '1a2-3', shown: '123', kept: '123' },
   { control: 'digits', given: '012345678901234', shown: '012345678901234', kept: '012345678901234' },
   { control: 'integer', given: '100', shown: '100', kept: '100' },
+  { control: 'integer', given: '2,5', shown: '2,5', kept: '2,5' },
   { control: 'cpf', given: '52998224725', shown: '529.982.247-25', kept: '52998224725' },
   { control: 'cpf', given: '529.982.247-25', shown: '529.982.247-25', kept: '52998224725' },
   { control: 'cpf', given: '5299', shown: '529.9', kept: '5299' },

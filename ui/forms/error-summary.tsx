@@ -29,16 +29,20 @@ export function ErrorSummary({ actor, step, title, detail }: Props) {
           <ul className={css.links}>
             {links.map(({ id, text }) => (
               <li key={text}>
-                <a
-                  href={`#${id}`}
-                  className={css.link}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    focusControl(id)
-                  }}
-                >
-                  {text}
-                </a>
+                {id === null ? (
+                  text
+                ) : (
+                  <a
+                    href={`#${id}`}
+                    className={css.link}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      focusControl(id)
+                    }}
+                  >
+                    {text}
+                  </a>
+                )}
               </li>
             ))}
           </ul>

@@ -26,7 +26,8 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   digits: { inputMode: 'numeric', mask: numberMask },
-  integer: { inputMode: 'numeric', mask: numberMask },
+  // A comma or a sign is told beside the field: dropping it would make 2,5 a 25.
+  integer: { inputMode: 'numeric' },
   cpf: { inputMode: 'numeric', placeholder: '000.000.000-00', mask: cpfMask },
   postalCode: { inputMode: 'numeric', placeholder: '00000-000', mask: postalCodeMask },
   phone: { inputMode: 'tel', placeholder: '(00) 00000-0000', mask: phoneMask },

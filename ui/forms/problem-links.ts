@@ -1,8 +1,8 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { type FormStep, pathOf, rowPathOf, type Section } from '#domain/forms/form.ts'
 
-/** One line of the summary: what is wrong, and the id of the control that it leads to. */
-export type ProblemLink = { readonly id: string; readonly text: string }
+/** One line of the summary: what is wrong, and the id of the control that it leads to; null: of the request as a whole. */
+export type ProblemLink = { readonly id: string | null; readonly text: string }
 
 type Place = { readonly path: string; readonly name: string }
 
@@ -25,11 +25,15 @@ export function problemLinks(
   problems: readonly Problem[],
   rowIdsOf: (section: Section) => readonly number[],
 ): readonly ProblemLink[] {
-  return step.sections
+  const ofTheWhole = problems
+    .filter(({ path }) => !path.includes('.'))
+    .map(({ message }) => ({ id: null, text: message }))
+  const ofAnswers = step.sections
     .flatMap((section) => placesOf(section, rowIdsOf(section)))
     .flatMap(({ path, name }) =>
       problems
         .filter((problem) => problem.path === path)
         .map(({ message }) => ({ id: path, text: `${name}: ${message}` })),
     )
+  return [...ofTheWhole, ...ofAnswers]
 }

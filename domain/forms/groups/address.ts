@@ -1,4 +1,5 @@
 import { messages } from '../../messages.ts'
+import { BRAZIL } from '../../people/countries.ts'
 import { isPrivateEmail } from '../../people/email.ts'
 import { STATES } from '../../people/states.ts'
 import { type Check, type Choice, group, type Values } from '../form.ts'
@@ -18,10 +19,9 @@ type AddressName =
   | 'celular'
   | 'telefone_alternativo'
 
-/** Core 9. */
-const BRAZIL: Choice = { value: '31', label: 'Brasil' }
+const HOME: Choice = { value: String(BRAZIL.id), label: BRAZIL.name }
 
-const inBrazil = ({ id_pais }: Values<AddressName>) => id_pais === BRAZIL.value
+const inBrazil = ({ id_pais }: Values<AddressName>) => id_pais === HOME.value
 
 /** Another country has neither postal code nor state here: both are emptied and cannot be answered. */
 const emptyAbroad = (values: Values<AddressName>) => (inBrazil(values) ? null : '')
@@ -44,9 +44,9 @@ export const address = group<AddressName>({
       // The lists may fail to load without anybody being stopped by it (D-62).
       choices: (_values, { countries }) =>
         countries.length === 0
-          ? [BRAZIL]
+          ? [HOME]
           : countries.map(({ id, name }) => ({ value: String(id), label: name })),
-      derived: ({ id_pais }) => (id_pais === '' ? BRAZIL.value : null),
+      derived: ({ id_pais }) => (id_pais === '' ? HOME.value : null),
       editableIn: 'LE',
     },
     {

@@ -20,6 +20,7 @@ export const plan = (refusedCategories: readonly number[] = []) =>
           const [only, ...others] = plansOf(facts, refusedCategories)
           return only && others.length === 0 ? only.value : null
         },
+        resets: ['beneficio', 'parcela25', 'parcela100', 'opcao_irrf', 'ciente_opcao_irrf_irreversivel'],
         editableIn: 'L',
       },
     ],

@@ -15,6 +15,7 @@ export const taxOption = group<'opcao_irrf' | 'ciente_opcao_irrf_irreversivel', 
       required: true,
       choices: ({ id_plano }) => (id_plano === '1' ? [PROGRESSIVE] : [PROGRESSIVE, REGRESSIVE]),
       derived: ({ id_plano }) => (id_plano === '1' ? PROGRESSIVE.value : null),
+      resets: ['ciente_opcao_irrf_irreversivel'],
       editableIn: 'L',
     },
     {

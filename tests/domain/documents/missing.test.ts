@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { maySend, missingDocuments, type RequiredDocument } from '#domain/documents/required.ts'
+import { attachedCount, missingDocuments, type RequiredDocument } from '#domain/documents/required.ts'
 import { kindOf, type RequestKind } from '#domain/requests/kinds.ts'
-import type { RequestStatus } from '#domain/requests/status.ts'
 
 const kind = (typeId: number): RequestKind => {
   const found = kindOf(typeId)
@@ -77,30 +76,31 @@ test('everything missing is named, the holder first', () => {
   expect(missingDocuments(kind(1), docs)).toEqual(['RG', 'Certidão (Ana)', 'RG (Rui)'])
 })
 
-describe('sending', () => {
-  test.each<[RequestStatus, boolean]>([
-    ['L', true],
-    ['E', true],
-    ['A', false],
-    ['C', false],
-    ['D', false],
-    ['I', false],
-    ['N', false],
-    ['V', false],
-    ['F', false],
-    ['R', false],
-    ['X', false],
-    ['Z', false],
-  ])('in %s with everything there: %s', (status, expected) => {
-    expect(maySend(kind(1), status, of(document()))).toBe(expected)
+test('a request without required documents lacks none', () => {
+  expect(missingDocuments(kind(1), of())).toEqual([])
+})
+
+describe('the count of attached documents', () => {
+  test.each<[string, Partial<RequiredDocument>, number]>([
+    ['attached, under analysis', {}, 1],
+    ['attached and checked', { situationId: 1 }, 1],
+    ['attached, situation not said', { situationId: null }, 1],
+    ['attached and rejected', { situationId: 2 }, 0],
+    ['not attached', { documentId: null, situationId: 3 }, 0],
+  ])('%s', (_case, change, attached) => {
+    expect(attachedCount(of(document(change)))).toEqual({ attached, total: 1 })
+    expect(attachedCount(ofAna(document(change)))).toEqual({ attached, total: 1 })
   })
 
-  test('not while something is missing', () => {
-    expect(maySend(kind(1), 'L', of(document({ situationId: 2 })))).toBe(false)
-    expect(maySend(kind(1), 'E', ofAna(document({ documentId: null })))).toBe(false)
-  })
-
-  test('a request without required documents may be sent', () => {
-    expect(maySend(kind(1), 'L', of())).toBe(true)
+  test('is over the documents of everybody', () => {
+    const docs = {
+      documents: [document(), document({ documentId: null })],
+      people: [
+        { dependantId: 7, name: 'Ana', documents: [document(), document({ situationId: 2 })] },
+        { dependantId: 8, name: 'Rui', documents: [] },
+      ],
+    }
+    expect(attachedCount(docs)).toEqual({ attached: 2, total: 4 })
+    expect(attachedCount(of())).toEqual({ attached: 0, total: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { letterOf, situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { isReplaceable, letterOf, situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 
 test.each([
   [1, 'D', 'CONFERIDO'],
@@ -17,4 +17,15 @@ test.each([
 
 test('an upload leads to situation 4', () => {
   expect(UNDER_ANALYSIS).toBe(4)
+})
+
+test.each([
+  [1, false],
+  [2, true],
+  [3, true],
+  [4, true],
+  [5, true],
+  [null, true],
+])('a document in situation %s may be replaced: %s', (id, expected) => {
+  expect(isReplaceable(id)).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { digitsOf, formatCpf, isCpf } from '#domain/people/cpf.ts'
+import { formatCpf, isCpf } from '#domain/people/cpf.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 
 describe('CPF', () => {
   test.each([

@@ -1,5 +1,7 @@
 import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core'
 
+import { digitsOf } from '#domain/people/digits.ts'
+
 /** How an answer that is stored one way is written another way on screen. */
 export type Mask = {
   readonly options: MaskitoOptions
@@ -28,5 +30,5 @@ export const tidied =
 export const digitMask = (options: MaskitoOptions): Mask => ({
   options,
   show: (answer) => maskitoTransform(answer, options),
-  keep: (text) => text.replace(/\D/g, ''),
+  keep: digitsOf,
 })

@@ -1,5 +1,7 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
 
+import { digitsOf } from '#domain/people/digits.ts'
+
 import { digits, type Mask, tidied } from './mask.ts'
 
 const LANDLINE_DIGITS = 10
@@ -9,8 +11,6 @@ const landline = ['(', ...digits(2), ')', ' ', ...digits(4), '-', ...digits(4)]
 const mobile = ['(', ...digits(2), ')', ' ', ...digits(5), '-', ...digits(4)]
 /** A number abroad has no shape that we know. */
 const abroad = /^\+[\d ]*$/
-
-const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** '+55 11 …' and '011 …' are how address books and old cards write the same national number. */
 function national(text: string): string {

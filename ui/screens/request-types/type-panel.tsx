@@ -1,6 +1,7 @@
 import { mdiArrowRight } from '@mdi/js'
 import { useId } from 'react'
 
+import { messages } from '#domain/messages.ts'
 import type { OfferedType } from '#machines/portal/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -44,9 +45,7 @@ function Start({ type: { startPath, obstacle } }: { type: OfferedType }) {
     <>
       <Alert tone="warning">
         <p id={reasonId}>
-          {obstacle === 'withdrawalNotAllowed'
-            ? 'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.'
-            : 'Este tipo de requerimento não está disponível para você.'}
+          {obstacle === 'withdrawalNotAllowed' ? messages.withdrawalNotAllowed : messages.typeNotOffered}
         </p>
       </Alert>
       <ActionBar>

@@ -4,13 +4,13 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
-import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { Messages } from '#ui/screens/messages/messages.tsx'
+import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 
 import * as css from './request-view.css.ts'
@@ -21,7 +21,7 @@ export function RequestView({ actor }: { actor: RequestViewActor }) {
   const view = useSelector(actor, requestViewView, shallowEqual)
   return (
     <div className={page}>
-      {view.screen === 'missing' && <Missing />}
+      {view.screen === 'missing' && <MissingRequest />}
       {view.screen === 'loading' && <Skeleton lines={6} label="Carregando o requerimento" />}
       {view.request && <Reading request={view.request} />}
       <ActionBar>
@@ -35,17 +35,6 @@ export function RequestView({ actor }: { actor: RequestViewActor }) {
         )}
       </ActionBar>
     </div>
-  )
-}
-
-function Missing() {
-  return (
-    <>
-      <PageTitle>Requerimento não encontrado</PageTitle>
-      <Card>
-        <p>Este requerimento não existe ou não é seu. Na lista estão todos os seus requerimentos.</p>
-      </Card>
-    </>
   )
 }
 

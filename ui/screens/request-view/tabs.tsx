@@ -1,3 +1,4 @@
+import { attachedCount } from '#domain/documents/required.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import type { ReadRequest, ReadSection } from '#machines/request-view/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
@@ -6,8 +7,7 @@ import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as css from './request-view.css.ts'
 
 export function SummaryTab({ request: { summary, documents, people } }: { request: ReadRequest }) {
-  const all = [...documents, ...people.flatMap((person) => person.documents)]
-  const attached = all.filter(({ documentId }) => documentId !== null).length
+  const { attached, total } = attachedCount({ documents, people })
   return (
     <Card title="Resumo">
       <DescriptionList
@@ -17,7 +17,7 @@ export function SummaryTab({ request: { summary, documents, people } }: { reques
           { term: 'Protocolo', value: summary.protocol },
           { term: 'Data', value: brazilianFromIso(summary.requestedAt) },
           { term: 'Situação', value: summary.statusName },
-          { term: 'Documentos anexados', value: `${attached} de ${all.length}` },
+          { term: 'Documentos anexados', value: `${attached} de ${total}` },
         ]}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { letterOf } from '#domain/documents/situations.ts'
+import { attachedCount } from '#domain/documents/required.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
@@ -10,11 +10,7 @@ type Props = { actor: WizardActor; view: WizardView }
 
 /** Step 3: what is asked of the holder and of each person, and what the fund wrote. */
 export function DocumentsStep({ actor, view: { documents, people, messages, requestId, isOpen } }: Props) {
-  const all = [...documents, ...people.flatMap((person) => person.documents)]
-  // A rejected one has to be attached anew: counting it would show a full bar beside 'Falta'.
-  const attached = all.filter(
-    ({ documentId, situationId }) => documentId !== null && letterOf(situationId) !== 'E',
-  ).length
+  const { attached, total } = attachedCount({ documents, people })
   const attach: Attach | null =
     isOpen && requestId !== null
       ? (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } })
@@ -23,12 +19,12 @@ export function DocumentsStep({ actor, view: { documents, people, messages, requ
   return (
     <>
       <Card title="Documentos necessários">
-        {all.length > 0 && (
+        {total > 0 && (
           <ProgressBar
             label="Documentos anexados"
-            amount={`${attached} de ${all.length}`}
+            amount={`${attached} de ${total}`}
             value={attached}
-            max={all.length}
+            max={total}
           />
         )}
         <RequiredDocuments caption="Documentos do titular" documents={documents} attach={attach} />

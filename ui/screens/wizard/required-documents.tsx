@@ -1,7 +1,7 @@
 import { mdiPaperclip } from '@mdi/js'
 
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
-import { letterOf, situationName } from '#domain/documents/situations.ts'
+import { isReplaceable, letterOf, situationName } from '#domain/documents/situations.ts'
 import type { DocumentSlot } from '#machines/upload-chooser/index.ts'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { SituationMark } from '#ui/primitives/situation-mark.tsx'
@@ -59,12 +59,12 @@ function paperclip(attach: Attach, person: PersonDocuments | undefined): Column<
     cell: ({ id, typeId, typeName, situationId }) => {
       const title = person ? `${typeName} (${person.name})` : typeName
       const slot = { rowId: id, dependantId: person?.dependantId ?? null, documentTypeId: typeId, title }
-      return letterOf(situationId) === 'D' ? (
-        '—'
-      ) : (
+      return isReplaceable(situationId) ? (
         <div className={css.clip}>
           <IconButton icon={mdiPaperclip} label={`Anexar ${title}`} onClick={() => attach(slot)} />
         </div>
+      ) : (
+        '—'
       )
     },
   }

@@ -1,3 +1,4 @@
+import { messages } from '#domain/messages.ts'
 import type { WizardView } from '#machines/wizard/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -7,8 +8,9 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 
 const reasons: Record<NonNullable<WizardView['unavailable']>, string> = {
   participantArea: 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.',
-  withdrawalNotAllowed:
-    'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.',
+  withdrawalNotAllowed: messages.withdrawalNotAllowed,
+  notYet:
+    'Este formulário ainda não está disponível neste portal. Para pedir agora, fale com o atendimento do fundo.',
   other: 'Este tipo de requerimento não está disponível para você neste portal.',
 }
 

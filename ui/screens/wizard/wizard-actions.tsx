@@ -1,6 +1,7 @@
 import { mdiArrowLeft, mdiArrowRight, mdiInformationOutline, mdiSendCheckOutline } from '@mdi/js'
 import { useId } from 'react'
 
+import { messages } from '#domain/messages.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -21,7 +22,7 @@ export function WizardActions({ actor, view }: Props) {
       {missing && (
         <p id={missingId} className={css.missing}>
           <Icon path={mdiInformationOutline} />
-          {`Falta: ${missing}`}
+          {messages.missing(missing)}
         </p>
       )}
       {isOpen && (
@@ -53,6 +54,7 @@ export function WizardActions({ actor, view }: Props) {
               <Button
                 icon={mdiArrowRight}
                 busy={waitingFor === 'save'}
+                disabled={!view.canProceed && waitingFor === null}
                 onClick={() => actor.send({ type: 'proceed' })}
               >
                 Próximo

@@ -38,7 +38,9 @@ export function WizardHead({ actor, view }: Props) {
       {draftTime && (
         <Alert tone="info">{`Recuperamos o que você preencheu e ainda não foi salvo (às ${draftTime}).`}</Alert>
       )}
-      {alert && current && <ErrorSummary actor={actor} step={current} title={alert} detail={refusal} />}
+      {alert && current && (
+        <ErrorSummary key={view.refusals} actor={actor} step={current} title={alert} detail={refusal} />
+      )}
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { type WizardActor, type WizardView, wizardView } from '#machines/wizard/index.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { ButtonTo } from '#ui/primitives/button.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
 
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -35,6 +38,17 @@ function Screen({ actor, view }: DrawnProps) {
       return <Skeleton lines={8} label="Carregando o requerimento" />
     case 'halted':
       return null
+    case 'missing':
+      return (
+        <>
+          <MissingRequest />
+          <ActionBar>
+            <ButtonTo variant="secondary" to="/">
+              Voltar
+            </ButtonTo>
+          </ActionBar>
+        </>
+      )
     case 'unavailable':
       return <Unavailable reason={view.unavailable} />
     case 'data':

@@ -1,0 +1,118 @@
+import { formatCpf } from '../people/cpf.ts'
+import { brazilianFromIso, isRealDate } from '../people/dates.ts'
+import type { Facts } from '../requests/facts.ts'
+import { asAnswered } from './answered.ts'
+import {
+  type Answers,
+  choicesOf,
+  type Field,
+  isShown,
+  type RequestForm,
+  type Row,
+  type RowsSection,
+  type Section,
+  sectionsOf,
+  type Values,
+} from './form.ts'
+
+/** One answer as it is read: the form's label where a form knows it, else the wire's name. */
+export type ReadAnswer = { readonly label: string; readonly value: string }
+export type ReadSection = { readonly title: string; readonly answers: readonly ReadAnswer[] }
+
+const BLANK_FORM: RequestForm = { steps: [] }
+
+/**
+ * Stored answers in words, under the labels of the type's form: what is shown and was answered, people of the
+ * fund's records only where they were declared. What no form names comes last under its wire name (D-32, D-57).
+ * `form` is null for a type without one.
+ */
+export function readAnswers(
+  form: RequestForm | null,
+  answers: Answers,
+  facts: Facts,
+): readonly ReadSection[] {
+  const sections = sectionsOf(form ?? BLANK_FORM)
+  const given = asAnswered(form ?? BLANK_FORM, answers)
+  const known = sections.flatMap((section) => sectionAsRead(section, given, facts))
+  const others = namedByNoneOf(sections, given, facts)
+  return others.length > 0 ? [...known, { title: 'Outras respostas', answers: others }] : known
+}
+
+function sectionAsRead(section: Section, given: Answers, facts: Facts): readonly ReadSection[] {
+  const read = (values: Values) => section.fields.flatMap((field) => answerAsRead(field, values, facts))
+  if (section.kind === 'fields') {
+    const answers = read(given[section.part])
+    return answers.length > 0 ? [{ title: section.title, answers }] : []
+  }
+  return given[section.part]
+    .filter((row) => isDeclared(section, row))
+    .map(({ values }) => ({
+      title: values.nome ? `${section.rowLabel}: ${values.nome}` : section.rowLabel,
+      answers: read(values),
+    }))
+}
+
+/** The fund's records list everybody; only who was marked belongs to the request (D-50). */
+const isDeclared = ({ source }: RowsSection, { values }: Row) =>
+  source === 'participant' || values.selecionado === 'S'
+
+function answerAsRead(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {
+  const value = values[field.name] ?? ''
+  if (value === '' || !isShown(field, values, facts)) return []
+  return [{ label: field.label, value: valueAsRead(field, value, values, facts) }]
+}
+
+function valueAsRead(field: Field, value: string, values: Values, facts: Facts): string {
+  switch (field.control) {
+    case 'date':
+      return dateAsRead(value)
+    case 'cpf':
+      return formatCpf(value)
+    case 'postalCode':
+      return postalCodeAsRead(value)
+    case 'checkbox':
+      return value === 'S' ? 'Sim' : 'Não'
+    case 'select':
+    case 'radio': {
+      const chosen = choicesOf(field, values, facts).find((choice) => choice.value === value)
+      return chosen?.label ?? nameOf(field.name, value, values, facts) ?? value
+    }
+    default:
+      return value
+  }
+}
+
+const postalCodeAsRead = (value: string) => value.replace(/^(\d{5})(\d{3})$/, '$1-$2')
+
+const dateAsRead = (value: string) => (isRealDate(value) ? brazilianFromIso(value) : value)
+
+/** A choice that is on offer no more, such as a plan that was left, keeps the name the fund gave it. */
+function nameOf(name: string, value: string, values: Values, facts: Facts): string | undefined {
+  const isIt = ({ id }: { readonly id: number }) => String(id) === value
+  switch (name) {
+    case 'id_plano':
+      return facts.plans.find(isIt)?.name
+    case 'beneficio':
+      return facts.benefits.find((one) => isIt(one) && String(one.planId) === values.id_plano)?.name
+    case 'id_pais':
+      return facts.countries.find(isIt)?.name
+    default:
+      return undefined
+  }
+}
+
+function namedByNoneOf(sections: readonly Section[], given: Answers, facts: Facts): readonly ReadAnswer[] {
+  const namedIn = (part: 'detalhes' | 'endereco') =>
+    new Set(
+      sections.flatMap((section) => (section.part === part ? section.fields.map((field) => field.name) : [])),
+    )
+  return (['detalhes', 'endereco'] as const).flatMap((part) => {
+    const named = namedIn(part)
+    return Object.entries(given[part])
+      .filter(([name, value]) => !named.has(name) && value !== '')
+      .map(([name, value]) => ({
+        label: name,
+        value: nameOf(name, value, given[part], facts) ?? dateAsRead(value),
+      }))
+  })
+}

@@ -1,0 +1,2 @@
+/** The country a form starts with, under its id in the fund's list of countries (core 9). */
+export const BRAZIL = { id: 31, name: 'Brasil' } as const

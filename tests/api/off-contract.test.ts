@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import { tables } from '#api/contract/reference.ts'
+import { listRequests, trustBeneficiaries } from '#api/contract/requests.ts'
+
+/** An answer without its list is not an empty list: taken for one, it would show that nothing is there. */
+describe('a list that is the answer itself must be there', () => {
+  test.each([
+    ['requerimentos', listRequests.reply, {}],
+    ['dependentes', trustBeneficiaries.reply, { codigo: 'ok' }],
+    ['planos, beneficios and tipos_req', tables.reply, { codigo: 'ok' }],
+  ])('%s', (_name, schema: v.GenericSchema, answer) => {
+    expect(v.safeParse(schema, answer).success).toBe(false)
+  })
+
+  test('an empty one is', () => {
+    expect(v.safeParse(listRequests.reply, { requerimentos: [] }).success).toBe(true)
+    expect(v.safeParse(trustBeneficiaries.reply, { dependentes: [] }).success).toBe(true)
+  })
+})

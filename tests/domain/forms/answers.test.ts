@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import { addRow, changeAnswer, mergeBeneficiaries, removeRow } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+
+const ana = { id: 7, values: { id_pessoa_dep: '70', nome: 'Ana', selecionado: 'S' } }
+const beto = { id: 8, values: { id_pessoa_dep: '80', nome: 'Beto', selecionado: '' } }
+const onFile = (id_pessoa_dep: string, nome: string) => ({ id_pessoa_dep, nome })
+
+const answers: Answers = {
+  detalhes: { banco: '001' },
+  endereco: { cep: '' },
+  dependentes: [{ id: 3, values: { nome: 'Lia' } }],
+  beneficiarios: [],
+}
+
+describe('the declaration over the people on file (D-50)', () => {
+  test('who was declared keeps row and answer, with the record of today', () => {
+    expect(mergeBeneficiaries([ana], [onFile('70', 'Ana Maria')])).toEqual([
+      { id: 7, values: { id_pessoa_dep: '70', nome: 'Ana Maria', selecionado: 'S' } },
+    ])
+  })
+
+  test('who is new is asked about, each under an id of its own', () => {
+    const rows = mergeBeneficiaries([ana], [onFile('70', 'Ana'), onFile('90', 'Caio'), onFile('91', 'Davi')])
+    expect(rows.slice(1).map(({ values }) => values.selecionado ?? '')).toEqual(['', ''])
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3)
+    expect(rows.slice(1).every(({ id }) => id < 0)).toBe(true)
+  })
+
+  test('somebody declared whom the file lacks stays; somebody merely asked about goes', () => {
+    expect(mergeBeneficiaries([ana, beto], [])).toEqual([ana])
+  })
+})
+
+describe('one change at a time', () => {
+  test('of a part', () => {
+    expect(changeAnswer(answers, { part: 'detalhes', name: 'banco', value: '033' }).detalhes).toEqual({
+      banco: '033',
+    })
+  })
+
+  test('of one row and no other', () => {
+    const two = addRow(answers, 'dependentes')
+    const changed = changeAnswer(two, { part: 'dependentes', rowId: 3, name: 'nome', value: 'Eva' })
+    expect(changed.dependentes.map(({ values }) => values.nome)).toEqual(['Eva', undefined])
+  })
+
+  test('new rows count down from -1, and never take an id that is in use (D-116)', () => {
+    const three = addRow(addRow(addRow(answers, 'dependentes'), 'dependentes'), 'dependentes')
+    expect(three.dependentes.map(({ id }) => id)).toEqual([3, -1, -2, -3])
+    expect(addRow(removeRow(three, 'dependentes', -2), 'dependentes').dependentes.at(-1)?.id).toBe(-4)
+  })
+})

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+
+import { benefitForm } from '#domain/forms/benefit.ts'
+import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import { dependantRow, representativeAnswers, validAnswers } from '../support/benefit-answers.ts'
+import { factsWith, membership } from '../support/facts.ts'
+
+const empty: Answers = { detalhes: {}, endereco: {}, dependentes: [], beneficiarios: [] }
+
+/** Every answer as 'label: value', under its section's title. */
+const read = (answers: Answers, facts: Facts = factsWith(), form: RequestForm | null = benefitForm) =>
+  Object.fromEntries(
+    readAnswers(form, answers, facts).map((section) => [
+      section.title,
+      section.answers.map(({ label, value }) => `${label}: ${value}`),
+    ]),
+  )
+
+const readDetails = (detalhes: Values, facts?: Facts) =>
+  Object.values(read({ ...empty, detalhes }, facts)).flat()
+const readAddress = (endereco: Values, facts?: Facts) =>
+  Object.values(read({ ...empty, endereco }, facts)).flat()
+
+test('a whole request, in the order of its form', () => {
+  const sections = readAnswers(benefitForm, validAnswers, factsWith())
+  expect(sections.map(({ title }) => title)).toEqual([
+    'Benefício pretendido',
+    'Seus dados',
+    'Representante legal',
+    'Recebimento',
+    'Imposto de Renda',
+    'Declarações',
+    'Endereço e contatos',
+  ])
+  expect(read(validAnswers)).toEqual({
+    'Benefício pretendido': [
+      'Plano: Plano Um',
+      'Benefício: Benefício 1 do plano 1',
+      'Data de demissão: 30/10/2026',
+    ],
+    'Seus dados': [
+      'Número do RG: 12345678',
+      'Órgão emissor: SSP',
+      'Data de expedição: 20/05/1990',
+      'UF de expedição: Distrito Federal',
+      'Nome da mãe: Rosa Duarte',
+    ],
+    'Representante legal': ['Você tem representante legal?: Não'],
+    Recebimento: [
+      'Tipo de pagamento: Crédito em conta corrente',
+      'Banco: 001 - Banco do Brasil',
+      'Agência: 0123',
+      'DV da agência: 4',
+      'Conta: 56789',
+      'DV da conta: X',
+    ],
+    'Imposto de Renda': [
+      'Regime de tributação: Progressivo',
+      'Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois: Sim',
+    ],
+    Declarações: ['Estou ciente de que o desligamento é irreversível: Sim'],
+    'Endereço e contatos': [
+      'País: Brasil',
+      'CEP: 70040-010',
+      'Endereço: SBN Quadra 1',
+      'Número: 10',
+      'Bairro: Asa Norte',
+      'Cidade: Brasília',
+      'Estado: Distrito Federal',
+      'E-mail pessoal: marina@exemplo.com.br',
+      'Celular: (61) 99876-5432',
+    ],
+  })
+})
+
+describe('names instead of numbers', () => {
+  const inPlan2 = factsWith({ memberships: [membership({ planId: 2 })] })
+
+  test.each<[string, Values, Facts, string[]]>([
+    ['a plan on offer', { id_plano: '2' }, inPlan2, ['Plano: Plano Dois']],
+    ['a plan that was left', { id_plano: '1' }, inPlan2, ['Plano: Plano Um']],
+    ['a plan nobody knows', { id_plano: '8' }, inPlan2, ['Plano: 8']],
+    [
+      "the chosen plan's benefit, not another plan's of the same number",
+      { id_plano: '2', beneficio: '4' },
+      factsWith(),
+      ['Plano: Plano Dois', 'Benefício: Benefício 4 do plano 2'],
+    ],
+    [
+      'a benefit of another plan',
+      { id_plano: '8', beneficio: '4' },
+      factsWith(),
+      ['Plano: 8', 'Benefício: 4'],
+    ],
+    ['a bank on offer', { banco: '033' }, factsWith(), ['Banco: 033 - Santander']],
+    ['a bank not on offer', { banco: '999' }, factsWith(), ['Banco: 999']],
+  ])('%s', (_name, detalhes, facts, expected) => {
+    expect(readDetails(detalhes, facts)).toEqual(expected)
+  })
+
+  test.each<[string, Values, Facts, string[]]>([
+    ['a country', { id_pais: '160' }, factsWith(), ['País: Portugal']],
+    ['Brazil without the lists', { id_pais: '31' }, factsWith({ countries: [] }), ['País: Brasil']],
+    ['another one without the lists', { id_pais: '160' }, factsWith({ countries: [] }), ['País: 160']],
+  ])('%s', (_name, endereco, facts, expected) => {
+    expect(readAddress(endereco, facts)).toEqual(expected)
+  })
+})
+
+describe('the way a value is written', () => {
+  test.each<[Values, string[]]>([
+    [{ data_demissao: '2026-02-01' }, ['Data de demissão: 01/02/2026']],
+    [{ data_demissao: '31/12' }, ['Data de demissão: 31/12']],
+    [{ representante_legal: 'N' }, ['Você tem representante legal?: Não']],
+    [{ representante_legal: 'S' }, ['Você tem representante legal?: Sim']],
+    [
+      { representante_legal: 'S', cpf_representante: '52998224725' },
+      ['Você tem representante legal?: Sim', 'CPF do representante: 529.982.247-25'],
+    ],
+    [
+      { beneficio: '1', ciente_desligamento_irreversivel: 'S' },
+      ['Benefício: 1', 'Estou ciente de que o desligamento é irreversível: Sim'],
+    ],
+    [
+      { beneficio: '1', ciente_desligamento_irreversivel: 'N' },
+      ['Benefício: 1', 'Estou ciente de que o desligamento é irreversível: Não'],
+    ],
+    [{ nome_mae: '   ' }, []],
+  ])('%o', (detalhes, expected) => {
+    expect(readDetails(detalhes)).toEqual(expected)
+  })
+
+  test.each<[Values, string[]]>([
+    [{ cep: '01310100' }, ['CEP: 01310-100']],
+    [{ cep: '0131' }, ['CEP: 0131']],
+    [{ celular: '61998765432' }, ['Celular: 61998765432']],
+    [{ celular: '(61) 99876-5432' }, ['Celular: (61) 99876-5432']],
+  ])('%o', (endereco, expected) => {
+    expect(readAddress(endereco)).toEqual(expected)
+  })
+})
+
+describe('what the form hides is not read', () => {
+  test.each<[string, Values, string[]]>([
+    ['forced parcels', { id_plano: '1', parcela: '0', parcela25: '0', parcela100: '0' }, ['Plano: Plano Um']],
+    [
+      'a representative of somebody who has none',
+      { ...representativeAnswers, representante_legal: 'N' },
+      ['Você tem representante legal?: Não'],
+    ],
+    [
+      'a state benefit that the benefit does not ask for',
+      { beneficio: '1', dib: '2026-01-02' },
+      ['Benefício: 1'],
+    ],
+  ])('%s', (_name, detalhes, expected) => {
+    expect(readDetails(detalhes)).toEqual(expected)
+  })
+
+  test('parcels of the second plan are shown, a zero among them', () => {
+    expect(readDetails({ id_plano: '2', beneficio: '1', parcela25: '0', parcela100: '40' })).toEqual([
+      'Plano: Plano Dois',
+      'Benefício: Benefício 1 do plano 2',
+      'Parcela à vista de até 25% (em %): 0',
+      'Parcela à vista de até 100% (em %): 40',
+    ])
+  })
+})
+
+describe('people', () => {
+  const onFile = (id: number, nome: string, selecionado: string) => ({ id, values: { nome, selecionado } })
+
+  test('a dependant under his or her name', () => {
+    expect(read({ ...empty, dependentes: [dependantRow()] })).toEqual({
+      'Dependente: Ana Duarte': [
+        'Nome: Ana Duarte',
+        'CPF: 111.444.777-35',
+        'Data de nascimento: 05/04/2010',
+        'Sexo: Feminino',
+        'Dependência: Filho(a) com menos de 21 anos',
+      ],
+    })
+  })
+
+  test('a dependant without a name yet', () => {
+    expect(read({ ...empty, dependentes: [{ id: -1, values: { nome: ' ', sexo: 'M' } }] })).toEqual({
+      Dependente: ['Sexo: Masculino'],
+    })
+  })
+
+  test('of the beneficiaries on file, those who were declared', () => {
+    const beneficiarios = [onFile(1, 'Lia', 'S'), onFile(2, 'Davi', ''), onFile(3, 'Rui', 'N')]
+    expect(read({ ...empty, beneficiarios })).toEqual({
+      'Beneficiário: Lia': ['Declaro como meu beneficiário: Sim'],
+    })
+  })
+})
+
+describe('what no form names', () => {
+  test('comes last under its wire name (D-57)', () => {
+    const answers = {
+      ...empty,
+      detalhes: { valor_esporadica: '12.50', banco: '001', data_aporte: '2026-03-04', vazio: '' },
+      endereco: { caixa_postal: '77' },
+    }
+    expect(readAnswers(benefitForm, answers, factsWith())).toEqual([
+      { title: 'Recebimento', answers: [{ label: 'Banco', value: '001 - Banco do Brasil' }] },
+      {
+        title: 'Outras respostas',
+        answers: [
+          { label: 'valor_esporadica', value: '12.50' },
+          { label: 'data_aporte', value: '04/03/2026' },
+          { label: 'caixa_postal', value: '77' },
+        ],
+      },
+    ])
+  })
+
+  test('and so does everything of a type without a form', () => {
+    const detalhes = { id_plano: '2', banco: '001', data_demissao: '2026-10-30' }
+    expect(read({ ...empty, detalhes }, factsWith(), null)).toEqual({
+      'Outras respostas': ['id_plano: Plano Dois', 'banco: 001', 'data_demissao: 30/10/2026'],
+    })
+  })
+
+  test('nothing answered is nothing to read', () => {
+    expect(readAnswers(benefitForm, empty, factsWith())).toEqual([])
+    expect(readAnswers(null, empty, factsWith())).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+import type { Client } from '#api/client/client.ts'
+import type { Call } from '#api/contract/call.ts'
+
+export type FakeAnswer = readonly [call: Call, answer: unknown]
+
+/** A server that knows these calls; an Error is thrown, anything else must be on the contract. */
+export function fakeClient(...answers: readonly FakeAnswer[]) {
+  const asked: { readonly call: Call; readonly body: unknown; readonly key: string | undefined }[] = []
+  const client: Client = async (call, { body, key } = {}) => {
+    asked.push({ call, body, key })
+    const known = answers.find(([one]) => one === call)
+    if (!known) throw new Error(`Nobody expected ${call.path}`)
+    if (known[1] instanceof Error) throw known[1]
+    return v.parse(call.reply, known[1]) as v.InferOutput<typeof call.reply>
+  }
+  return { client, asked }
+}

@@ -1,0 +1,17 @@
+/** The browser's channel between tabs, delivering at once so that no test has to wait for what must not come. */
+export function channelOfTabs(): typeof BroadcastChannel {
+  const open = new Set<EventTarget>()
+  return class extends EventTarget implements Pick<BroadcastChannel, 'postMessage' | 'close'> {
+    constructor() {
+      super()
+      open.add(this)
+    }
+    postMessage(data: unknown) {
+      const copy: unknown = structuredClone(data)
+      for (const tab of open) if (tab !== this) tab.dispatchEvent(new MessageEvent('message', { data: copy }))
+    }
+    close() {
+      open.delete(this)
+    }
+  } as unknown as typeof BroadcastChannel
+}
