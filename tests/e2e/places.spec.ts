@@ -1,0 +1,46 @@
+import { expect, test } from './support/journey.ts'
+import { beatriz, logIn } from './support/people.ts'
+
+test('a request that does not exist, or is not yours, says so and leads back', async ({ page }) => {
+  await logIn(page, beatriz)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/999999')
+  await expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test("the browser's Back is Voltar, and neither saves nor loses anything", async ({ page }) => {
+  await logIn(page, beatriz)
+  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+  await required.getByRole('link', { name: /^Editar/ }).click()
+  await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
+
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page).toHaveURL(/\/1\/2$/)
+
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/salvareqerimento')) saves += 1
+  })
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page).toHaveURL(/\/1\/1$/)
+  await page.getByLabel('Nome do pai').fill('Nome que fica')
+  await page.goForward()
+  await expect(page).toHaveURL(/\/1\/2$/)
+  await page.goBack()
+  await expect(page.getByLabel('Nome do pai')).toHaveValue('Nome que fica')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  expect(saves).toBe(0)
+})
+
+test('what was answered is read in words, not in codes', async ({ page }) => {
+  await logIn(page, beatriz)
+  const sent = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+  await sent.getByRole('link', { name: /^Ver/ }).click()
+  await page.getByRole('tab', { name: 'Respostas' }).click()
+  const answers = page.getByRole('tabpanel')
+  await expect(answers.getByText('Plano de Benefícios I', { exact: true })).toBeVisible()
+  await expect(answers.getByText('Brasil', { exact: true })).toBeVisible()
+})
