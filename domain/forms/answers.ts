@@ -34,19 +34,14 @@ export const removeRow = (answers: Answers, part: RowsPart, rowId: number): Answ
 
 /**
  * The declaration over the beneficiaries that the fund has on file (D-50): people already declared keep their row
- * and their answer, new ones are added unanswered. Somebody declared whom the file lacks stays, so that nobody leaves
- * a request unnoticed; the server decides.
+ * and their answer, new ones are added unanswered, people no longer on file are dropped, as the server would.
  */
 export function mergeBeneficiaries(declared: readonly Row[], onFile: readonly Values[]): readonly Row[] {
   const lowest = Math.min(0, ...declared.map((row) => row.id))
-  const rows = onFile.map((values, index) => {
+  return onFile.map((values, index) => {
     const known = declared.find((row) => row.values.id_pessoa_dep === values.id_pessoa_dep)
     return known
       ? { id: known.id, values: { ...values, selecionado: known.values.selecionado ?? '' } }
       : { id: lowest - 1 - index, values }
   })
-  const kept = declared.filter(
-    (row) => row.values.selecionado === 'S' && !rows.some(({ id }) => id === row.id),
-  )
-  return [...rows, ...kept]
 }

@@ -28,8 +28,8 @@ describe('the declaration over the people on file (D-50)', () => {
     expect(rows.slice(1).every(({ id }) => id < 0)).toBe(true)
   })
 
-  test('somebody declared whom the file lacks stays; somebody merely asked about goes', () => {
-    expect(mergeBeneficiaries([ana, beto], [])).toEqual([ana])
+  test('who is no longer on file is dropped', () => {
+    expect(mergeBeneficiaries([ana, beto], [onFile('70', 'Ana')]).map(({ id }) => id)).toEqual([7])
   })
 })
 
