@@ -81,4 +81,8 @@ export const messages = {
   closedForDocuments: 'O requerimento não pode mais receber documentos.',
   checkedDocument: 'O documento já foi conferido e não pode ser trocado.',
   otherDocumentType: 'O arquivo é de outro tipo de documento.',
+  consentTextChanged: 'O texto da autorização mudou. Recarregue a página e leia o texto novo.',
+  beneficiaryTwice: 'Um beneficiário foi informado mais de uma vez.',
+  keyOfOtherRequest: 'A chave desta gravação pertence a outro requerimento. Recarregue a página.',
+  tooMany: (what: string) => `O requerimento tem ${what} demais.`,
 } as const

@@ -28,14 +28,21 @@ const children = [
   begin('vite/bin/vite.js', [], { API_PORT: apiPort }, 'inherit'),
 ]
 
+let isEnding = false
+
 const stop = () => {
+  isEnding = true
   for (const child of children) child.kill('SIGTERM')
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+// The terminal sends Ctrl-C to the children too; a second signal would break off their closing.
+process.on('SIGINT', () => {
+  isEnding = true
+})
 for (const child of children) {
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0
-    stop()
+    if (!isEnding) stop()
   })
 }

@@ -39,6 +39,8 @@ const environment = v.object({
   /** Cost of a password hash: memory in KiB, and passes. */
   ARGON2_MEMORY_KIB: v.optional(wholeNumber(8, 4_194_304), '65536'),
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
+  /** 1: the invented people go into an empty PostgreSQL too, as they do into the embedded database. */
+  SEED_DEMO: v.optional(v.picklist(['0', '1'], 'deve ser 0 ou 1'), '0'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -60,6 +62,7 @@ export type Config = {
   readonly postalCodeUrl: string
   readonly sessionSeconds: number
   readonly passwordCost: PasswordCost
+  readonly seedDemo: boolean
   readonly logLevel: string
 }
 
@@ -91,6 +94,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     postalCodeUrl: read.CEP_URL?.replace(/\/+$/, '') ?? '',
     sessionSeconds: read.SESSION_SECONDS,
     passwordCost: { memoryKib: read.ARGON2_MEMORY_KIB, passes: read.ARGON2_PASSES },
+    seedDemo: read.SEED_DEMO === '1',
     logLevel: read.LOG_LEVEL,
   }
 }

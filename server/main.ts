@@ -1,26 +1,19 @@
 import { ConfigError, readConfig } from './config.ts'
-import { DirectoryInUse } from './data-directory/lock.ts'
-import { FundTablesError } from './fund/load.ts'
 import { createLogger } from './logger.ts'
 import { DEMO_CPF, DEMO_PASSWORD } from './seed/seed.ts'
 import { type RunningServer, startServer } from './start.ts'
+import { startFault } from './start-faults.ts'
 
 const FRESH = '--fresh'
 
-/** What the reader can put right is said in one sentence; the rest is a defect and keeps its trace. */
-const sentenceOf = (error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof FundTablesError
-  if (isExpected) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'A porta já está em uso. Escolha outra com PORT.'
-  }
-  return error
-}
+const NOBODY =
+  'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo ' +
+  '(para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).'
 
-const greet = ({ url, isDemo }: RunningServer) => {
+const greet = ({ url, isDemo, isEmpty }: RunningServer) => {
   const lines = [`Portal no ar em ${url}`]
   if (isDemo) lines.push(`Para experimentar: CPF ${DEMO_CPF}, senha ${DEMO_PASSWORD}`)
+  if (isEmpty) lines.push(NOBODY)
   console.log(`\n${lines.join('\n')}\n`)
 }
 
@@ -49,6 +42,7 @@ try {
   closeOnSignal(server)
   greet(server)
 } catch (error) {
-  console.error(sentenceOf(error))
+  // What the reader can put right is said in one sentence; the rest is a defect and keeps its trace.
+  console.error(startFault(error, process.env.HOST ?? null) ?? error)
   process.exit(1)
 }

@@ -7,16 +7,19 @@ import { databaseFolder, documentsFolder, emptyDirectory } from './data-director
 import { lockDirectory } from './data-directory/lock.ts'
 import { openEmbedded, openPostgres } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { folderStore } from './documents/folder-store.ts'
+import { folderStore, removeDrafts } from './documents/folder-store.ts'
 import { loadReference } from './fund/load.ts'
+import { closeServer } from './http/close-server.ts'
 import type { Services } from './http/services.ts'
-import { seed } from './seed/seed.ts'
+import { hasPeople, seed } from './seed/seed.ts'
 import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
   readonly url: string
-  /** Whether the invented people of the embedded default live in it. */
+  /** Whether the invented people live in it. */
   readonly isDemo: boolean
+  /** Whether nobody at all does, so that nobody can log in. */
+  readonly isEmpty: boolean
   readonly close: () => Promise<void>
 }
 
@@ -31,22 +34,25 @@ const closeAll = async (closing: Closing) => {
 export async function startServer(config: Config, fresh: boolean, logger: Logger): Promise<RunningServer> {
   const closing: Closing = []
   try {
+    const isEmbedded = config.databaseUrl === null
+    const folder = documentsFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')
     const fund = await loadReference(config.referenceDirectory)
     const db = await openDatabase(config, fresh, logger, closing)
     await migrate(db)
     const services: Services = {
       db,
-      documents: folderStore(documentsFolder(config.dataDirectory)),
+      documents: folderStore(folder),
       fund,
       passwords: await createPasswords(config.passwordCost),
       clock: () => new Date(),
       sessionSeconds: config.sessionSeconds,
       logger,
     }
-    const isDemo = config.databaseUrl === null
-    if (isDemo) await seed(services)
+    if (isEmbedded) await removeDrafts(folder)
+    const isSeeded = (isEmbedded || config.seedDemo) && (await seed(services))
+    const isEmpty = !(await hasPeople(db))
     const url = await listen(createApp(services, config), config, closing)
-    return { url, isDemo, close: () => closeAll(closing) }
+    return { url, isDemo: isEmbedded || isSeeded, isEmpty, close: () => closeAll(closing) }
   } catch (error) {
     await closeAll(closing)
     throw error
@@ -81,12 +87,6 @@ function listen(
       resolve(`http://${name}:${address.port}`)
     })
     server.once('error', reject)
-    closing.push(
-      () =>
-        new Promise((closed) => {
-          server.close(() => closed())
-          if ('closeIdleConnections' in server) server.closeIdleConnections()
-        }),
-    )
+    closing.push(() => closeServer(server))
   })
 }

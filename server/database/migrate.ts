@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
 import { people } from './migrations/001-people.ts'
 import { requests } from './migrations/002-requests.ts'
+import { consentText } from './migrations/003-consent-text.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -9,6 +10,7 @@ import type { Database } from './schema.ts'
 const HISTORY: Readonly<Record<string, Statements>> = {
   '001-people': people,
   '002-requests': requests,
+  '003-consent-text': consentText,
 }
 
 const asMigration = (statements: Statements): Migration => ({

@@ -71,7 +71,14 @@ export type MembershipTable = {
 export type CloudTable = { id: Id; person_id: number; protocol_id: string }
 
 /** Only ever added to: the proof of what was agreed to, and when (D-08). */
-export type ConsentTable = { id: Id; person_id: number; text_version: string; granted_at: Date }
+export type ConsentTable = {
+  id: Id
+  person_id: number
+  text_version: string
+  /** The very words, so that the proof needs nothing else. */
+  text: string
+  granted_at: Date
+}
 
 export type TrustBeneficiaryTable = {
   person_id: number

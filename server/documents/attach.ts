@@ -1,9 +1,9 @@
-import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { isReplaceable, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict, invalid, notFound } from '#server/http/errors.ts'
-
-import { CHECKED } from './situations.ts'
+import { holdOwnRequest } from '#server/requests/own-request.ts'
 
 export type Attachment = {
   readonly personId: number
@@ -27,11 +27,11 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
   const document = await ownDocument(db, attachment)
   const isElsewhere = attachment.requestId !== null && attachment.requestId !== required.requestId
   if (!required.applies || isElsewhere) throw notFound()
-  if (!isOpen(required.status)) throw conflict('O requerimento não pode mais receber documentos.')
-  if (required.situationId === CHECKED) throw conflict('O documento já foi conferido e não pode ser trocado.')
+  if (!isOpen(required.status)) throw conflict(messages.closedForDocuments)
+  if (!isReplaceable(required.situationId)) throw conflict(messages.checkedDocument)
   const saidType = attachment.documentTypeId ?? required.typeId
   if (document.typeId !== required.typeId || saidType !== required.typeId) {
-    const message = 'O arquivo é de outro tipo de documento.'
+    const message = messages.otherDocumentType
     throw invalid(message, [{ path: 'id_documento', message }])
   }
   await db
@@ -41,25 +41,21 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
     .execute()
 }
 
-/** Held together with its request until the transaction ends. */
+/** Read under the lock of its request, which a save takes first too: in another order the two would deadlock. */
 async function requiredDocument(db: Queries, { personId, requiredId, dependantId }: Attachment) {
-  const row = await db
+  const rows = db
     .selectFrom('required_document')
-    .innerJoin('request', 'request.id', 'required_document.request_id')
-    .select([
-      'request.id as requestId',
-      'request.status',
-      'required_document.document_type_id as typeId',
-      'required_document.situation_id as situationId',
-      'required_document.applies',
-    ])
-    .where('required_document.id', '=', requiredId)
-    .where('required_document.dependant_id', dependantId === null ? 'is' : '=', dependantId)
-    .where('request.person_id', '=', personId)
-    .forUpdate()
+    .where('id', '=', requiredId)
+    .where('dependant_id', dependantId === null ? 'is' : '=', dependantId)
+  const found = await rows.select('request_id').executeTakeFirst()
+  if (!found) throw notFound()
+  const { id: requestId, status } = await holdOwnRequest(db, personId, found.request_id)
+  // A save that was under way may have removed it meanwhile.
+  const row = await rows
+    .select(['document_type_id as typeId', 'situation_id as situationId', 'applies'])
     .executeTakeFirst()
   if (!row) throw notFound()
-  return row
+  return { ...row, requestId, status }
 }
 
 async function ownDocument(db: Queries, { personId, documentId }: Attachment) {

@@ -1,9 +1,10 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { DocumentStore } from './store.ts'
 
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const DRAFT = '.part'
 
 /** Documents as files of one folder, which is created when missing. A file is there whole or not at all. */
 export function folderStore(folder: string): DocumentStore {
@@ -14,7 +15,7 @@ export function folderStore(folder: string): DocumentStore {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key)
-      const draft = `${path}.part`
+      const draft = `${path}${DRAFT}`
       await mkdir(folder, { recursive: true })
       try {
         await writeThrough(draft, bytes)
@@ -41,5 +42,16 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync()
   } finally {
     await file.close()
+  }
+}
+
+/** Removes what a process that was killed left half written; only for who has the folder alone. */
+export async function removeDrafts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    if (name.endsWith(DRAFT)) await rm(join(folder, name), { force: true })
   }
 }

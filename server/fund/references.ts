@@ -1,11 +1,11 @@
+import { SITUATION_IDS } from '#domain/documents/situations.ts'
+import { BRAZIL } from '#domain/people/countries.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import type { FundReference, TableName } from './schemas.ts'
 
 /** A row that repeats another or points at one that does not exist. */
 export type BrokenReference = { readonly table: TableName; readonly place: string; readonly problem: string }
-
-const BRAZIL = 31
 
 /** What a shape cannot say: ids are given once and lead somewhere, and nothing that the rules name is missing. */
 export function brokenReferences(fund: FundReference): readonly BrokenReference[] {
@@ -68,12 +68,12 @@ export function brokenReferences(fund: FundReference): readonly BrokenReference[
     ),
     ...absent(
       'documentSituations',
-      [1, 2, 3, 4, 5],
+      SITUATION_IDS,
       fund.documentSituations.map(({ id }) => id),
     ),
     ...absent(
       'countries',
-      [BRAZIL],
+      [BRAZIL.id],
       fund.countries.map(({ id }) => id),
     ),
   ]

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 
+import { messages } from '#domain/messages.ts'
+
 import { Refusal, type RefusalKind } from './errors.ts'
 
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
@@ -19,6 +21,8 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
 /** The one place where failures become HTTP. What is no `Refusal` is a defect: logged whole, answered without detail. */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) {
+    // The rest of the body was not read, and would be taken for the connection's next call.
+    if (error.kind === 'tooLarge') c.header('Connection', 'close')
     return c.json(
       {
         codigo: 'erro',
@@ -31,8 +35,8 @@ export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
     )
   }
   logger.error({ err: error }, 'call failed')
-  return c.json({ codigo: 'erro', message: 'Ocorreu um problema no servidor.' }, 500)
+  return c.json({ codigo: 'erro', message: messages.serverFailed }, 500)
 }
 
 /** Paths below /api that nobody serves. */
-export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: 'Chamada desconhecida.' }, 404)
+export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: messages.unknownCall }, 404)

@@ -26,18 +26,16 @@ export class Refusal extends Error {
   }
 }
 
-export const malformed = () => new Refusal('malformed', 'A chamada não pôde ser entendida.')
+export const malformed = () => new Refusal('malformed', messages.malformedCall)
 export const wrongCredentials = () => new Refusal('wrongCredentials', messages.wrongCredentials)
 /** The portal recognises the sentence itself (D-13). */
-export const expired = () => new Refusal('expired', 'Token expirado')
-export const otherPerson = () =>
-  new Refusal('otherPerson', 'Esta chamada só pode ser feita pelo próprio participante.')
-export const noConsent = () =>
-  new Refusal('noConsent', 'Autorize primeiro o compartilhamento das cópias dos seus documentos.')
+export const expired = () => new Refusal('expired', messages.tokenExpired)
+export const otherPerson = () => new Refusal('otherPerson', messages.otherPerson)
+export const noConsent = () => new Refusal('noConsent', messages.consentFirst)
 /** The same for what does not exist and for what belongs to somebody else. */
-export const notFound = () => new Refusal('notFound', 'Não encontrado.')
+export const notFound = () => new Refusal('notFound', messages.notFound)
 export const conflict = (message: string) => new Refusal('conflict', message)
-export const tooLarge = (message = 'A chamada é grande demais.') => new Refusal('tooLarge', message)
+export const tooLarge = (message: string = messages.callTooLarge) => new Refusal('tooLarge', message)
 export const invalid = (message: string, problems: readonly Problem[] = []) =>
   new Refusal('invalid', message, problems)
 

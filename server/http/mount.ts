@@ -19,7 +19,7 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
     throw new Error(`${call.path} is for "${call.access}", its verb for "${verb.access}"`)
   }
   const limit = limitBody(call, services.fund.settings.maxFileMb)
-  for (const path of [call.path, ...(call.aliases ?? [])]) {
+  for (const path of [call.path, ...(call.aliases ?? [])].flatMap(spellings)) {
     app.on(call.method, path, async (c) => {
       const run = await runFor(c, services, verb)
       await limit(c, async () => {})
@@ -28,6 +28,9 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
     })
   }
 }
+
+/** A path that ends in a slash is served without it too. */
+const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
 /** The verb with its caller filled in, or the refusal of one who may not call it. */
 async function runFor<C extends Call>(c: Context, services: Services, verb: Verb<C>) {

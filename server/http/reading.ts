@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
+import { messages } from '#domain/messages.ts'
 
 import { invalid, malformed, notFound } from './errors.ts'
 import type { Input } from './verb.ts'
@@ -67,10 +68,10 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.
     return result.output
   }
   throw invalid(
-    'Os dados enviados não estão no formato esperado.',
+    messages.unexpectedShape,
     result.issues.map((issue) => ({
       path: v.getDotPath(issue) ?? '',
-      message: 'Valor ausente ou fora do formato.',
+      message: messages.unexpectedValue,
     })),
   )
 }

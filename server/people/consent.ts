@@ -3,28 +3,21 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '#server/database/connect.ts'
 import type { CallerCloud } from '#server/sessions/caller.ts'
 
-const LONGEST_VERSION = 40
+/** What was agreed to, word by word. */
+export type AgreedText = { readonly version: string; readonly text: string }
 
-/** Adds a consent unless the very same text was agreed to before; the cloud is made once and stays. */
+/** Adds a consent unless that version was agreed to before; the cloud is made once and stays. */
 export async function grantConsent(
   db: Queries,
   personId: number,
-  textVersion: string,
+  { version, text }: AgreedText,
   now: Date,
 ): Promise<CallerCloud> {
-  const version = textVersion.slice(0, LONGEST_VERSION)
-  const agreed = await db
-    .selectFrom('consent')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('text_version', '=', version)
-    .executeTakeFirst()
-  if (!agreed) {
-    await db
-      .insertInto('consent')
-      .values({ person_id: personId, text_version: version, granted_at: now })
-      .execute()
-  }
+  await db
+    .insertInto('consent')
+    .values({ person_id: personId, text_version: version, text, granted_at: now })
+    .onConflict((conflict) => conflict.columns(['person_id', 'text_version']).doNothing())
+    .execute()
   return openCloud(db, personId)
 }
 

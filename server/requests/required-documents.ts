@@ -1,10 +1,10 @@
 import { answersFromWire } from '#api/contract/answers.ts'
 import type { WireDependant } from '#api/contract/requests.ts'
 import { dependantSubject, holderSubject, ruleApplies } from '#domain/documents/required.ts'
+import { PENDING } from '#domain/documents/situations.ts'
 import type { Answers, RowsPart } from '#domain/forms/form.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { PENDING } from '#server/documents/situations.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
 import type { StoredRequest } from './own-request.ts'

@@ -1,4 +1,5 @@
 import type { WireAddress } from '#api/contract/session.ts'
+import { BRAZIL } from '#domain/people/countries.ts'
 import type { PersonKind } from '#server/database/schema.ts'
 
 /** Somebody invented. Ages and plan times are in whole years, so that the rules keep applying next year. */
@@ -61,7 +62,7 @@ export const addressIn = (
   complement = '',
 ): Omit<WireAddress, 'id'> => ({
   ...place,
-  id_pais: '31',
+  id_pais: String(BRAZIL.id),
   complemento: complement,
   email_pessoal: email,
   email_extra: '',

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+
 import { todayInSaoPaulo } from '#domain/people/dates.ts'
+import type { Queries } from '#server/database/connect.ts'
 import type { Services } from '#server/http/services.ts'
 
 import { beneficiaries } from './people/beneficiaries.ts'
@@ -20,16 +23,24 @@ type Needs = Pick<Services, 'db' | 'documents' | 'fund' | 'passwords' | 'clock'>
 export async function seed(services: Needs): Promise<boolean> {
   const people = [...participants, ...beneficiaries, ...others]
   const today = todayInSaoPaulo(services.clock())
-  if (await services.db.selectFrom('person').select('id').limit(1).executeTakeFirst()) return false
+  if (await hasPeople(services.db)) return false
   const hashes = await Promise.all(
     people.map(({ logsIn }) => (logsIn ? services.passwords.hash(DEMO_PASSWORD) : null)),
   )
-  await services.db.transaction().execute(async (transaction) => {
+  return services.db.transaction().execute(async (transaction) => {
+    // Another process may be at it as well: whoever comes second finds the people of the first.
+    await sql`lock table person in share row exclusive mode`.execute(transaction)
+    if (await hasPeople(transaction)) return false
     const written = []
     for (const [index, person] of people.entries()) {
       written.push({ id: await writePerson(transaction, person, today, hashes[index] ?? null), person })
     }
     await writeCases({ ...services, db: transaction }, written, today)
+    return true
   })
-  return true
+}
+
+/** Whether anybody is in the database; without people nobody can log in. */
+export async function hasPeople(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -1,7 +1,6 @@
-import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { CHECKED, REJECTED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { addDocument } from '#server/documents/add-document.ts'
-import { CHECKED, REJECTED } from '#server/documents/situations.ts'
 import type { Services } from '#server/http/services.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
 

@@ -7,7 +7,8 @@ import { momentBefore, yearsBefore } from './days.ts'
 import type { SeedPerson } from './person.ts'
 
 const CONSENT_DAYS_AGO = 400
-const CONSENT_VERSION = '1'
+/** An earlier text than today's. */
+const CONSENT = { version: '1', text: 'Autorizo o fundo a manter cópias dos meus documentos.' }
 
 /** Writes one person with all that the fund knows of them; answers their id. `passwordHash` null: no login. */
 export async function writePerson(
@@ -37,7 +38,7 @@ export async function writePerson(
   if (passwordHash !== null) {
     await db.insertInto('credential').values({ person_id: id, password_hash: passwordHash }).execute()
   }
-  if (person.consents) await grantConsent(db, id, CONSENT_VERSION, momentBefore(today, CONSENT_DAYS_AGO))
+  if (person.consents) await grantConsent(db, id, CONSENT, momentBefore(today, CONSENT_DAYS_AGO))
   await writeSingleSignOn(db, id, person)
   await writeMemberships(db, id, person, today)
   await writeBeneficiaries(db, id, person, today)

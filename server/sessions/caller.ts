@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/people/cpf.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 import { notFound, otherPerson } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
 

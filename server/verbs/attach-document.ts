@@ -1,4 +1,5 @@
 import { attachDocument as call } from '#api/contract/documents.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import { attach } from '#server/documents/attach.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
@@ -6,7 +7,7 @@ import { requireSelf } from '#server/sessions/caller.ts'
 /** Attaches a cloud document to a document asked of the holder. */
 export const attachDocument = forConsent(call, async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
-  await db.transaction().execute((transaction) =>
+  await inTransaction(db, (transaction) =>
     attach(transaction, {
       personId: caller.personId,
       requiredId: body.id_req_doc,

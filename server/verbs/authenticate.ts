@@ -1,5 +1,5 @@
 import { authenticate as call } from '#api/contract/session.ts'
-import { digitsOf } from '#domain/people/cpf.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 import { wrongCredentials } from '#server/http/errors.ts'
 import { forAnybody } from '#server/http/verb.ts'
 import { forgetFailures, isLocked, recordFailure } from '#server/sessions/login-failures.ts'
@@ -18,7 +18,10 @@ export const authenticate = forAnybody(call, async ({ body }, services) => {
     .where('person.cpf', '=', cpf)
     .executeTakeFirst()
   const matches = await services.passwords.matches(body.senha, known?.passwordHash ?? null)
-  if (await isLocked(services, cpf)) throw wrongCredentials()
+  if (await isLocked(services, cpf)) {
+    services.logger.warn('login throttled')
+    throw wrongCredentials()
+  }
   if (!known || !matches) {
     await recordFailure(services, cpf)
     throw wrongCredentials()

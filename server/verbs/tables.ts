@@ -1,5 +1,5 @@
 import { tables as call } from '#api/contract/reference.ts'
-import { PENDING } from '#server/documents/situations.ts'
+import { PENDING } from '#domain/documents/situations.ts'
 import { forSession } from '#server/http/verb.ts'
 
 /** The fund's tables in one load (core 3 "Reference tables"). */

@@ -18,7 +18,11 @@ const post = async (path: string, body: BodyInit, headers: Record<string, string
     body,
     headers: { Authorization: `Bearer ${marina.token}`, ...headers },
   })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  return {
+    status: response.status,
+    connection: response.headers.get('Connection'),
+    body: (await response.json()) as Record<string, unknown>,
+  }
 }
 
 const SAVE = '/api/requerimento/salvareqerimento'
@@ -52,8 +56,12 @@ describe('a body that cannot be used', () => {
   })
 
   test('that is too large is refused before it is read', async () => {
-    const { status } = await post('/api/iniciarsessao2', JSON.stringify({ cpf: '1'.repeat(300_000) }))
-    expect(status).toBe(413)
+    const { status, connection } = await post(
+      '/api/iniciarsessao2',
+      JSON.stringify({ cpf: '1'.repeat(300_000) }),
+    )
+    expect([status, connection]).toEqual([413, 'close'])
+    expect((await post('/api/iniciarsessao2', '{"cpf": ""}')).connection).toBeNull()
   })
 
   test('that is no form is refused where a form belongs', async () => {

@@ -14,6 +14,7 @@ describe('the environment', () => {
       postalCodeUrl: '',
       sessionSeconds: 3600,
       passwordCost: { memoryKib: 65_536, passes: 3 },
+      seedDemo: false,
       logLevel: 'info',
     })
   })
@@ -26,6 +27,7 @@ describe('the environment', () => {
       DATABASE_URL: 'postgres://portal@localhost/portal',
       CEP_URL: 'https://cep.example/',
       SESSION_SECONDS: '60',
+      SEED_DEMO: '1',
       LOG_LEVEL: 'warn',
     })
     expect(config).toMatchObject({
@@ -35,6 +37,7 @@ describe('the environment', () => {
       databaseUrl: 'postgres://portal@localhost/portal',
       postalCodeUrl: 'https://cep.example',
       sessionSeconds: 60,
+      seedDemo: true,
       logLevel: 'warn',
     })
   })

@@ -18,12 +18,21 @@ test('consent opens the cloud, is recorded with its text, and once is enough', a
     .select('id')
     .where('cpf', '=', CARLOS)
     .executeTakeFirstOrThrow()
-  const grant = (versao_texto: string) =>
+  const grant = (versao_texto?: string) =>
     server.call(grantConsent, {
       token,
       body: { id_pessoa_fisica: person.id, token_ged: '', autorizacao: 'S', usuario: CARLOS, versao_texto },
     })
-  const { status, body } = await grant('2')
+  expect(await grant('2026-10')).toEqual({
+    status: 409,
+    body: {
+      codigo: 'erro',
+      message: 'O texto da autorização mudou. Recarregue a página e leia o texto novo.',
+    },
+  })
+  expect((await check()).body.codigo).toBe('nao')
+
+  const [{ status, body }, ...others] = await Promise.all([grant('2026-11'), grant('2026-11'), grant()])
   expect(status).toBe(200)
   const nuvem = body.nuvem as { id: number; id_protocolo_ged: string }
   expect(nuvem.id_protocolo_ged).not.toBe('')
@@ -34,17 +43,21 @@ test('consent opens the cloud, is recorded with its text, and once is enough', a
     body: { requerimentos: [] },
   })
 
-  expect((await grant('2')).body).toEqual({ nuvem })
-  expect((await grant('3')).body).toEqual({ nuvem })
+  expect(others.map((answer) => answer.body)).toEqual([{ nuvem }, { nuvem }])
   const recorded = await server.services.db
     .selectFrom('consent')
-    .select(['text_version', 'granted_at'])
+    .select(['text_version', 'text', 'granted_at'])
     .where('person_id', '=', person.id)
     .orderBy('id')
     .execute()
   expect(recorded).toEqual([
-    { text_version: '2', granted_at: new Date('2026-11-21T15:00:00Z') },
-    { text_version: '3', granted_at: new Date('2026-11-21T15:00:00Z') },
+    {
+      text_version: '2026-11',
+      text: expect.stringMatching(
+        /^Autorizo o fundo a manter e usar cópias dos meus documentos.+fale com o atendimento do fundo\.$/s,
+      ),
+      granted_at: new Date('2026-11-21T15:00:00Z'),
+    },
   ])
 })
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { emptyDirectory } from '#server/data-directory/layout.ts'
+import { documentsFolder, emptyDirectory } from '#server/data-directory/layout.ts'
 import { lockDirectory } from '#server/data-directory/lock.ts'
 
 let folder = ''
@@ -83,12 +83,17 @@ describe('the lock of the data directory', () => {
   })
 })
 
+test('documents of PostgreSQL lie apart from those of the embedded database', () => {
+  expect(documentsFolder('data', 'embedded')).toBe(join('data', 'documents'))
+  expect(documentsFolder('data', 'postgresql')).toBe(join('data', 'documents-postgresql'))
+})
+
 test('beginning anew takes what the portal put there and nothing else', () => {
-  for (const name of ['db', 'documents', 'backups']) {
+  for (const name of ['db', 'documents', 'documents-postgresql', 'backups']) {
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, 'file'), 'x')
   }
   emptyDirectory(folder)
-  expect(readdirSync(folder)).toEqual(['backups'])
+  expect(readdirSync(folder)).toEqual(['backups', 'documents-postgresql'])
   expect(readdirSync(join(folder, 'backups'))).toEqual(['file'])
 })

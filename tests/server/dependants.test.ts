@@ -38,6 +38,14 @@ describe('dependants', () => {
     expect(second.dependentes[0]?.id).toBe(rui?.id)
   })
 
+  test('for income tax carry nothing of a record', async () => {
+    const pretended = { id_pessoa_dep: 90_031, id_parentesco: 7, nm_parentesco: 'Filha', selecionado: 'S' }
+    const { dependentes } = await marina.saved(draft({ dependentes: [{ ...child, ...pretended }] }))
+    expect(dependentes).toMatchObject([
+      { tipo: 'ir', id_pessoa_dep: null, id_parentesco: null, nm_parentesco: '', selecionado: 'N' },
+    ])
+  })
+
   test('of another request are refused', async () => {
     const other = await marina.saved(draft({ dependentes: [child] }))
     const { requerimento } = await marina.saved(draft())
@@ -95,6 +103,13 @@ describe('the declaration of beneficiaries', () => {
     ])
     expect(dependentes[0]?.docs_obrigatorios.map((row) => row.id_tipo_documento)).toEqual([1, 5])
     expect(dependentes[1]?.docs_obrigatorios).toEqual([])
+  })
+
+  test('takes each person once', async () => {
+    const twice = [declared(90_012), { ...declared(90_012), id: -2 }]
+    const { status, body } = await marina.save(draft({ dependentes: twice }))
+    expect(status).toBe(422)
+    expect(body.message).toBe('Um beneficiário foi informado mais de uma vez.')
   })
 
   test("takes nobody from somebody else's file", async () => {

@@ -82,9 +82,11 @@ describe('postal codes', () => {
     ['13083970', { bairro: 'Cidade Universitária Zeferino Vaz' }],
     ['99999990', { erro: true }],
   ])('%s', async (code, expected) => {
-    const response = await get(`/ws/${code}/json/`)
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject(expected)
+    for (const path of [`/ws/${code}/json/`, `/ws/${code}/json`]) {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject(expected)
+    }
   })
 
   test.each(['0131010', '013101000', '01310-10', 'abcdefgh'])('%s is none', async (code) => {

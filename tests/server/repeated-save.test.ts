@@ -52,6 +52,21 @@ describe('the same key', () => {
     expect(theirs.id).not.toBe(mine.id)
   })
 
+  test('does not reach another request than its own', async () => {
+    const first = requestIn(await marina.save(draft(), 'key-9'))
+    const other = requestIn(await marina.save(draft()))
+    const before = [(await marina.show(first.id)).body, (await marina.show(other.id)).body]
+    const changed = draft({ id: other.id, detalhes: { nome_pai: 'José' } })
+    expect(await marina.save(changed, 'key-9')).toEqual({
+      status: 409,
+      body: {
+        codigo: 'erro',
+        message: 'A chave desta gravação pertence a outro requerimento. Recarregue a página.',
+      },
+    })
+    expect([(await marina.show(first.id)).body, (await marina.show(other.id)).body]).toEqual(before)
+  })
+
   test('after a refusal is free again', async () => {
     const refused = await marina.save(draft({ detalhes: { banco: '' } }), 'key-5')
     expect(refused.status).toBe(422)

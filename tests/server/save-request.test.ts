@@ -177,7 +177,12 @@ async function countOfRequests() {
 
 describe('starting a request', () => {
   test.each([
-    ['a withdrawal without permission', PAULO, 3, 'O resgate não está liberado para você.'],
+    [
+      'a withdrawal without permission',
+      PAULO,
+      3,
+      'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.',
+    ],
     ['a withdrawal in situation 7', SANDRA, 3, 'Este tipo de requerimento não está disponível para você.'],
     ['a retirement in category 9', SANDRA, 1, 'Este tipo de requerimento não está disponível para você.'],
     ['a retirement without a plan', RITA, 1, 'Este tipo de requerimento não está disponível para você.'],

@@ -37,6 +37,8 @@ describe('logging in', () => {
     for (let failure = 1; failure <= 10; failure += 1) await tryWith('00000000')
     expect(await tryWith('20262026')).toBe(401)
     expect((await server.call(authenticate, { body: { cpf: BEATRIZ, senha: '20262026' } })).status).toBe(200)
+    expect(server.log.join('')).toContain('login throttled')
+    expect(server.log.join('')).not.toContain(PAULO)
     server.setSeconds(15 * 60)
     expect(await tryWith('20262026')).toBe(200)
   })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +66,13 @@ describe('the server on a data directory', () => {
     expect(forgotten).toEqual({ codigo: 'erro', message: 'Token expirado' })
     expect((await logIn(fresh.url)).status).toBe(200)
     await fresh.close()
-    expect(readdirSync(join(folder, 'documents')).length).toBeGreaterThanOrEqual(30)
+    expect(fresh).toMatchObject({ isDemo: true, isEmpty: false })
+    const documents = readdirSync(join(folder, 'documents'))
+    expect(documents.length).toBeGreaterThanOrEqual(30)
+
+    writeFileSync(join(folder, 'documents', 'half.part'), 'x')
+    await (await startServer(config, false, silent)).close()
+    expect(readdirSync(join(folder, 'documents'))).toEqual(documents)
   })
 
   test('that cannot listen leaves neither a lock nor an open database', async () => {

@@ -2,6 +2,7 @@ import type { WireDependant } from '#api/contract/requests.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { messages } from '#domain/messages.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { RequestKind } from '#domain/requests/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
@@ -29,6 +30,6 @@ export async function requireDocuments(
   const rows = await findDocumentRows(db, requestId)
   const missing = missingDocuments(kind, documentsForRules(rows, dependants, fund))
   if (missing.length > 0) {
-    throw brokenRules(missing.map((name) => ({ path: 'documentos', message: `Falta: ${name}` })))
+    throw brokenRules(missing.map((name) => ({ path: 'documentos', message: messages.missing(name) })))
   }
 }

@@ -1,26 +1,24 @@
 import { messages } from '#domain/messages.ts'
 import { startRefusal } from '#domain/requests/offering.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { nextStatus } from '#machines/request-status/index.ts'
+import { nextStatus, PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict, invalid } from '#server/http/errors.ts'
 import { findMemberships } from '#server/people/facts.ts'
 
-const MOVES = { L: 'save', A: 'send', N: 'cancel' } as const
-
-export type Intent = keyof typeof MOVES
+export type Intent = keyof typeof PARTICIPANT_MOVES
 
 const REFUSALS = {
-  notOffered: 'Este tipo de requerimento não está disponível para você.',
-  withdrawalNotAllowed: 'O resgate não está liberado para você.',
-  unavailable: 'Este tipo de requerimento não pode ser aberto aqui.',
+  notOffered: messages.typeNotOffered,
+  withdrawalNotAllowed: messages.withdrawalNotAllowed,
+  unavailable: messages.typeUnavailable,
 } as const
 
 /** The letter after the move; throws a conflict where the shared chart refuses it (core 4, D-48). */
 export function statusAfter(current: RequestStatus, intent: Intent): RequestStatus {
-  const next = nextStatus(current, { type: MOVES[intent] })
-  if (next === null) throw conflict('A situação do requerimento não permite esta alteração.')
+  const next = nextStatus(current, { type: PARTICIPANT_MOVES[intent] })
+  if (next === null) throw conflict(messages.statusForbidsChange)
   return next
 }
 
@@ -47,7 +45,7 @@ export async function requireStartable(
 /** Throws where somebody else, or another tab, changed the request since it was read. */
 export function requireVersion(expected: number | undefined, current: number): void {
   if (expected !== undefined && expected !== current) {
-    throw conflict('O requerimento foi alterado em outra janela. Recarregue a página.')
+    throw conflict(messages.changedElsewhere)
   }
 }
 

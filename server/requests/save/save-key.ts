@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { messages } from '#domain/messages.ts'
 
 import type { Queries } from '#server/database/connect.ts'
+import { conflict } from '#server/http/errors.ts'
 
 /** What an earlier save under the same key led to. */
 export type EarlierSave = {
@@ -41,6 +43,13 @@ export async function claimKey(
     requestId: earlier.request_id,
     version: earlier.version,
     isRepeat: earlier.body_hash === hash,
+  }
+}
+
+/** Throws a conflict where the key led to another request than the one that this save names (D-54). */
+export function requireKeyOf(earlier: EarlierSave | null, requestId: number | null): void {
+  if (earlier !== null && requestId !== null && requestId !== earlier.requestId) {
+    throw conflict(messages.keyOfOtherRequest)
   }
 }
 

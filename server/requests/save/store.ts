@@ -7,8 +7,12 @@ import { addressToRow, insertAddress } from '#server/people/address.ts'
 import { replaceDependants } from '../dependants.ts'
 import { replaceDetails } from '../details.ts'
 import type { StoredRequest } from '../own-request.ts'
+import { requireWithinLimits } from './limits.ts'
 
-/** Writes the answers of a request; details that no form knows come along. Answers the plan that was chosen. */
+/**
+ * Writes the answers of a request; details that no form knows come along. Throws `invalid` for more
+ * than a request may hold. Answers the plan that was chosen.
+ */
 export async function storeAnswers(
   db: Queries,
   request: Pick<StoredRequest, 'id' | 'address_id'>,
@@ -16,7 +20,9 @@ export async function storeAnswers(
   unknown: Values,
 ): Promise<number | null> {
   const wire = answersToWire(answers)
-  await replaceDetails(db, request.id, { ...unknown, ...wire.detalhes })
+  const details = { ...unknown, ...wire.detalhes }
+  requireWithinLimits(details, wire.dependentes)
+  await replaceDetails(db, request.id, details)
   await replaceDependants(db, request.id, wire.dependentes)
   await db.updateTable('request').set({ plan_id: wire.id_plano }).where('id', '=', request.id).execute()
   if (wire.endereco !== null) await storeAddress(db, request, wire.endereco)

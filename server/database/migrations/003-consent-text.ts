@@ -1,0 +1,11 @@
+import type { Statements } from './statements.ts'
+
+/** A consent holds the words that were agreed to, and each version of them once; the words of older ones are unknown. */
+export const consentText: Statements = [
+  "alter table consent add column text text not null default ''",
+  'alter table consent alter column text drop default',
+  `delete from consent later using consent first
+    where later.person_id = first.person_id and later.text_version = first.text_version and later.id > first.id`,
+  'drop index consent_person',
+  'create unique index consent_person_version on consent (person_id, text_version)',
+]

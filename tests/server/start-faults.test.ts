@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+
+import { readConfig } from '#server/config.ts'
+import { startServer } from '#server/start.ts'
+import { startFault } from '#server/start-faults.ts'
+
+const startWith = (variables: Record<string, string>) =>
+  startServer(
+    readConfig({ PORT: '0', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', ...variables }),
+    false,
+    pino({ level: 'silent' }),
+  ).then(
+    () => 'started',
+    (error: unknown) => startFault(error, null),
+  )
+
+const failure = (facts: Record<string, string>) => Object.assign(new Error('x'), facts)
+
+test('a PostgreSQL that does not answer is said in one sentence, without its address', async () => {
+  expect(await startWith({ DATABASE_URL: 'postgres://fund:secret@127.0.0.1:1/portal' })).toBe(
+    'Não foi possível abrir o banco de dados de DATABASE_URL: nenhum PostgreSQL responde nesse endereço.',
+  )
+})
+
+test('a data directory that cannot be one is said in one sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-faults-'))
+  writeFileSync(join(folder, 'file'), 'x')
+  expect(await startWith({ DATA_DIR: join(folder, 'file', 'data') })).toBe(
+    'Não foi possível usar a pasta de dados de DATA_DIR: parte do caminho é um arquivo, não uma pasta.',
+  )
+  expect(await startWith({ DATA_DIR: join(folder, 'file') })).toBe(
+    'Não foi possível usar a pasta de dados de DATA_DIR: existe um arquivo com esse nome.',
+  )
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db' }, /DATABASE_URL: o endereço não existe\.$/],
+  [{ code: '28P01' }, /DATABASE_URL: usuário ou senha não conferem\.$/],
+  [{ code: '3D000' }, /DATABASE_URL: o banco de dados não existe\.$/],
+  [{ code: 'EACCES', syscall: 'mkdir' }, /DATA_DIR: não há permissão de escrita\.$/],
+  [{ code: 'EROFS' }, /DATA_DIR: o disco só permite leitura\.$/],
+  [{ code: 'ENOSPC' }, /DATA_DIR: não há espaço no disco\.$/],
+  [{ code: 'EADDRINUSE', syscall: 'listen' }, /^A porta já está em uso\. Escolha outra com PORT\.$/],
+  [{ code: 'EACCES', syscall: 'listen' }, /^Não há permissão para usar essa porta/],
+  [
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'here' },
+    /^O endereço não existe\. Corrija HOST\.$/,
+  ],
+])('%j is about what can be put right', (facts, sentence) => {
+  expect(startFault(failure(facts), 'here')).toMatch(sentence)
+})
+
+test('a defect is no start fault', () => {
+  expect(startFault(new TypeError('x'), null)).toBeNull()
+  expect(startFault(failure({ code: '23505' }), null)).toBeNull()
+})
