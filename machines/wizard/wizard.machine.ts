@@ -1,17 +1,11 @@
-import { failureOf } from '#domain/call-failure.ts'
-import { nextStep, previousStep, stepAt } from '#domain/forms/steps.ts'
-import { messages } from '#domain/messages.ts'
-import { maxFileMb } from '#domain/requests/reference.ts'
+import { stepAt } from '#domain/forms/steps.ts'
 
-import { required } from '../support/required.ts'
 import * as answers from './wizard.answers.ts'
+import { failureIn } from './wizard.outcomes.ts'
 import { wizardSetup } from './wizard.setup.ts'
-import type { BeneficiariesRequest, LoadRequest, SaveRequest } from './wizard.types.ts'
-
-const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) })
-
-/** How an invoked chart ended, for the guards and actions that ask. */
-const outcomeIn = <Outcome>({ event }: { event: { output: Outcome } }) => ({ outcome: event.output })
+import { dataStep, declarationStep, documentsStep } from './wizard.steps.ts'
+import type { LoadRequest } from './wizard.types.ts'
+import { attaching, cancelling, savingDraft, savingFirst, sending } from './wizard.writes.ts'
 
 /**
  * O requerimento em etapas (core 2, "Shared request form"): dados, declaração, documentos.
@@ -109,262 +103,22 @@ export const wizardMachine = wizardSetup.createMachine({
             { target: 'data' },
           ],
         },
-        data: {
-          meta: { label: 'Etapa 1: dados', spec: 'core 2' },
-          entry: 'showAddress',
-          invoke: { id: 'postalCode', src: 'postalCode' },
-          on: {
-            'answer.changed': [
-              {
-                guard: { type: 'isPostalCode', params: ({ event }) => event },
-                actions: [
-                  { type: 'changeAnswer', params: ({ event }) => event },
-                  'askPostalCode',
-                  'keepDraft',
-                ],
-              },
-              {
-                guard: { type: 'mayChange', params: ({ event }) => event },
-                actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
-              },
-            ],
-            'row.added': {
-              guard: { type: 'mayEditRows', params: ({ event }) => event },
-              actions: [{ type: 'addRow', params: ({ event }) => event }, 'keepDraft'],
-            },
-            'row.removed': {
-              guard: { type: 'mayRemoveRow', params: ({ event }) => event },
-              actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepDraft'],
-            },
-            'address.found': {
-              actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'],
-            },
-            'address.unknown': { actions: { type: 'tellPostalCodeNews', params: { news: 'unknown' } } },
-            'address.unavailable': {
-              actions: { type: 'tellPostalCodeNews', params: { news: 'unavailable' } },
-            },
-            proceed: [
-              { guard: 'isStepValid', target: '#wizard.savingDraft' },
-              { guard: 'isOpen', actions: 'showStepProblems' },
-            ],
-            back: { actions: { type: 'goTo', params: { path: '/' } } },
-          },
-        },
-        declaration: {
-          meta: {
-            label: 'Etapa 2: declaração de beneficiários',
-            help: 'Beneficiários são pessoas com vínculo legal que recebem a pensão. Marque quem deve constar neste requerimento.',
-            spec: 'core 2; D-50',
-          },
-          entry: 'showAddress',
-          initial: 'consulting',
-          on: {
-            back: {
-              target: 'routing',
-              actions: {
-                type: 'turnTo',
-                params: ({ context }) => ({ step: previousStep(answers.formOf(context), context.step) }),
-              },
-            },
-          },
-          states: {
-            consulting: {
-              meta: { label: 'Consultando os beneficiários em cadastro', spec: 'core 7' },
-              // A request that was sent shows who was declared, not who is on file today.
-              always: { guard: 'isReadOnly', target: 'declaring' },
-              invoke: {
-                id: 'loadBeneficiaries',
-                src: 'loadBeneficiaries',
-                input: ({ context }): BeneficiariesRequest => ({
-                  personId: context.input.participant.personId,
-                  planId: Number(context.answers.detalhes.id_plano),
-                }),
-                onDone: {
-                  target: 'declaring',
-                  actions: { type: 'mergeBeneficiaries', params: ({ event }) => ({ onFile: event.output }) },
-                },
-                onError: [
-                  {
-                    guard: { type: 'isExpired', params: failureIn },
-                    target: 'consultFailed',
-                    actions: {
-                      type: 'reportTrouble',
-                      params: (args) => ({ ...failureIn(args), mayRetry: false }),
-                    },
-                  },
-                  { target: 'consultFailed' },
-                ],
-              },
-            },
-            declaring: {
-              meta: { label: 'Declarando' },
-              on: {
-                proceed: [
-                  { guard: 'isStepValid', target: '#wizard.savingDraft' },
-                  { guard: 'isOpen', actions: 'showStepProblems' },
-                ],
-                'answer.changed': {
-                  guard: { type: 'mayChange', params: ({ event }) => event },
-                  actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
-                },
-              },
-            },
-            consultFailed: {
-              meta: { label: 'Não foi possível consultar os beneficiários', spec: 'core 8' },
-              on: { 'beneficiaries.retried': 'consulting' },
-            },
-          },
-        },
-        documents: {
-          meta: {
-            label: 'Etapa 3: documentos',
-            help: 'Anexe os arquivos com o clipe na lista de documentos necessários. Quando nada faltar, clique em Finalizar requerimento.',
-            spec: 'core 2',
-          },
-          entry: 'showAddress',
-          on: {
-            'paperclip.clicked': {
-              guard: 'isOpen',
-              target: '#wizard.attaching',
-              actions: { type: 'keepSlot', params: ({ event }) => event },
-            },
-            finalize: [
-              { guard: 'isReadyToSave', target: '#wizard.savingFirst' },
-              { guard: 'isReadyAndValid', target: '#wizard.sending' },
-              { guard: 'isReadyToSend', target: 'routing', actions: 'showAllProblems' },
-            ],
-            back: {
-              target: 'routing',
-              actions: {
-                type: 'turnTo',
-                params: ({ context }) => ({ step: previousStep(answers.formOf(context), context.step) }),
-              },
-            },
-          },
-        },
+        data: dataStep,
+        declaration: declarationStep,
+        documents: documentsStep,
       },
     },
 
-    attaching: {
-      meta: {
-        label: 'Anexando um documento',
-        help: 'Escolha de onde vem o documento e depois o arquivo. Aceitamos pdf, png, jpg e jpeg.',
-        spec: 'core 2, Upload chooser',
-      },
-      invoke: {
-        id: 'uploadChooser',
-        src: 'uploadChooser',
-        input: ({ context }) => ({
-          slot: required(context.slot, 'slot'),
-          owner: context.input,
-          maxSizeMb: maxFileMb(context.input.participant, context.input.reference),
-        }),
-        onDone: [
-          {
-            guard: { type: 'wasAttached', params: outcomeIn },
-            target: 'editing',
-            actions: [
-              { type: 'attachToRow', params: outcomeIn },
-              { type: 'notify', params: { text: messages.documentSaved } },
-            ],
-          },
-          { target: 'editing' },
-        ],
-      },
-    },
+    attaching,
 
-    savingDraft: {
-      meta: { label: 'Gravando o rascunho', spec: 'core 4' },
-      invoke: {
-        id: 'saveRequest',
-        src: 'saveRequest',
-        input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'L') }),
-        onDone: [
-          {
-            guard: { type: 'wentWell', params: outcomeIn },
-            target: 'editing',
-            actions: [
-              { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
-              'tellOpened',
-              {
-                type: 'turnTo',
-                params: ({ context }) => ({ step: nextStep(answers.formOf(context), context.step) }),
-              },
-            ],
-          },
-          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
-        ],
-      },
-    },
-    savingFirst: {
-      meta: { label: 'Gravando o que mudou antes de enviar', spec: 'core 4' },
-      invoke: {
-        id: 'saveFirst',
-        src: 'saveRequest',
-        input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'L') }),
-        onDone: [
-          {
-            guard: { type: 'wentWellAndReady', params: outcomeIn },
-            target: 'sending',
-            actions: {
-              type: 'keepSaved',
-              params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
-            },
-          },
-          {
-            guard: { type: 'wentWell', params: outcomeIn },
-            target: 'editing',
-            actions: {
-              type: 'keepSaved',
-              params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
-            },
-          },
-          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
-        ],
-      },
-    },
-    sending: {
-      meta: { label: 'Enviando para análise', spec: 'core 4' },
-      invoke: {
-        id: 'sendRequest',
-        src: 'saveRequest',
-        input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'A') }),
-        onDone: [
-          {
-            guard: { type: 'wentWell', params: outcomeIn },
-            target: 'sent',
-            actions: [
-              { type: 'notify', params: { text: messages.requestSent } },
-              { type: 'goTo', params: { path: '/' } },
-            ],
-          },
-          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
-        ],
-      },
-    },
+    savingDraft,
+    savingFirst,
+    sending,
     confirmingCancel: {
       meta: { label: 'Confirmando o cancelamento', spec: 'D-53' },
       on: { 'cancel.confirmed': 'cancelling', 'cancel.dismissed': 'editing' },
     },
-    cancelling: {
-      meta: { label: 'Cancelando', spec: 'core 4' },
-      invoke: {
-        id: 'cancelRequest',
-        src: 'saveRequest',
-        input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'N') }),
-        onDone: [
-          {
-            guard: { type: 'wentWell', params: outcomeIn },
-            target: 'cancelled',
-            actions: [
-              { type: 'notify', params: { text: messages.requestCancelled } },
-              { type: 'goTo', params: { path: '/' } },
-            ],
-          },
-          { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
-        ],
-      },
-    },
+    cancelling,
     sent: { meta: { label: 'Enviado para análise' }, type: 'final' },
     cancelled: { meta: { label: 'Cancelado' }, type: 'final' },
   },

@@ -1,0 +1,141 @@
+import { previousStep } from '#domain/forms/steps.ts'
+
+import * as answers from './wizard.answers.ts'
+import { failureIn } from './wizard.outcomes.ts'
+import { wizardSetup } from './wizard.setup.ts'
+import type { BeneficiariesRequest } from './wizard.types.ts'
+
+/** Etapa 1: every answer, the rows and the postal code. */
+export const dataStep = wizardSetup.createStateConfig({
+  meta: { label: 'Etapa 1: dados', spec: 'core 2' },
+  entry: 'showAddress',
+  invoke: { id: 'postalCode', src: 'postalCode' },
+  on: {
+    'answer.changed': [
+      {
+        guard: { type: 'isPostalCode', params: ({ event }) => event },
+        actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'askPostalCode', 'keepDraft'],
+      },
+      {
+        guard: { type: 'mayChange', params: ({ event }) => event },
+        actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
+      },
+    ],
+    'row.added': {
+      guard: { type: 'mayEditRows', params: ({ event }) => event },
+      actions: [{ type: 'addRow', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'row.removed': {
+      guard: { type: 'mayRemoveRow', params: ({ event }) => event },
+      actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'address.found': {
+      actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'address.unknown': { actions: { type: 'tellPostalCodeNews', params: { news: 'unknown' } } },
+    'address.unavailable': {
+      actions: { type: 'tellPostalCodeNews', params: { news: 'unavailable' } },
+    },
+    proceed: [
+      { guard: 'isStepValid', target: '#wizard.savingDraft' },
+      { guard: 'isOpen', actions: 'showStepProblems' },
+    ],
+    back: { actions: { type: 'goTo', params: { path: '/' } } },
+  },
+})
+
+/** Etapa 2: the people on file are consulted first; nobody passes without having seen them. */
+export const declarationStep = wizardSetup.createStateConfig({
+  meta: {
+    label: 'Etapa 2: declaração de beneficiários',
+    help: 'Beneficiários são pessoas com vínculo legal que recebem a pensão. Marque quem deve constar neste requerimento.',
+    spec: 'core 2; D-50',
+  },
+  entry: 'showAddress',
+  initial: 'consulting',
+  on: {
+    back: {
+      target: 'routing',
+      actions: {
+        type: 'turnTo',
+        params: ({ context }) => ({ step: previousStep(answers.formOf(context), context.step) }),
+      },
+    },
+  },
+  states: {
+    consulting: {
+      meta: { label: 'Consultando os beneficiários em cadastro', spec: 'core 7' },
+      // A request that was sent shows who was declared, not who is on file today.
+      always: { guard: 'isReadOnly', target: 'declaring' },
+      invoke: {
+        id: 'loadBeneficiaries',
+        src: 'loadBeneficiaries',
+        input: ({ context }): BeneficiariesRequest => ({
+          personId: context.input.participant.personId,
+          planId: Number(context.answers.detalhes.id_plano),
+        }),
+        onDone: {
+          target: 'declaring',
+          actions: { type: 'mergeBeneficiaries', params: ({ event }) => ({ onFile: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: failureIn },
+            target: 'consultFailed',
+            actions: {
+              type: 'reportTrouble',
+              params: (args) => ({ ...failureIn(args), mayRetry: false }),
+            },
+          },
+          { target: 'consultFailed' },
+        ],
+      },
+    },
+    declaring: {
+      meta: { label: 'Declarando' },
+      on: {
+        proceed: [
+          { guard: 'isStepValid', target: '#wizard.savingDraft' },
+          { guard: 'isOpen', actions: 'showStepProblems' },
+        ],
+        'answer.changed': {
+          guard: { type: 'mayChange', params: ({ event }) => event },
+          actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
+        },
+      },
+    },
+    consultFailed: {
+      meta: { label: 'Não foi possível consultar os beneficiários', spec: 'core 8' },
+      on: { 'beneficiaries.retried': 'consulting' },
+    },
+  },
+})
+
+/** Etapa 3: the paperclips, and Finalizar. */
+export const documentsStep = wizardSetup.createStateConfig({
+  meta: {
+    label: 'Etapa 3: documentos',
+    help: 'Anexe os arquivos com o clipe na lista de documentos necessários. Quando nada faltar, clique em Finalizar requerimento.',
+    spec: 'core 2',
+  },
+  entry: 'showAddress',
+  on: {
+    'paperclip.clicked': {
+      guard: 'isOpen',
+      target: '#wizard.attaching',
+      actions: { type: 'keepSlot', params: ({ event }) => event },
+    },
+    finalize: [
+      { guard: 'isReadyToSave', target: '#wizard.savingFirst' },
+      { guard: 'isReadyAndValid', target: '#wizard.sending' },
+      { guard: 'isReadyToSend', target: 'routing', actions: 'showAllProblems' },
+    ],
+    back: {
+      target: 'routing',
+      actions: {
+        type: 'turnTo',
+        params: ({ context }) => ({ step: previousStep(answers.formOf(context), context.step) }),
+      },
+    },
+  },
+})

@@ -1,0 +1,134 @@
+import { nextStep } from '#domain/forms/steps.ts'
+import { messages } from '#domain/messages.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
+
+import { required } from '../support/required.ts'
+import * as answers from './wizard.answers.ts'
+import { outcomeIn } from './wizard.outcomes.ts'
+import { wizardSetup } from './wizard.setup.ts'
+import type { SaveRequest } from './wizard.types.ts'
+
+/** The upload chooser is open. */
+export const attaching = wizardSetup.createStateConfig({
+  meta: {
+    label: 'Anexando um documento',
+    help: 'Escolha de onde vem o documento e depois o arquivo. Aceitamos pdf, png, jpg e jpeg.',
+    spec: 'core 2, Upload chooser',
+  },
+  invoke: {
+    id: 'uploadChooser',
+    src: 'uploadChooser',
+    input: ({ context }) => ({
+      slot: required(context.slot, 'slot'),
+      owner: context.input,
+      maxSizeMb: maxFileMb(context.input.participant, context.input.reference),
+    }),
+    onDone: [
+      {
+        guard: { type: 'wasAttached', params: outcomeIn },
+        target: 'editing',
+        actions: [
+          { type: 'attachToRow', params: outcomeIn },
+          { type: 'notify', params: { text: messages.documentSaved } },
+        ],
+      },
+      { target: 'editing' },
+    ],
+  },
+})
+
+/** Próximo: saves as L and goes on to the next step. */
+export const savingDraft = wizardSetup.createStateConfig({
+  meta: { label: 'Gravando o rascunho', spec: 'core 4' },
+  invoke: {
+    id: 'saveRequest',
+    src: 'saveRequest',
+    input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'L') }),
+    onDone: [
+      {
+        guard: { type: 'wentWell', params: outcomeIn },
+        target: 'editing',
+        actions: [
+          { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
+          'tellOpened',
+          {
+            type: 'turnTo',
+            params: ({ context }) => ({ step: nextStep(answers.formOf(context), context.step) }),
+          },
+        ],
+      },
+      { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
+    ],
+  },
+})
+
+/** Finalizar with answers that the server does not have yet: they may ask for other documents. */
+export const savingFirst = wizardSetup.createStateConfig({
+  meta: { label: 'Gravando o que mudou antes de enviar', spec: 'core 4' },
+  invoke: {
+    id: 'saveFirst',
+    src: 'saveRequest',
+    input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'L') }),
+    onDone: [
+      {
+        guard: { type: 'wentWellAndReady', params: outcomeIn },
+        target: 'sending',
+        actions: {
+          type: 'keepSaved',
+          params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
+        },
+      },
+      {
+        guard: { type: 'wentWell', params: outcomeIn },
+        target: 'editing',
+        actions: {
+          type: 'keepSaved',
+          params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
+        },
+      },
+      { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
+    ],
+  },
+})
+
+/** Finalizar: saves as A. */
+export const sending = wizardSetup.createStateConfig({
+  meta: { label: 'Enviando para análise', spec: 'core 4' },
+  invoke: {
+    id: 'sendRequest',
+    src: 'saveRequest',
+    input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'A') }),
+    onDone: [
+      {
+        guard: { type: 'wentWell', params: outcomeIn },
+        target: 'sent',
+        actions: [
+          { type: 'notify', params: { text: messages.requestSent } },
+          { type: 'goTo', params: { path: '/' } },
+        ],
+      },
+      { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
+    ],
+  },
+})
+
+/** Cancelar: saves as N. */
+export const cancelling = wizardSetup.createStateConfig({
+  meta: { label: 'Cancelando', spec: 'core 4' },
+  invoke: {
+    id: 'cancelRequest',
+    src: 'saveRequest',
+    input: ({ context }): { request: SaveRequest } => ({ request: answers.saveOf(context, 'N') }),
+    onDone: [
+      {
+        guard: { type: 'wentWell', params: outcomeIn },
+        target: 'cancelled',
+        actions: [
+          { type: 'notify', params: { text: messages.requestCancelled } },
+          { type: 'goTo', params: { path: '/' } },
+        ],
+      },
+      { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
+    ],
+  },
+})
