@@ -1,13 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { fatalFailureIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { route, toRouter, toSession, trouble } from '../support/system.ts'
-import { outcomeOf, type WriteOutcome, writeMachine } from '../write/index.ts'
+import { outcomeIn, outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import type {
   ConsentAnswer,
   ConsentContext,
@@ -41,7 +41,7 @@ export const consentMachine = setup({
   guards: {
     hasConsent: (_, { cloud }: { cloud: Cloud | null }) => cloud !== null,
     agrees: (_, { agreed }: { agreed: boolean }) => agreed,
-    wentWell: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'done',
+    wentWell,
   },
 }).createMachine({
   id: 'consent',
@@ -67,7 +67,7 @@ export const consentMachine = setup({
           target: 'halted',
           actions: {
             type: 'reportTrouble',
-            params: ({ event }) => ({ failure: failureOf(event.error), mayRetry: false }),
+            params: fatalFailureIn,
           },
         },
       },
@@ -100,7 +100,7 @@ export const consentMachine = setup({
         input: ({ context }) => ({ request: { participant: context.participant } }),
         onDone: [
           {
-            guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wentWell', params: outcomeIn },
             target: 'granted',
             actions: { type: 'keepCloud', params: ({ event }) => ({ cloud: cloudOf(event.output) }) },
           },

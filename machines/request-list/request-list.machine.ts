@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import { failureOf } from '#domain/call-failure.ts'
 import { newestFirst, PAGE_SIZE, type RequestSummary } from '#domain/requests/summary.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { fatalFailureIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { toSession, trouble } from '../support/system.ts'
 import type {
@@ -60,7 +60,7 @@ export const requestListMachine = setup({
           target: 'halted',
           actions: {
             type: 'reportTrouble',
-            params: ({ event }) => ({ failure: failureOf(event.error), mayRetry: false }),
+            params: fatalFailureIn,
           },
         },
       },

@@ -1,9 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import { failureOf } from '#domain/call-failure.ts'
-
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isRefused } from '../support/failures.ts'
+import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { toSession, trouble } from '../support/system.ts'
 import type { ReadRequest, RequestViewContext, RequestViewInput } from './request-view.types.ts'
@@ -38,14 +36,14 @@ export const requestViewMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            guard: { type: 'isRefused', params: failureIn },
             target: 'missing',
           },
           {
             target: 'halted',
             actions: {
               type: 'reportTrouble',
-              params: ({ event }) => ({ failure: failureOf(event.error), mayRetry: false }),
+              params: fatalFailureIn,
             },
           },
         ],

@@ -1,5 +1,4 @@
-import { failureOf } from '#domain/call-failure.ts'
-
+import { failureIn } from '../support/failures.ts'
 import { required } from '../support/required.ts'
 import { destinationOf, sessionSetup } from './session.setup.ts'
 
@@ -106,7 +105,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: {
               type: 'isWrongCredentials',
-              params: ({ event }) => ({ failure: failureOf(event.error) }),
+              params: failureIn,
             },
             target: 'loggedOut.refused',
             actions: 'forgetPassword',

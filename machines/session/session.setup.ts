@@ -6,6 +6,7 @@ import { isPublic, type Place } from '#domain/navigation/place.ts'
 import { noticesMachine } from '../notices/index.ts'
 import { portalMachine } from '../portal/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { isExpired } from '../support/failures.ts'
 import { listeningPort, port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { type RouteWanted, route, toRouter } from '../support/system.ts'
@@ -88,7 +89,7 @@ export const sessionSetup = setup({
       credentials.cpf.trim() !== '' && credentials.password !== '',
     isWrongCredentials: (_, { failure }: { failure: CallFailure }) =>
       failure.kind === 'refused' && [400, 401, 403].includes(failure.status),
-    isExpired: (_, { failure }: { failure: CallFailure }) => failure.kind === 'expired',
+    isExpired,
     mayRetry: (_, { mayRetry }: { mayRetry: boolean }) => mayRetry,
     isPastDeadline: ({ context }) => context.session !== null && context.session.deadline <= context.now(),
   },

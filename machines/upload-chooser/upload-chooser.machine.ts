@@ -4,7 +4,7 @@ import { type FileProblem, fileProblem } from '#domain/documents/file-rules.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { required } from '../support/required.ts'
-import { outcomeOf, type WriteOutcome, writeMachine } from '../write/index.ts'
+import { outcomeIn, outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import type {
   AttachRequest,
   UploadChooserContext,
@@ -39,7 +39,7 @@ export const uploadChooserMachine = setup({
     isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',
     hasProblem: ({ context }, check: { file: File | null; problem: FileProblem }) =>
       fileProblem(check.file, context.maxSizeMb) === check.problem,
-    wentWell: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'done',
+    wentWell,
   },
 }).createMachine({
   id: 'uploadChooser',
@@ -138,13 +138,13 @@ export const uploadChooserMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wentWell', params: outcomeIn },
             target: 'attaching',
             actions: { type: 'keepDocumentId', params: ({ event }) => receiptOf(event.output) },
           },
           {
             target: 'pickingFile.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'keepRefusal', params: outcomeIn },
           },
         ],
       },
@@ -164,12 +164,12 @@ export const uploadChooserMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'wentWell', params: outcomeIn },
             target: 'attached',
           },
           {
             target: 'pickingFile.refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'keepRefusal', params: outcomeIn },
           },
         ],
       },

@@ -1,7 +1,8 @@
 import { stepAt } from '#domain/forms/steps.ts'
 
+import { failureIn, fatalFailureIn } from '../support/failures.ts'
 import * as answers from './wizard.answers.ts'
-import { failureIn } from './wizard.outcomes.ts'
+
 import { wizardSetup } from './wizard.setup.ts'
 import { dataStep, declarationStep, documentsStep } from './wizard.steps.ts'
 import type { LoadRequest } from './wizard.types.ts'
@@ -55,7 +56,7 @@ export const wizardMachine = wizardSetup.createMachine({
           { guard: { type: 'isRefused', params: failureIn }, target: 'missing' },
           {
             target: 'halted',
-            actions: { type: 'reportTrouble', params: (args) => ({ ...failureIn(args), mayRetry: false }) },
+            actions: { type: 'reportTrouble', params: fatalFailureIn },
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import type { CallFailure, Problem } from '#domain/call-failure.ts'
+import type { Problem } from '#domain/call-failure.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { RowsPart, StepId } from '#domain/forms/form.ts'
 import { stepAt } from '#domain/forms/steps.ts'
@@ -8,11 +8,11 @@ import { kindOf } from '#domain/requests/kinds.ts'
 
 import { postalCodeMachine } from '../postal-code/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isRefused } from '../support/failures.ts'
+import { isExpired, isRefused } from '../support/failures.ts'
 import { listeningPort, port } from '../support/port.ts'
 import { notice, route, toNotices, toPortal, toRouter, toSession, trouble } from '../support/system.ts'
 import { type DocumentSlot, type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
-import { outcomeOf, type WriteOutcome, writeMachine } from '../write/index.ts'
+import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import { addressOf, postalCodeOf, startRefusalOf } from './wizard.address.ts'
 import * as answers from './wizard.answers.ts'
 import type {
@@ -139,8 +139,8 @@ export const wizardSetup = setup({
       const saved = outcomeOf<SavedRequest>(outcome)
       return saved.kind === 'done' && answers.isReadyAfter(context, saved.reply)
     },
-    isExpired: (_, { failure }: { failure: CallFailure }) => failure.kind === 'expired',
+    isExpired,
     isRefused,
-    wentWell: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'done',
+    wentWell,
   },
 })

@@ -1,7 +1,8 @@
 import { previousStep } from '#domain/forms/steps.ts'
 
+import { failureIn, fatalFailureIn } from '../support/failures.ts'
 import * as answers from './wizard.answers.ts'
-import { failureIn } from './wizard.outcomes.ts'
+
 import { wizardSetup } from './wizard.setup.ts'
 import type { BeneficiariesRequest } from './wizard.types.ts'
 
@@ -84,7 +85,7 @@ export const declarationStep = wizardSetup.createStateConfig({
             target: 'consultFailed',
             actions: {
               type: 'reportTrouble',
-              params: (args) => ({ ...failureIn(args), mayRetry: false }),
+              params: fatalFailureIn,
             },
           },
           { target: 'consultFailed' },

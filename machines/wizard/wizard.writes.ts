@@ -3,8 +3,9 @@ import { messages } from '#domain/messages.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 
 import { required } from '../support/required.ts'
+import { outcomeIn } from '../write/index.ts'
 import * as answers from './wizard.answers.ts'
-import { outcomeIn } from './wizard.outcomes.ts'
+
 import { wizardSetup } from './wizard.setup.ts'
 import type { SaveRequest } from './wizard.types.ts'
 

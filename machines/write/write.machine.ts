@@ -3,7 +3,7 @@ import { assign, fromPromise, sendTo, setup } from 'xstate'
 import { type CallFailure, failureOf } from '#domain/call-failure.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isInterrupted, isRefused } from '../support/failures.ts'
+import { failureIn, fatalFailureIn, isInterrupted, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { toSession, trouble } from '../support/system.ts'
 import type { WriteContext, WriteEvent, WriteOutcome } from './write.types.ts'
@@ -58,12 +58,12 @@ export const writeMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            guard: { type: 'isRefused', params: failureIn },
             target: 'refused',
             actions: { type: 'keepRefusal', params: ({ event }) => failureOf(event.error) },
           },
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            guard: { type: 'isInterrupted', params: failureIn },
             target: 'interrupted',
             actions: {
               type: 'reportTrouble',
@@ -74,7 +74,7 @@ export const writeMachine = setup({
             target: 'halted',
             actions: {
               type: 'reportTrouble',
-              params: ({ event }) => ({ failure: failureOf(event.error), mayRetry: false }),
+              params: fatalFailureIn,
             },
           },
         ],

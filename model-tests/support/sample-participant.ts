@@ -1,5 +1,7 @@
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 
+import { membership } from '../../tests/domain/support/facts.ts'
+
 /** Somebody old enough and long enough in plan 1 for everything. */
 export const participant: Participant = {
   cpf: '52998224725',
@@ -7,16 +9,7 @@ export const participant: Participant = {
   personId: 501,
   birthDate: '1966-03-01',
   address: null,
-  memberships: [
-    {
-      planId: 1,
-      categoryId: 1,
-      endedOn: null,
-      startedOn: '2000-01-10',
-      situationId: null,
-      variablePercent: null,
-    },
-  ],
+  memberships: [membership()],
   withdrawalAllowed: true,
   migrated: false,
   storeToken: 'store-token',
