@@ -74,6 +74,8 @@ export const messages = {
   serverFailed: 'Ocorreu um problema no servidor.',
   notFound: 'Não encontrado.',
   otherPerson: 'Esta chamada só pode ser feita pelo próprio participante.',
+  staffOnly: 'Esta chamada é da equipe do fundo.',
+  callRetired: 'Esta chamada não é mais atendida.',
   consentFirst: 'Autorize primeiro o compartilhamento das cópias dos seus documentos.',
   statusForbidsChange: 'A situação do requerimento não permite esta alteração.',
   changedElsewhere: 'O requerimento foi alterado em outra janela. Recarregue a página.',

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
-import { readHosts } from '#api/client/hosts.ts'
+import { readConfig } from '#api/client/config.ts'
 
 import { App } from './app.tsx'
 import { livePortal } from './live/live-portal.ts'
@@ -12,7 +12,8 @@ import { createLiveRouter } from './live/live-router.ts'
 import { placeOf } from './places.ts'
 
 const router = createLiveRouter(placeOf, window.history)
-const machine = livePortal({ hosts: await readHosts(), storage: window.sessionStorage, router })
+const { hosts } = await readConfig()
+const machine = livePortal({ hosts, storage: window.sessionStorage, router })
 
 // Created outside React: under StrictMode a root actor made by a hook would carry out its first calls twice.
 const session = createActor(machine, { systemId: 'session', input: { now: Date.now } }).start()

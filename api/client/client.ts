@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts'
 
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { failure as failureEnvelope } from '../contract/wire.ts'
-import type { Hosts } from './hosts.ts'
+import type { Hosts } from './config.ts'
 
 /** What goes into one call. `key` makes a repeated write one write (D-54). */
 export type Sent<C extends Call> = {
@@ -33,27 +33,32 @@ const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const
  * contract says rejects with `offContract`, a session that is over with `expired` (D-13).
  */
 export function createClient({ hosts, token, fetch = globalThis.fetch }: ClientOptions): Client {
-  const send = createFetch({ fetch }).create({ responseType: 'json' })
+  const send = createFetch({ fetch })
 
   return async (call, { params, body, key, signal } = {}) => {
     const bearer = call.access === 'public' ? null : token()
     const limit = timeLimit(call.encoding === 'multipart' ? TIMEOUTS.upload : TIMEOUTS[call.effect], signal)
-    const reply: unknown = await send(hosts[call.host] + fill(call.path, params), {
-      method: call.method,
-      ...(call.encoding === 'none' ? {} : { body: encode(call, body) }),
-      headers: {
-        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      // A read is repeated once without asking; a write only by the participant's decision (D-61).
-      retry: call.effect === 'read' ? 1 : false,
-      retryStatusCodes: [500, 502, 503, 504],
-      signal: limit.signal,
-    })
+    const isFile = call.answer === 'file'
+    const response = await send
+      .raw<unknown>(hosts[call.host] + fill(call.path, params), {
+        method: call.method,
+        ...(call.encoding === 'none' ? {} : { body: encode(call, body) }),
+        headers: {
+          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        // A file's own type decides: instead of one there may come a JSON that says why not.
+        ...(isFile ? {} : { responseType: 'json' }),
+        // A read is repeated once without asking; a write only by the participant's decision (D-61).
+        retry: call.effect === 'read' ? 1 : false,
+        retryStatusCodes: [500, 502, 503, 504],
+        signal: limit.signal,
+      })
       .catch((error: unknown) => {
         throw new CallError(failureOfAnswer(call, error), { cause: error })
       })
       .finally(limit.over)
+    const reply: unknown = isFile ? downloaded(response) : response._data
     return read(call, reply)
   }
 }
@@ -70,6 +75,23 @@ function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
     },
+  }
+}
+
+/** A file with the name that the server gives it (D-77); an answer that is no file as it is. */
+function downloaded({ _data: data, headers }: Response & { _data?: unknown }): unknown {
+  if (!(data instanceof Blob)) return data
+  return { arquivo: data, nome: fileNameIn(headers.get('content-disposition') ?? '') }
+}
+
+/** The name in RFC 5987's spelling, else the plain one; 'documento' where none is said. */
+function fileNameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''((?:%[\da-f]{2}|[^%;])+)/i.exec(disposition)?.[1]
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
+  try {
+    return decodeURIComponent(encoded ?? '') || plain || 'documento'
+  } catch {
+    return plain ?? 'documento'
   }
 }
 

@@ -2,8 +2,14 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema
 
-/** What the caller must have: nothing, a session, a session with consent. */
-export type Access = 'public' | 'session' | 'consent'
+/**
+ * What the caller must have: nothing, a session, a session with consent, a role of the fund's staff, or either of
+ * the last two.
+ */
+export type Access = 'public' | 'session' | 'consent' | 'staff' | 'consentOrStaff'
+
+/** A place of `/config.json` that calls go to. */
+export type Host = 'api' | 'singleSignOn' | 'documentStore' | 'postalCode'
 
 /** One row of the API contract. The browser's client, the reference server and the tests read the same object. */
 export type Call<
@@ -17,7 +23,7 @@ export type Call<
   /** Other paths that answer the same (D-122). */
   readonly aliases?: readonly `/${string}`[]
   /** The host of `/config.json` that serves it. */
-  readonly host: 'api' | 'postalCode'
+  readonly host: Host
   readonly access: Access
   /** A read may be repeated without asking; a write only by the participant's decision (D-61). */
   readonly effect: 'read' | 'write'
@@ -25,6 +31,10 @@ export type Call<
   readonly params: Params
   readonly body: Body
   readonly reply: Reply
+  /** A file's bytes come as they are, under the name of Content-Disposition; the schema sees what `file` says. */
+  readonly answer?: 'json' | 'file'
+  /** Named by the specification, but never called (D-121): answered with 410 and nothing else. */
+  readonly retired?: true
   /** What the call is for, in one pt-BR sentence: for whoever reads the contract. */
   readonly summary: string
 }

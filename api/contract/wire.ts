@@ -39,9 +39,11 @@ export const flag = v.pipe(
   v.transform((value): 'S' | 'N' => (/^(s|sim|true|1)$/i.test(String(value)) ? 'S' : 'N')),
 )
 
-/** A list; null and absent are empty. */
 /** A list that may be left out: absent and null are empty. A list that is the answer itself is a plain `v.array`. */
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
+
+/** A downloaded file (`answer: 'file'`): its bytes and the name it is saved under. */
+export const file = v.object({ arquivo: v.blob(), nome: v.pipe(v.string(), v.nonEmpty()) })
 
 /** Calls without a body or without parameters. */
 export const nothing = v.object({})

@@ -12,8 +12,10 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   expired: 401,
   otherPerson: 403,
   noConsent: 403,
+  staffOnly: 403,
   notFound: 404,
   conflict: 409,
+  gone: 410,
   tooLarge: 413,
   invalid: 422,
 }

@@ -8,8 +8,10 @@ export type RefusalKind =
   | 'expired'
   | 'otherPerson'
   | 'noConsent'
+  | 'staffOnly'
   | 'notFound'
   | 'conflict'
+  | 'gone'
   | 'tooLarge'
   | 'invalid'
 
@@ -31,9 +33,12 @@ export const wrongCredentials = () => new Refusal('wrongCredentials', messages.w
 /** The portal recognises the sentence itself (D-13). */
 export const expired = () => new Refusal('expired', messages.tokenExpired)
 export const otherPerson = () => new Refusal('otherPerson', messages.otherPerson)
+export const staffOnly = () => new Refusal('staffOnly', messages.staffOnly)
 export const noConsent = () => new Refusal('noConsent', messages.consentFirst)
 /** The same for what does not exist and for what belongs to somebody else. */
 export const notFound = () => new Refusal('notFound', messages.notFound)
+/** What the specification names and nobody calls (D-121). */
+export const gone = () => new Refusal('gone', messages.callRetired)
 export const conflict = (message: string) => new Refusal('conflict', message)
 export const tooLarge = (message: string = messages.callTooLarge) => new Refusal('tooLarge', message)
 export const invalid = (message: string, problems: readonly Problem[] = []) =>

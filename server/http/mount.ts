@@ -2,10 +2,11 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
-import { type ConsentingCaller, callerOf, hasConsent } from '#server/sessions/caller.ts'
+import { callerOf, hasConsent, isStaff } from '#server/sessions/caller.ts'
 
 import { limitBody } from './body-limits.ts'
-import { expired, noConsent } from './errors.ts'
+import { expired, gone, noConsent, staffOnly } from './errors.ts'
+import { type FileAnswer, fileResponse } from './file-response.ts'
 import { readInput } from './reading.ts'
 import type { Services } from './services.ts'
 import type { Verb } from './verb.ts'
@@ -23,8 +24,17 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
     app.on(call.method, path, async (c) => {
       const run = await runFor(c, services, verb)
       await limit(c, async () => {})
-      const answer = await run(await readInput(c, call))
-      return c.json(v.parse(call.reply, answer) as object)
+      const answer = v.parse(call.reply, await run(await readInput(c, call)))
+      return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
+    })
+  }
+}
+
+/** Calls that the specification names and nobody makes: 410 to everybody, whatever was sent (D-121). */
+export function mountRetired(app: Hono, { method, path }: Call): void {
+  for (const spelling of spellings(path)) {
+    app.on(method, spelling, () => {
+      throw gone()
     })
   }
 }
@@ -39,9 +49,15 @@ async function runFor<C extends Call>(c: Context, services: Services, verb: Verb
   const caller = await callerOf(services, bearerToken(c))
   if (caller === null) throw expired()
   if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)
+  if (verb.access === 'staff') {
+    if (!isStaff(caller)) throw staffOnly()
+    return (input: Received) => verb.run(input, services, caller)
+  }
+  if (verb.access === 'consentOrStaff' && isStaff(caller)) {
+    return (input: Received) => verb.run(input, services, caller)
+  }
   if (!hasConsent(caller)) throw noConsent()
-  const consenting: ConsentingCaller = caller
-  return (input: Received) => verb.run(input, services, consenting)
+  return (input: Received) => verb.run(input, services, caller)
 }
 
 const bearerToken = (c: Context) => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
-import type { Caller, ConsentingCaller } from '#server/sessions/caller.ts'
+import type { Caller, ConsentingCaller, StaffCaller } from '#server/sessions/caller.ts'
 
 import type { Services } from './services.ts'
 
@@ -26,6 +26,18 @@ export type Verb<C extends Call> =
       readonly access: 'consent'
       readonly run: (input: Input<C>, services: Services, caller: ConsentingCaller) => Answer<C>
     }
+  | {
+      readonly access: 'staff'
+      readonly run: (input: Input<C>, services: Services, caller: StaffCaller) => Answer<C>
+    }
+  | {
+      readonly access: 'consentOrStaff'
+      readonly run: (
+        input: Input<C>,
+        services: Services,
+        caller: ConsentingCaller | StaffCaller,
+      ) => Answer<C>
+    }
 
 type Run<C extends Call, Access> = Extract<Verb<C>, { access: Access }>['run']
 
@@ -44,5 +56,17 @@ export const forSession = <C extends Call>(_call: C, run: Run<C, 'session'>): Ve
 /** For who is logged in and agreed to share documents (core 6). */
 export const forConsent = <C extends Call>(_call: C, run: Run<C, 'consent'>): Verb<C> => ({
   access: 'consent',
+  run,
+})
+
+/** For the fund's staff (D-106). What a role may do is asked of the role, not of the caller. */
+export const forStaff = <C extends Call>(_call: C, run: Run<C, 'staff'>): Verb<C> => ({
+  access: 'staff',
+  run,
+})
+
+/** For who agreed to share documents, and for the fund's staff (D-106). */
+export const forConsentOrStaff = <C extends Call>(_call: C, run: Run<C, 'consentOrStaff'>): Verb<C> => ({
+  access: 'consentOrStaff',
   run,
 })

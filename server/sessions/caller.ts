@@ -12,11 +12,17 @@ export type Caller = {
   readonly cpf: string
   readonly tokenHash: string
   readonly storeToken: string
+  /** The role stored for one of the fund's staff, null for everybody else (D-106). */
+  readonly roleId: number | null
   /** null until the participant agreed to share documents. */
   readonly cloud: CallerCloud | null
 }
 
 export type ConsentingCaller = Caller & { readonly cloud: CallerCloud }
+
+export type StaffCaller = Caller & { readonly roleId: number }
+
+export const isStaff = (caller: Caller): caller is StaffCaller => caller.roleId !== null
 
 export const hasConsent = (caller: Caller): caller is ConsentingCaller => caller.cloud !== null
 
@@ -35,6 +41,7 @@ export async function callerOf(
       'person.cpf',
       'session.token_hash as tokenHash',
       'session.store_token as storeToken',
+      'person.role_id as roleId',
       'cloud.id as cloudId',
       'cloud.protocol_id as protocolId',
       exists(selectFrom('consent').select('consent.id').whereRef('consent.person_id', '=', 'person.id')).as(

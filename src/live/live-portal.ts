@@ -1,5 +1,5 @@
 import { createClient } from '#api/client/client.ts'
-import type { Hosts } from '#api/client/hosts.ts'
+import type { Hosts } from '#api/client/config.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'

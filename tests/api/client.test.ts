@@ -12,11 +12,18 @@ import { CallError, type CallFailure } from '#domain/call-failure.ts'
 
 type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'dropped'
 
+const HOSTS = {
+  api: 'https://api.test',
+  singleSignOn: 'https://sso.test',
+  documentStore: 'https://ged.test',
+  postalCode: 'https://cep.test',
+}
+
 /** A server that gives these answers in turn and remembers what it was asked. */
 function clientAgainst(...answers: readonly Answer[]) {
   const asked: Request[] = []
   const client = createClient({
-    hosts: { api: 'https://api.test', postalCode: 'https://cep.test' },
+    hosts: HOSTS,
     token: () => 'token-1',
     fetch: async (input, init) => {
       asked.push(new Request(input, init))
@@ -216,7 +223,7 @@ describe('a call that is never answered (D-61)', () => {
   /** A connection that stays open in silence until the caller gives up. */
   const silent = () =>
     createClient({
-      hosts: { api: 'https://api.test', postalCode: 'https://cep.test' },
+      hosts: HOSTS,
       token: () => null,
       fetch: (_input, init) =>
         new Promise((_answer, giveUp) => {

@@ -26,6 +26,9 @@ import { memoryStorage } from '../support/memory-storage.ts'
  */
 const server = serverForTests()
 
+const PORTAL = 'http://portal.test'
+const HOSTS = { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postalCode: PORTAL }
+
 let storage: Storage
 let sessions: SessionStore
 let call: Client
@@ -34,7 +37,7 @@ beforeEach(() => {
   storage = memoryStorage()
   sessions = createSessionStore(storage)
   call = createClient({
-    hosts: { api: 'http://portal.test', postalCode: 'http://portal.test' },
+    hosts: HOSTS,
     token: () => sessions.read()?.token ?? null,
     fetch: async (input, init) => server.app.request(new Request(input, init)),
   })

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import type { Host } from '../contract/call.ts'
+
+/** Where each kind of call goes; '' is the portal's own origin. */
+export type Hosts = Readonly<Record<Host, string>>
+
+/** What `/config.json` says, read when the portal starts, so that one build serves any host. */
+export type PortalConfig = {
+  readonly hosts: Hosts
+  /** Address of the participant area, `{codigo}` standing for its code (D-47); '' when there is none. */
+  readonly participantArea: string
+}
+
+const host = v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(https?:\/\/.+)?$/)), '')
+const config = v.pipe(
+  v.object({ api: host, sso: host, ged: host, cep: host, area: host }),
+  v.transform(
+    ({ api, sso, ged, cep, area }): PortalConfig => ({
+      // Whoever names the API alone has everything of the fund there.
+      hosts: { api, singleSignOn: sso || api, documentStore: ged || api, postalCode: cep },
+      participantArea: area,
+    }),
+  ),
+)
+
+/** A missing or unreadable configuration means that everything is on the portal's own origin. */
+export async function readConfig(
+  fetchConfig: typeof globalThis.fetch = globalThis.fetch,
+): Promise<PortalConfig> {
+  const read = async () => (await fetchConfig('/config.json', { cache: 'no-cache' })).json()
+  const parsed = v.safeParse(config, await read().catch(() => ({})))
+  return parsed.success ? parsed.output : v.parse(config, {})
+}

@@ -1,0 +1,20 @@
+import type * as v from 'valibot'
+
+import type { file } from '#api/contract/wire.ts'
+
+export type FileAnswer = v.InferOutput<typeof file>
+
+/** A download: saved under its name, never shown by the browser as a page of ours (core 7, D-77). */
+export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
+  new Response(arquivo, {
+    headers: {
+      'Content-Type': arquivo.type || 'application/octet-stream',
+      'Content-Length': String(arquivo.size),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeRfc5987(nome)}`,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+    },
+  })
+
+/** Percent-encoded as RFC 5987 wants it: also the signs that encodeURIComponent leaves as they are. */
+const encodeRfc5987 = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
