@@ -1,4 +1,4 @@
-const PROJECT = '^(src|domain|machines|ui|api|server|tests|model-tests)/'
+const PROJECT = '^(src|domain|machines|ui|api|server|desk|tests|model-tests)/'
 
 /** A room and the rooms it may import from; anything else of the project is refused. */
 const room = (name, from, allowed) => ({
@@ -27,6 +27,7 @@ module.exports = {
     room('client-knows-contract', '^api/client/', ['^domain/', '^api/']),
     room('screens-know-charts-not-calls', '^ui/', ['^domain/', '^machines/', '^ui/']),
     room('server-never-sees-screens', '^server/', ['^domain/', '^machines/', '^api/contract/', '^server/']),
+    room('the-desk-is-a-client', '^desk/', ['^(domain|machines|api|desk)/']),
     room('the-roof-never-sees-the-server', '^src/', ['^(src|domain|machines|ui|api)/']),
     {
       name: 'charts-through-their-index',
@@ -51,9 +52,15 @@ module.exports = {
       '^server/',
     ]),
     {
+      name: 'portal-alone-has-no-data',
+      severity: 'error',
+      from: { path: '^server/portal/' },
+      to: { path: 'node_modules/(kysely|pg|@electric-sql|@node-rs|@aws-sdk|nodemailer)/', reachable: true },
+    },
+    {
       name: 'product-never-imports-tests',
       severity: 'error',
-      from: { path: '^(src|domain|machines|ui|api|server)/' },
+      from: { path: '^(src|domain|machines|ui|api|server|desk)/' },
       to: { path: '^(tests|model-tests)/' },
     },
   ],

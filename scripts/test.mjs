@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 import { findBrowser } from './lib/browser.mjs'
 import { ensureBuild } from './lib/build.mjs'
-import { staticChecks, unitTests } from './lib/checks.mjs'
+import { postgresTests, staticChecks, unitTests } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { runJourneys } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -11,6 +11,8 @@ import { sentence, single, sum } from './lib/tally.mjs'
 import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 
 requireNode()
+
+const withPostgres = process.argv.includes('--postgres')
 
 /**
  * A preparation is counted like a check: without it nothing after it can be believed.
@@ -46,11 +48,13 @@ async function everything(reports) {
       }),
     ],
   ])
+  // Not beside the others: two suites at once take longer on two cores than one after the other.
+  const onPostgres = withPostgres ? await runLanes([[postgresTests(reports)]]) : []
   if (ready.browser === undefined || !ready.build) {
     console.log('✖ journeys: they need a browser and a build')
-    return [...before, single(false)]
+    return [...before, ...onPostgres, single(false)]
   }
-  return [...before, await runJourneys(reports, ready.browser)]
+  return [...before, ...onPostgres, await runJourneys(reports, ready.browser)]
 }
 
 /** @param {unknown} error */

@@ -13,6 +13,7 @@ const SOURCES = [
   'api',
   'domain',
   'server',
+  'desk',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -24,6 +25,11 @@ const STAMP = inProject('dist/.sources')
 const BUILDS = [
   { name: 'portal', args: ['build'] },
   { name: 'server', args: ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'] },
+  {
+    name: 'portal alone',
+    args: ['build', '--ssr', 'server/portal/main.ts', '--outDir', 'dist/portal-alone'],
+  },
+  { name: 'desk', args: ['build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'] },
 ]
 
 function stampedFingerprint() {

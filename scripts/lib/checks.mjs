@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 
+import { withPostgres } from './postgres.mjs'
 import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
 import { readVitest, single, tallyOfReport } from './tally.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-const ROOMS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'tests', 'model-tests']
+const ROOMS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk', 'tests', 'model-tests']
 
 /**
  * @param {string} name
@@ -51,21 +52,42 @@ export const staticChecks = () => [
 ]
 
 /**
+ * @param {string} file for the runner's report
+ * @param {readonly string[]} [where] folders of the tests; none: all
+ * @param {NodeJS.ProcessEnv} [env] added to our own
+ * @returns {Promise<import('./steps.mjs').Finding>}
+ */
+async function vitest(file, where = [], env = {}) {
+  const { code, output, seconds } = await runNode(
+    inPackages('vitest/vitest.mjs'),
+    ['run', ...where, '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { env },
+  )
+  return { tally: tallyOfReport(code, file, readVitest), output, seconds }
+}
+
+/**
  * Unit, contract, server and model tests.
  * @param {string} reports folder for the runner's report
  * @returns {Step}
  */
 export const unitTests = (reports) => ({
   name: 'tests',
-  run: async () => {
-    const file = `${reports}/vitest.json`
-    const { code, output, seconds } = await runNode(inPackages('vitest/vitest.mjs'), [
-      'run',
-      '--allowOnly=false',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
-    return { tally: tallyOfReport(code, file, readVitest), output, seconds }
+  run: () => vitest(`${reports}/vitest.json`),
+})
+
+/**
+ * The server's tests once more, on a PostgreSQL: that of DATABASE_URL, else one that is started for them.
+ * @param {string} reports folder for the runner's report
+ * @returns {Step}
+ */
+export const postgresTests = (reports) => ({
+  name: 'server tests on PostgreSQL',
+  run: () => {
+    /** @param {string} url */
+    const testOn = (url) =>
+      vitest(`${reports}/vitest-postgres.json`, ['tests/server/'], { TEST_DATABASE_URL: url })
+    const given = process.env.DATABASE_URL
+    return given ? testOn(given) : withPostgres(testOn)
   },
 })

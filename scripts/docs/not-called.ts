@@ -1,0 +1,35 @@
+/**
+ * Calls of the contract that the portal does not make yet, by their English name, and why. A line goes when the
+ * screen comes: a call that is made and excused fails the check, as one that is neither.
+ */
+export const NOT_CALLED: Readonly<Record<string, string>> = {
+  enrolmentLists: 'A tela da adesão ainda não existe.',
+  loadPerson: 'A tela da adesão ainda não existe.',
+  loadEnrolment: 'A tela da adesão ainda não existe.',
+  saveEnrolment: 'A tela da adesão ainda não existe.',
+  salary: 'A tela da adesão ainda não existe.',
+  showAcceptance: 'A tela do aceite ainda não existe.',
+  answerAcceptance: 'A tela do aceite ainda não existe.',
+  notifyAcceptance: 'A tela do aceite ainda não existe.',
+  recordMessage: 'A tela do aceite ainda não existe.',
+  newComplementaryDocument: 'A tela dos documentos complementares ainda não existe.',
+  attachComplementaryDocument: 'A tela dos documentos complementares ainda não existe.',
+  removeComplementaryDocument: 'A tela dos documentos complementares ainda não existe.',
+  listCloud: 'A tela dos documentos complementares ainda não existe.',
+  listCloudOfType: 'A tela de escolha de um documento da nuvem ainda não existe.',
+  downloadDocument: 'A tela de escolha de um documento da nuvem ainda não existe.',
+  downloadStoredDocument: 'O portal baixa documentos por downloadDocument (D-77).',
+  participantName: 'O formulário dos tipos 4, 5 e 6 ainda não existe.',
+  participantPlans: 'O formulário dos tipos 4, 5 e 6 ainda não existe.',
+  newPortability: 'A tela da portabilidade ainda não existe.',
+  loadPortability: 'A tela da portabilidade ainda não existe.',
+  savePortability: 'A tela da portabilidade ainda não existe.',
+  startBankChange: 'A tela da alteração de dados bancários ainda não existe.',
+  loadBankChange: 'A tela da alteração de dados bancários ainda não existe.',
+  saveBankChange: 'A tela da alteração de dados bancários ainda não existe.',
+  checkCpf: 'A tela do visitante ainda não existe.',
+  createCode: 'A tela do visitante ainda não existe.',
+  validateVisitor: 'A tela do visitante ainda não existe.',
+  newPassword: 'A tela do visitante ainda não existe.',
+  renewSession: 'O aviso que prolonga a sessão ainda não existe (D-12).',
+}

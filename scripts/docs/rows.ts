@@ -1,0 +1,75 @@
+import type { Call } from '#api/contract/call.ts'
+
+import { importedFromContract, pathsIn, type Sources } from './sources.ts'
+
+/** What is known of one call; files as paths inside the project. */
+export type Row = {
+  readonly name: string
+  readonly call: Call
+  readonly servedBy: readonly string[]
+  readonly calledBy: readonly string[]
+  /** Why the portal does not make it. */
+  readonly excuse: string | null
+  readonly testedBy: readonly string[]
+}
+
+type Calls = Readonly<Record<string, Call>>
+type Excuses = Readonly<Record<string, string>>
+
+const RETIRED = 'Aposentada (D-121): é sempre recusada com 410.'
+/** Retired calls have no verb of their own: they are refused where all are mounted. */
+const ROUTES = 'server/routes.ts'
+
+const MAKES_CALLS = /^(src\/live|desk)\//
+
+/** One row per call, in the order of the contract. */
+export function rowsOf(calls: Calls, sources: Sources, excuses: Excuses): readonly Row[] {
+  const named = [...sources].map(([file, text]) => ({ file, names: namesIn(file, text, calls) }))
+  const filesNaming = (name: string, place: RegExp) =>
+    named.filter(({ file, names }) => place.test(file) && names.has(name)).map(({ file }) => file)
+  return Object.entries(calls).map(([name, call]) => ({
+    name,
+    call,
+    servedBy: call.retired ? [ROUTES] : filesNaming(name, /^server\/verbs\//),
+    calledBy: filesNaming(name, MAKES_CALLS),
+    excuse: excuses[name] ?? (call.retired ? RETIRED : null),
+    testedBy: filesNaming(name, /^tests\/server\/.*\.test\.tsx?$/),
+  }))
+}
+
+/** Calls that a file imports; a test may also name one by its path or out of the table. */
+function namesIn(file: string, text: string, calls: Calls): ReadonlySet<string> {
+  const imported = importedFromContract(text)
+  if (!file.startsWith('tests/')) return imported
+  return new Set([
+    ...imported,
+    ...[...text.matchAll(/\bcalls\.(\w+)/g)].map((match) => match[1] ?? ''),
+    ...pathsIn(text).flatMap((path) => callsAt(path, calls)),
+  ])
+}
+
+const pathsOf = ({ path, aliases = [] }: Call): readonly string[] => [path, ...aliases]
+
+/** A path with parameters is meant only where no call has that very path. */
+function callsAt(path: string, calls: Calls): readonly string[] {
+  const fitting = (fits: (pattern: string) => boolean) =>
+    Object.keys(calls).filter((name) => calls[name] && pathsOf(calls[name]).some(fits))
+  const exact = fitting((pattern) => pattern === path)
+  if (exact.length > 0) return exact
+  return fitting((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path))
+}
+
+/** What the table does not say, one sentence per hole; empty when it is whole. */
+export const holesIn = (rows: readonly Row[], excuses: Excuses): readonly string[] => [
+  ...rows.flatMap((row) => holesOf(row).map((hole) => `${row.name}: ${hole}`)),
+  ...Object.keys(excuses)
+    .filter((name) => !rows.some((row) => row.name === name))
+    .map((name) => `${name}: excused, but not a call of the contract`),
+]
+
+const holesOf = ({ servedBy, calledBy, excuse, testedBy }: Row): readonly string[] => [
+  ...(servedBy.length === 0 ? ['not served by any verb'] : []),
+  ...(calledBy.length === 0 && excuse === null ? ['neither made by the portal nor excused'] : []),
+  ...(calledBy.length > 0 && excuse !== null ? [`excused, but made by ${calledBy.join(', ')}`] : []),
+  ...(testedBy.length === 0 ? ['not tested'] : []),
+]

@@ -1,0 +1,3 @@
+import { serveBuilt } from './lib/serve.mjs'
+
+await serveBuilt('desk/main.js')

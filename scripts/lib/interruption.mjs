@@ -1,0 +1,30 @@
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * Does the work and then always what puts away after it, also when a signal arrives meanwhile; the process then ends
+ * by that signal, as it would have without us.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ * @param {() => Promise<void>} putAway
+ * @returns {Promise<Result>}
+ */
+export async function orInterrupted(work, putAway) {
+  /** @type {NodeJS.Signals | null} */
+  let interruption = null
+  /** @type {(signal: NodeJS.Signals) => void} */
+  let interrupt = () => {}
+  const interrupted = new Promise((_resolve, reject) => {
+    interrupt = (signal) => {
+      interruption = signal
+      reject(new Error(`Interrupted by ${signal}.`))
+    }
+  })
+  for (const signal of SIGNALS) process.on(signal, interrupt)
+  try {
+    return await Promise.race([work(), interrupted])
+  } finally {
+    await putAway()
+    for (const signal of SIGNALS) process.off(signal, interrupt)
+    if (interruption !== null) process.kill(process.pid, interruption)
+  }
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { whereIs } from './browser-system.mjs'
+
+const LOWEST = 15
+/** Debian keeps the server's own commands off the PATH, one folder per version. */
+const DEBIAN = '/usr/lib/postgresql'
+const NEEDED = ['initdb', 'postgres']
+
+const debianFolders = () =>
+  existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
+
+/**
+ * The major version in what `postgres --version` says; 0 for anything else.
+ * @param {string} said
+ */
+export const majorVersion = (said) => Number(/^postgres \(PostgreSQL\) (\d+)/.exec(said)?.[1] ?? 0)
+
+/** @param {string} folder */
+function versionIn(folder) {
+  try {
+    return majorVersion(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }))
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * The newest of the versions that will do.
+ * @param {readonly { folder: string, version: number }[]} found
+ */
+export const newest = (found) =>
+  found.filter(({ version }) => version >= LOWEST).toSorted((one, other) => other.version - one.version)[0]
+
+/**
+ * Folder of PostgreSQL's server commands on this machine; throws one sentence where there are none.
+ * @returns {string}
+ */
+export function postgresBinaries() {
+  const folders = [...whereIs('postgres').map((file) => dirname(file)), ...debianFolders()]
+  const complete = folders.filter((folder) => NEEDED.every((name) => existsSync(join(folder, name))))
+  const found = newest(complete.map((folder) => ({ folder, version: versionIn(folder) })))
+  if (found) return found.folder
+  throw new Error(
+    `PostgreSQL ${LOWEST} or newer was not found: install it (Debian: apt-get install postgresql) or set ` +
+      'DATABASE_URL to one in which the tests may create databases.',
+  )
+}

@@ -1,0 +1,25 @@
+import { pathToFileURL } from 'node:url'
+
+import { ensureBuild } from './build.mjs'
+import { ensureDependencies } from './dependencies.mjs'
+import { requireNode } from './node-version.mjs'
+import { inProject, root } from './project.mjs'
+
+/**
+ * Installs and builds what is missing, then runs a built program in this very process, so that signals, arguments
+ * and the exit code need no passing on.
+ * @param {string} program path inside dist/
+ */
+export async function serveBuilt(program) {
+  requireNode()
+  process.chdir(root)
+  process.env.NODE_ENV ??= 'production'
+  try {
+    await ensureDependencies()
+    await ensureBuild()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  await import(pathToFileURL(inProject('dist', program)).href)
+}

@@ -1,0 +1,13 @@
+import { postgresTests } from './lib/checks.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { runLanes } from './lib/steps.mjs'
+import { sentence, sum } from './lib/tally.mjs'
+import { withTemporaryFolder } from './lib/temporary-folder.mjs'
+
+requireNode()
+await ensureDependencies()
+
+const tally = sum(await withTemporaryFolder((reports) => runLanes([[postgresTests(reports)]])))
+console.log(sentence(tally))
+process.exitCode = tally.failed > 0 ? 1 : 0
