@@ -9,8 +9,11 @@ export const messages = {
   atMostCharacters: (max: number) => `Máximo ${max} caracteres`,
   atMostPercent: (max: number) => `Máximo ${max}%`,
   invalidForm: 'Problemas de preenchimento. Verifique o formulário.',
+  invalidEnrolmentForm: 'Existem problemas no preenchimento. Favor revisar o formulário.',
 
   invalidCpf: 'CPF inválido',
+  /** Ours (D-104). */
+  invalidCnpj: 'CNPJ inválido',
   invalidDate: 'Data inválida',
   invalidEmail: 'E-mail inválido',
   privateEmail: 'use seu e-mail particular',
@@ -19,9 +22,26 @@ export const messages = {
   invalidPhone: 'Número inválido',
   shortPhone: 'Mínimo: ddd + 8 números',
   digitsOnly: 'Somente números',
+  differentPasswords: 'Senhas diferentes',
+  /** Ours (D-105). */
+  shortPassword: (min: number) => `Mínimo ${min} números`,
+  trivialPassword:
+    'Senha fácil de adivinhar. Não use números repetidos ou em sequência, sua data de nascimento nem parte do seu CPF.',
   underage: 'Menor de idade',
   shortBranch: 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
+  benefitRequired: 'Selecione ao menos um benefício.',
+  dateAfterToday: 'Data superior a data atual',
+  endBeforeStart: 'Data final menor que data inicial',
+  underageForStateRetirement: (years: number) => `Idade inferior a ${years} anos`,
+  spontaneousNeedsFullVariable:
+    'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
+  /** `value` as written in pt-BR: '1.872,00' (core 5). */
+  atMostValue: (value: string) => `Máximo ${value}`,
+  sharesAddUp: 'Somatório deve ser 100%',
+  shareAboveZero: 'Percentual deve ser maior que zero',
+  shareZero: 'Percentual deve ser zero',
+  exposureDetailsRequired: 'É obrigatório adicionar os detalhes',
   minimumAge: 'A idade mínima para esse requerimento é 50 anos.',
   minimumPlanTime: 'O tempo de plano mínimo para esse requerimento é 5 anos',
 
@@ -30,10 +50,16 @@ export const messages = {
   serviceUnavailable: 'Serviço indisponível. Tente novamente.',
   /** Ours (D-17). */
   sessionNotStarted: 'Não foi possível iniciar a sessão. Entre novamente.',
+  /** Ours (D-12): of the dialog that prolongs a session. */
+  sessionNotProlonged: 'Não foi possível falar com o servidor. A sessão ainda não foi prolongada.',
+  wrongPassword: 'Senha inválida',
+  sessionProlonged: 'Sessão prolongada.',
   sessionExpired: 'Sua sessão expirou. Faça um novo login.',
   fatal: 'Ocorreu um problema, o sistema será finalizado.',
   /** Ours: the server refused the consent. */
   consentRefused: 'Não foi possível gravar a autorização. Tente novamente.',
+  /** Ours (D-47). */
+  participantAreaNotOpened: 'Não foi possível abrir a área do participante. Tente novamente.',
   leaveQuestion: 'Deseja sair do sistema?',
   saveRefused: 'Não foi possível salvar o requerimento.',
 
@@ -56,6 +82,9 @@ export const messages = {
   documentAttached: 'Documento anexado com sucesso!',
   requestSent: 'Requerimento enviado para análise!',
   requestCancelled: 'Requerimento cancelado com sucesso!',
+  /** What the timeline says of the participant's answer (specialised 4 "Beneficiary-change acceptance"). */
+  newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
+  newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',
 
   /** Ours: why a type cannot be started (D-29, D-45). Portal and server say the same. */
   typeNotOffered: 'Este tipo de requerimento não está disponível para você.',
@@ -66,6 +95,7 @@ export const messages = {
   // Ours: what the server answers.
   /** The portal recognises the sentence itself and ends the session (D-13). */
   tokenExpired: 'Token expirado',
+  codeRefused: 'O código de acesso não vale. Entre com CPF e senha.',
   malformedCall: 'A chamada não pôde ser entendida.',
   callTooLarge: 'A chamada é grande demais.',
   unexpectedShape: 'Os dados enviados não estão no formato esperado.',
@@ -79,12 +109,30 @@ export const messages = {
   consentFirst: 'Autorize primeiro o compartilhamento das cópias dos seus documentos.',
   statusForbidsChange: 'A situação do requerimento não permite esta alteração.',
   changedElsewhere: 'O requerimento foi alterado em outra janela. Recarregue a página.',
+  changedSince: 'Alterado depois que você abriu o requerimento.',
   missing: (names: string) => `Falta: ${names}`,
   closedForDocuments: 'O requerimento não pode mais receber documentos.',
   checkedDocument: 'O documento já foi conferido e não pode ser trocado.',
+  tooManyComplementary: (most: number) =>
+    `O requerimento já tem ${most} documentos complementares, que é o máximo. Exclua um deles para incluir outro.`,
+  fileLost:
+    'O arquivo deste documento não foi encontrado. Envie-o de novo ou fale com o atendimento do fundo.',
   otherDocumentType: 'O arquivo é de outro tipo de documento.',
   consentTextChanged: 'O texto da autorização mudou. Recarregue a página e leia o texto novo.',
   beneficiaryTwice: 'Um beneficiário foi informado mais de uma vez.',
   keyOfOtherRequest: 'A chave desta gravação pertence a outro requerimento. Recarregue a página.',
+  postalCodeUnavailable: 'A consulta de CEP está indisponível. Preencha o endereço.',
+  notReady: (parts: string) => `Fora do ar: ${parts}.`,
+  roleForbids: (role: string) => `O papel "${role}" não permite esta ação.`,
+  ownRequestAtDesk: 'Ninguém da equipe decide sobre um requerimento próprio.',
+  notFromHere: (status: string, possible: readonly string[]) =>
+    possible.length === 0
+      ? `A situação é "${status}", e ela é final.`
+      : `A situação é "${status}" e não permite isto. O que é possível agora: ${possible.join('; ')}.`,
+  messageRequired: 'Escreva uma mensagem: é ela que o participante lê.',
+  nothingToCheck: 'Não há arquivo anexado a este documento.',
+  notForJudging: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
+  acceptanceOnly: 'Só o aceite de alteração de beneficiários (tipo 16) espera a resposta do participante.',
+  tooManyMessages: 'Você enviou muitas mensagens. Tente de novo daqui a uma hora.',
   tooMany: (what: string) => `O requerimento tem ${what} demais.`,
 } as const

@@ -4,7 +4,11 @@ export const COUNTDOWN_PROMINENT_FROM = 900
 export const COUNTDOWN_ORANGE_FROM = 600
 
 /** Remaining times that assistive technology hears about, shortest first (D-10). */
-export const COUNTDOWN_ANNOUNCED = [60, 300, 600, 900] as const
+export const COUNTDOWN_ANNOUNCED = [60, 120, 300, 600, 900] as const
+
+/** Remaining times at which a dialog asks whether to stay connected (D-12). */
+export const FIRST_WARNING = 300
+export const LAST_WARNING = 60
 
 /** Version shown on the login panel (core 2). */
 export const PORTAL_VERSION = '3.1'

@@ -1,4 +1,5 @@
 import type { Answers, Row, RowsPart, Values } from '../forms/form.ts'
+import { KINSHIP } from '../people/kinships.ts'
 import type { Facts } from '../requests/facts.ts'
 import type { RequestKind } from '../requests/kinds.ts'
 import { REJECTED } from './situations.ts'
@@ -41,18 +42,15 @@ export type RuleSubject = {
   readonly stateRetired: string
 }
 
-const SPOUSE = 1
-const PARTNER = 3
-const FORMER_PARTNER = 4
-const CHILD = 7
-const STEPCHILD = 8
+/** `id_escolaridade` of regra 8. */
+export const MIDDLE_SCHOOL = '02'
 
 const RETIREMENT = 1
 const WITHDRAWAL = 3
 const DEATH_PENSION = 4
 const SELF_SPONSORSHIP = 7
 
-const isChild = ({ kinship }: RuleSubject) => kinship === CHILD || kinship === STEPCHILD
+const isChild = ({ kinship }: RuleSubject) => kinship === KINSHIP.child || kinship === KINSHIP.stepchild
 const isRepresented = ({ representative }: RuleSubject) => representative === 'S'
 
 /** Core 4 "Required-document rules"; schooling is taken literally (D-72). */
@@ -60,12 +58,12 @@ const RULES: Readonly<Record<number, (subject: RuleSubject) => boolean>> = {
   1: isRepresented,
   // In these two types the document is asked of the beneficiaries instead (D-70).
   2: ({ whose, typeId }) => whose === 'dependant' || (typeId !== RETIREMENT && typeId !== DEATH_PENSION),
-  3: ({ kinship }) => kinship === SPOUSE || kinship === PARTNER,
+  3: ({ kinship }) => kinship === KINSHIP.spouse || kinship === KINSHIP.partner,
   4: isChild,
-  5: ({ kinship }) => kinship === FORMER_PARTNER,
+  5: ({ kinship }) => kinship === KINSHIP.formerPartner,
   6: ({ invalid }) => invalid === 'S',
   7: isRepresented,
-  8: (subject) => isChild(subject) && subject.schooling === '02',
+  8: (subject) => isChild(subject) && subject.schooling === MIDDLE_SCHOOL,
   9: ({ migrated, typeId }) => migrated && (typeId === RETIREMENT || typeId === WITHDRAWAL),
   10: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'D',
   11: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'P',
@@ -74,6 +72,9 @@ const RULES: Readonly<Record<number, (subject: RuleSubject) => boolean>> = {
     stateRetired === 'S' || (typeId === SELF_SPONSORSHIP && selfSponsorshipReason === 'A'),
   14: ({ planId }) => planId === 1,
 }
+
+/** Every `regra` there is, 0 among them: asked of everybody. */
+export const RULE_IDS: readonly number[] = [0, ...Object.keys(RULES).map(Number)]
 
 /**
  * Whether a document with this `regra` is asked of the subject; when not, it is neither shown nor checked (D-69).
@@ -110,11 +111,11 @@ export function holderSubject(typeId: number, { detalhes }: Answers, facts: Fact
 
 /** Income-tax dependence 1 to 6 in the terms of the rules (D-84); parents have no kinship that a rule names. */
 const DEPENDENCES: Readonly<Record<string, Pick<RuleSubject, 'kinship' | 'invalid'>>> = {
-  1: { kinship: SPOUSE, invalid: '' },
-  2: { kinship: PARTNER, invalid: '' },
-  3: { kinship: FORMER_PARTNER, invalid: '' },
-  4: { kinship: CHILD, invalid: '' },
-  5: { kinship: CHILD, invalid: 'S' },
+  1: { kinship: KINSHIP.spouse, invalid: '' },
+  2: { kinship: KINSHIP.partner, invalid: '' },
+  3: { kinship: KINSHIP.formerPartner, invalid: '' },
+  4: { kinship: KINSHIP.child, invalid: '' },
+  5: { kinship: KINSHIP.child, invalid: 'S' },
 }
 
 /** What the rules of one dependant's or beneficiary's documents look at: the person, within the request. */
@@ -146,17 +147,18 @@ export function attachedCount({ documents, people }: Documents): { attached: num
 }
 
 /**
- * Names of what still holds a request back, for 'Falta: …' (core 4, D-56, D-65, D-67).
+ * Names of what still holds a request back, for 'Falta: …' (core 4, D-56, D-65, D-67, D-73).
  * The documents given are the applicable ones. The holder's must be in an acceptable situation; another person's
  * must be attached and not rejected, and is named with the person.
  */
 export function missingDocuments(
-  { acceptableSituations, exemptDocumentTypes }: RequestKind,
+  { acceptableSituations, exemptDocumentTypes, exemptRules, anySituationRules }: RequestKind,
   { documents, people }: Documents,
 ): readonly string[] {
-  const isAcceptable = ({ typeId, situationId }: RequiredDocument) =>
+  const isAcceptable = ({ typeId, rule, situationId }: RequiredDocument) =>
     exemptDocumentTypes.includes(typeId) ||
-    (situationId !== null && acceptableSituations.includes(situationId))
+    exemptRules.includes(rule) ||
+    (situationId !== null && (anySituationRules.includes(rule) || acceptableSituations.includes(situationId)))
   return [
     ...documents.filter((document) => !isAcceptable(document)).map(({ typeName }) => typeName),
     ...people.flatMap((person) =>

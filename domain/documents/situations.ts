@@ -8,7 +8,7 @@ export const REJECTED = 2
 export const PENDING = 3
 /** What every upload and attachment leads to (core 4). */
 export const UNDER_ANALYSIS = 4
-const EXEMPT = 5
+export const EXEMPT = 5
 
 /** The specification names 4 alone; the others are ours (D-66). */
 const SITUATIONS: Readonly<Record<number, Situation>> = {

@@ -1,11 +1,13 @@
 import type { Facts } from '../requests/facts.ts'
+import { mapAnswers } from './answers.ts'
 import {
   type Answers,
   type Field,
   type FieldsPart,
+  forcedValue,
+  isAsked,
   isShown,
   type RequestForm,
-  type Row,
   type RowsPart,
   sectionsOf,
   type Values,
@@ -19,17 +21,16 @@ export function blankAnswers(form: RequestForm): Answers {
         section.part === part ? section.fields.map((field) => [field.name, '']) : [],
       ),
     )
-  return { detalhes: blank('detalhes'), endereco: blank('endereco'), dependentes: [], beneficiarios: [] }
+  return mapAnswers(blank, () => [])
 }
 
 /** Rules read every answer of a form, and a draft may be older than the form: what is lacking reads as ''. */
 function complete(form: RequestForm, answers: Answers): Answers {
   const blank = blankAnswers(form)
-  return {
-    ...answers,
-    detalhes: { ...blank.detalhes, ...answers.detalhes },
-    endereco: { ...blank.endereco, ...answers.endereco },
-  }
+  return mapAnswers(
+    (part) => ({ ...blank[part], ...answers[part] }),
+    (part) => answers[part],
+  )
 }
 
 const trimmed = (values: Values): Values =>
@@ -37,27 +38,38 @@ const trimmed = (values: Values): Values =>
 
 /** What rules judge and what is sent: blanks around an answer are never part of it. */
 export function asAnswered(form: RequestForm, answers: Answers): Answers {
-  const { detalhes, endereco, dependentes, beneficiarios } = complete(form, answers)
-  const rows = (part: readonly Row[]) => part.map((row) => ({ ...row, values: trimmed(row.values) }))
-  return {
-    detalhes: trimmed(detalhes),
-    endereco: trimmed(endereco),
-    dependentes: rows(dependentes),
-    beneficiarios: rows(beneficiarios),
-  }
+  const whole = complete(form, answers)
+  return mapAnswers(
+    (part) => trimmed(whole[part]),
+    (part) => whole[part].map((row) => ({ ...row, values: trimmed(row.values) })),
+  )
 }
 
 /** Applies what answers force on other answers (a single plan, a parcel of 0, a cleared postal code). */
 export function settle(form: RequestForm, answers: Answers, facts: Facts): Answers {
   let settled = complete(form, answers)
   for (const section of sectionsOf(form)) {
-    if (section.kind === 'rows') continue
-    for (const field of section.fields) {
-      const values = settled[section.part]
-      const forced = field.derived?.(values, facts) ?? null
-      if (forced === null || forced === values[field.name]) continue
-      settled = { ...settled, [section.part]: { ...values, [field.name]: forced } }
-    }
+    const { fields } = section
+    settled =
+      section.kind === 'fields'
+        ? { ...settled, [section.part]: withForced(fields, settled[section.part], settled, facts) }
+        : {
+            ...settled,
+            [section.part]: settled[section.part].map((row) => ({
+              ...row,
+              values: withForced(fields, row.values, settled, facts),
+            })),
+          }
+  }
+  return settled
+}
+
+/** The values after each field in turn was forced; the same object where none was. */
+function withForced(fields: readonly Field[], values: Values, answers: Answers, facts: Facts): Values {
+  let settled = values
+  for (const field of fields) {
+    const forced = forcedValue(field, settled, answers, facts)
+    if (forced !== null && forced !== settled[field.name]) settled = { ...settled, [field.name]: forced }
   }
   return settled
 }
@@ -69,20 +81,20 @@ export function answersToSend(form: RequestForm, answers: Answers, facts: Facts)
   const kept = (fields: readonly Field[], values: Values): Values =>
     Object.fromEntries(
       fields
-        .filter((field) => isShown(field, values, facts) || (field.derived?.(values, facts) ?? null) !== null)
+        .filter((field) => isShown(field, values, facts) || forcedValue(field, values, given, facts) !== null)
         .map((field) => [field.name, values[field.name] ?? '']),
     )
   const fieldsOf = (part: FieldsPart | RowsPart) =>
     sections.flatMap((section) => (section.part === part ? section.fields : []))
+  /** What the fund has on file about a person goes along; a row of the participant's holds answers alone. */
+  const onFile = (part: RowsPart) =>
+    sections.some((section) => section.kind === 'rows' && section.part === part && section.source === 'fund')
+  const isHidden = (part: RowsPart) =>
+    sections.some((section) => section.part === part && !isAsked(section, given, facts))
   const rows = (part: RowsPart) =>
-    given[part].map((row) => ({
-      id: row.id,
-      values: { ...row.values, ...kept(fieldsOf(part), row.values) },
+    (isHidden(part) ? [] : given[part]).map(({ id, values }) => ({
+      id,
+      values: { ...(onFile(part) && values), ...kept(fieldsOf(part), values) },
     }))
-  return {
-    detalhes: kept(fieldsOf('detalhes'), given.detalhes),
-    endereco: kept(fieldsOf('endereco'), given.endereco),
-    dependentes: rows('dependentes'),
-    beneficiarios: rows('beneficiarios'),
-  }
+  return mapAnswers((part) => kept(fieldsOf(part), given[part]), rows)
 }

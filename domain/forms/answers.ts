@@ -1,4 +1,30 @@
-import type { Answers, FieldsPart, Row, RowsPart, Values } from './form.ts'
+import {
+  type Answers,
+  FIELDS_PARTS,
+  type FieldsPart,
+  pathOf,
+  ROWS_PARTS,
+  type Row,
+  type RowsPart,
+  type Values,
+} from './form.ts'
+
+/** These parts answered, all others empty. */
+export const answersOf = (parts: Partial<Answers>): Answers =>
+  mapAnswers(
+    (part) => parts[part] ?? {},
+    (part) => parts[part] ?? [],
+  )
+
+/** Answers made part by part. */
+export const mapAnswers = (
+  fields: (part: FieldsPart) => Values,
+  rows: (part: RowsPart) => readonly Row[],
+): Answers =>
+  ({
+    ...Object.fromEntries(FIELDS_PARTS.map((part) => [part, fields(part)])),
+    ...Object.fromEntries(ROWS_PARTS.map((part) => [part, rows(part)])),
+  }) as Answers
 
 /** One answer's address: a field of a part, or a field of one of its rows. */
 export type AnswerChange =
@@ -12,6 +38,17 @@ export function changeAnswer(answers: Answers, change: AnswerChange): Answers {
     row.id === change.rowId ? { ...row, values: { ...row.values, [change.name]: change.value } } : row,
   )
   return { ...answers, [change.part]: rows }
+}
+
+/** The answers beside the changed one, of its part or row, that had one of these names and now are empty. */
+export function emptyAnswers(answers: Answers, change: AnswerChange, names: readonly string[]): Answers {
+  const beside =
+    'rowId' in change
+      ? answers[change.part].find((row) => row.id === change.rowId)?.values
+      : answers[change.part]
+  return names
+    .filter((name) => beside !== undefined && name in beside)
+    .reduce((emptied, name) => changeAnswer(emptied, { ...change, name, value: '' }), answers)
 }
 
 /** Several values of one part at once. */
@@ -45,3 +82,18 @@ export function mergeBeneficiaries(declared: readonly Row[], onFile: readonly Va
       : { id: lowest - 1 - index, values }
   })
 }
+
+/** Paths of what differs between two states of the answers; a list that differs anywhere counts as one. */
+export function changedPaths(before: Answers, after: Answers): readonly string[] {
+  const fields = FIELDS_PARTS.flatMap((part) => {
+    const names = new Set([...Object.keys(before[part]), ...Object.keys(after[part])])
+    return [...names]
+      .filter((name) => (before[part][name] ?? '') !== (after[part][name] ?? ''))
+      .map((name) => pathOf(part, name))
+  })
+  const asText = (rows: readonly Row[]) => JSON.stringify(rows.map(({ id, values }) => [id, sorted(values)]))
+  const rows = ROWS_PARTS.filter((part) => asText(before[part]) !== asText(after[part]))
+  return [...fields, ...rows]
+}
+
+const sorted = (values: Values) => Object.entries(values).sort(([one], [other]) => one.localeCompare(other))

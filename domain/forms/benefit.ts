@@ -17,6 +17,8 @@ import { stateBenefit } from './groups/state-benefit.ts'
 import { taxOption } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
 
+const RETIREMENT = 1
+
 /** Retirement benefit, type 1 (core 2, 3 and 5 "Benefit"). */
 export const benefitForm: RequestForm = {
   steps: [
@@ -31,9 +33,9 @@ export const benefitForm: RequestForm = {
           dismissal,
           stateBenefit,
         ]),
-        together({ title: 'Seus dados' }, [identity, parents]),
+        together({ title: 'Seus dados' }, [identity('_bnf'), parents]),
         representative,
-        together({ title: 'Recebimento' }, [payment, bank(['001', '033'])]),
+        together({ title: 'Recebimento' }, [payment, bank(RETIREMENT)]),
         taxOption,
         acknowledgements,
         address,

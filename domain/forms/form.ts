@@ -9,17 +9,28 @@ export type Values<Name extends string = string> = Readonly<Record<Name, string>
 /** A repeated row. New rows carry a temporary negative id until the server gives them a real one (D-116). */
 export type Row = { readonly id: number; readonly values: Values }
 
-/** The parts of a request's answers, named as the wire names them. */
-export type FieldsPart = 'detalhes' | 'endereco'
-export type RowsPart = 'dependentes' | 'beneficiarios'
+/**
+ * The parts of a request's answers, named as the wire names them: `participante`, `designados`, `empresas` and `peps`
+ * belong to the enrolment, whose `designados` are `dependentes` there; `beneficios` to the bank data change
+ * (specialised 3).
+ */
+export const FIELDS_PARTS = ['detalhes', 'endereco', 'participante'] as const
+export const ROWS_PARTS = [
+  'dependentes',
+  'beneficiarios',
+  'beneficios',
+  'designados',
+  'empresas',
+  'peps',
+] as const
+export type FieldsPart = (typeof FIELDS_PARTS)[number]
+export type RowsPart = (typeof ROWS_PARTS)[number]
+
+export const isFieldsPart = (part: FieldsPart | RowsPart): part is FieldsPart =>
+  FIELDS_PARTS.some((one) => one === part)
 
 /** Everything a participant typed into one request. The chosen plan is the answer `detalhes.id_plano`. */
-export type Answers = {
-  readonly detalhes: Values
-  readonly endereco: Values
-  readonly dependentes: readonly Row[]
-  readonly beneficiarios: readonly Row[]
-}
+export type Answers = Readonly<Record<FieldsPart, Values> & Record<RowsPart, readonly Row[]>>
 
 export type Choice = { readonly value: string; readonly label: string }
 
@@ -51,8 +62,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly choices?: readonly Choice[] | ((values: Values<Needs>, facts: Facts) => readonly Choice[])
   /** A hidden field is neither validated nor sent. */
   readonly shownWhen?: When<Needs>
-  /** A value that other answers force, or null where the participant is free to answer. */
-  readonly derived?: (values: Values<Needs>, facts: Facts) => string | null
+  /** A value that other answers, of any part, force; null where the participant is free to answer. */
+  readonly derived?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
   /** Answers of the same part that a change of this one empties: they were given for its old value. */
   readonly resets?: readonly string[]
   /** Statuses in which the participant may change it (D-49). */
@@ -65,6 +76,9 @@ export type Check<Name extends string = string, Needs extends string = string> =
   values: Values<Needs>,
   facts: Facts,
 ) => { readonly field: Name; readonly message: string } | null
+
+/** A rule over all rows of a list, which may look at the other parts; its message is about the list as a whole. */
+export type RowsCheck = (rows: readonly Row[], answers: Answers, facts: Facts) => string | null
 
 export type FieldsSection = {
   readonly kind: 'fields'
@@ -86,8 +100,11 @@ export type RowsSection = {
   readonly rowLabel: string
   /** Rows that come from the fund are answered, not added or removed. */
   readonly source: 'participant' | 'fund'
+  /** A hidden list is neither validated nor sent. */
+  readonly shownWhen?: (answers: Answers, facts: Facts) => boolean
   readonly fields: readonly Field[]
   readonly checks: readonly Check[]
+  readonly rowsChecks: readonly RowsCheck[]
   readonly editableIn: 'L' | 'LE'
 }
 
@@ -121,9 +138,12 @@ export function group<const Name extends string, const Needs extends string = ne
 
 /** A list of rows, each with the same fields. */
 export function rowsOf<const Name extends string>(
-  definition: Members<Name, never> & Omit<RowsSection, 'kind' | 'fields' | 'checks'>,
+  definition: Members<Name, never> &
+    Omit<RowsSection, 'kind' | 'fields' | 'checks' | 'rowsChecks'> & {
+      readonly rowsChecks?: readonly RowsCheck[]
+    },
 ): RowsSection {
-  return { checks: [], ...definition, kind: 'rows' } as unknown as RowsSection
+  return { checks: [], rowsChecks: [], ...definition, kind: 'rows' } as unknown as RowsSection
 }
 
 /** The path of an answer, as problems name it: 'endereco.cep'. */
@@ -139,6 +159,14 @@ export const sectionsOf = (form: RequestForm): readonly Section[] =>
 export const isShown = (field: Field, values: Values, facts: Facts) =>
   field.shownWhen?.(values, facts) ?? true
 
+/** Whether the section is asked, given the answers to the others. */
+export const isAsked = (section: Section, answers: Answers, facts: Facts) =>
+  section.kind === 'fields' || (section.shownWhen?.(answers, facts) ?? true)
+
+/** What the other answers force the field to be; null where the participant is free to answer. */
+export const forcedValue = (field: Field, values: Values, answers: Answers, facts: Facts) =>
+  field.derived?.(values, facts, answers) ?? null
+
 /** Whether an empty answer is refused with 'Obrigatório' (core 5). */
 export const isRequired = (field: Field, values: Values, facts: Facts) =>
   typeof field.required === 'function' ? field.required(values, facts) : field.required === true
@@ -150,11 +178,11 @@ export const choicesOf = (field: Field, values: Values, facts: Facts): readonly 
 /** Whether what may change in L, or in L and E, may change in this status (D-49). */
 export const isEditable = (editableIn: 'L' | 'LE', status: RequestStatus) => editableIn.includes(status)
 
-/** The step that holds an answer, so that a refused Finalizar can lead to it (D-52). */
+/** The step that holds an answer or a list, so that a refused Finalizar can lead to it (D-52). */
 export function stepOfPath(form: RequestForm, path: string): StepId | null {
   const [part, ...rest] = path.split('.')
   const name = rest.at(-1)
   const holds = (section: Section) =>
-    section.part === part && section.fields.some((field) => field.name === name)
+    section.part === part && (name === undefined || section.fields.some((field) => field.name === name))
   return form.steps.find((step) => step.sections.some(holds))?.id ?? null
 }

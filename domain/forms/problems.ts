@@ -9,6 +9,7 @@ import {
   type Check,
   choicesOf,
   type Field,
+  isAsked,
   isRequired,
   isShown,
   pathOf,
@@ -39,12 +40,21 @@ export function problemsInStep(
 }
 
 function problemsOfSection(section: Section, answers: Answers, facts: Facts): readonly Problem[] {
+  if (!isAsked(section, answers, facts)) return []
   if (section.kind === 'fields') {
     return problemsOfValues(section, answers[section.part], facts, (name) => pathOf(section.part, name))
   }
-  return answers[section.part].flatMap((row) =>
-    problemsOfValues(section, row.values, facts, (name) => rowPathOf(section.part, row.id, name)),
-  )
+  const { part } = section
+  const rows = answers[part]
+  return [
+    ...section.rowsChecks.flatMap((check) => {
+      const message = check(rows, answers, facts)
+      return message === null ? [] : [{ path: part, message }]
+    }),
+    ...rows.flatMap((row) =>
+      problemsOfValues(section, row.values, facts, (name) => rowPathOf(part, row.id, name)),
+    ),
+  ]
 }
 
 type Rules = { readonly fields: readonly Field[]; readonly checks: readonly Check[] }
@@ -87,7 +97,8 @@ export function pathsIn(form: RequestForm, answers: Answers, facts: Facts): read
   const shown = (fields: readonly Field[], values: Values, path: (name: string) => string) =>
     fields.filter((field) => isShown(field, values, facts)).map((field) => path(field.name))
   const asked = asAnswered(form, answers)
-  return sectionsOf(form).flatMap((section) =>
+  const sections = sectionsOf(form).filter((section) => isAsked(section, asked, facts))
+  return sections.flatMap((section) =>
     section.kind === 'fields'
       ? shown(section.fields, asked[section.part], (name) => pathOf(section.part, name))
       : asked[section.part].flatMap((row) =>

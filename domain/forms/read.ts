@@ -5,7 +5,9 @@ import { asAnswered } from './answered.ts'
 import {
   type Answers,
   choicesOf,
+  FIELDS_PARTS,
   type Field,
+  type FieldsPart,
   isShown,
   type RequestForm,
   type Row,
@@ -59,10 +61,12 @@ const isDeclared = ({ source }: RowsSection, { values }: Row) =>
 function answerAsRead(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {
   const value = values[field.name] ?? ''
   if (value === '' || !isShown(field, values, facts)) return []
-  return [{ label: field.label, value: valueAsRead(field, value, values, facts) }]
+  return [{ label: field.label, value: valueInWords(field, values, facts) }]
 }
 
-function valueAsRead(field: Field, value: string, values: Values, facts: Facts): string {
+/** One answer in words, among the others of its part or row: the name of a choice, a date as it is spoken of. */
+export function valueInWords(field: Field, values: Values, facts: Facts): string {
+  const value = values[field.name] ?? ''
   switch (field.control) {
     case 'date':
       return dateAsRead(value)
@@ -102,11 +106,11 @@ function nameOf(name: string, value: string, values: Values, facts: Facts): stri
 }
 
 function namedByNoneOf(sections: readonly Section[], given: Answers, facts: Facts): readonly ReadAnswer[] {
-  const namedIn = (part: 'detalhes' | 'endereco') =>
+  const namedIn = (part: FieldsPart) =>
     new Set(
       sections.flatMap((section) => (section.part === part ? section.fields.map((field) => field.name) : [])),
     )
-  return (['detalhes', 'endereco'] as const).flatMap((part) => {
+  return FIELDS_PARTS.flatMap((part) => {
     const named = namedIn(part)
     return Object.entries(given[part])
       .filter(([name, value]) => !named.has(name) && value !== '')

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 
 import { messages } from '../messages.ts'
+import { isCnpj } from '../people/cnpj.ts'
 import { isCpf } from '../people/cpf.ts'
 import { isRealDate } from '../people/dates.ts'
 import { isEmail } from '../people/email.ts'
 import { phoneProblem } from '../people/phone.ts'
 import { postalCodeProblem } from '../people/postal-code.ts'
+import { decimalOf } from './decimals.ts'
 
 /**
  * Rules for one value that is not empty. The first issue's message is what the participant reads;
@@ -14,6 +16,7 @@ import { postalCodeProblem } from '../people/postal-code.ts'
 type Rule = v.GenericSchema<string, string>
 
 const BRANCH_LENGTH = 4
+const CNPJ_LENGTH = 14
 const POSTAL_CODE_LENGTH = 8
 const PHONE_LENGTH = 15
 
@@ -35,11 +38,27 @@ export const percentUpTo = (max: number): Rule =>
     v.check((value) => Number(value) <= max, messages.atMostPercent(max)),
   )
 
+/** A number of at most two decimals, comma and dot alike; 'Somente números' (specialised 5, D-101). */
+export const decimal: Rule = v.pipe(
+  text,
+  v.check((value) => decimalOf(value) !== null, messages.digitsOnly),
+)
+
+/** A percentage from 0 to `max`, comma and dot alike; 'Máximo N%' beyond (D-101). */
+export const decimalPercentUpTo = (max: number): Rule =>
+  v.pipe(
+    decimal,
+    v.check((value) => (decimalOf(value) ?? 0) <= max, messages.atMostPercent(max)),
+  )
+
 /** yyyy-mm-dd in the calendar, else 'Data inválida' (D-79). */
 export const realDate: Rule = v.pipe(text, v.check(isRealDate, messages.invalidDate))
 
 /** 'CPF inválido' unless the check digits are right. */
 export const cpf: Rule = v.pipe(text, v.check(isCpf, messages.invalidCpf))
+
+/** A company's number in 14 bare characters, the last two being check digits (specialised 5, D-104). */
+export const cnpj: Rule = v.pipe(text, atMost(CNPJ_LENGTH), v.check(isCnpj, messages.invalidCnpj))
 
 /** A branch of exactly 4 digits (D-82). */
 export const branch: Rule = v.pipe(

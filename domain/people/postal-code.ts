@@ -1,7 +1,7 @@
+import { isRun } from './digits.ts'
+
 const LENGTH = 8
 const REPEATED = /^(\d)\1+$/
-const UPWARDS = '0123456789'
-const DOWNWARDS = '9876543210'
 
 /**
  * What is wrong with a Brazilian postal code, given as bare digits: fewer than 8, or one digit repeated, or a
@@ -10,6 +10,6 @@ const DOWNWARDS = '9876543210'
 export function postalCodeProblem(text: string): 'short' | 'invalid' | null {
   if (!/^\d*$/.test(text)) return 'invalid'
   if (text.length < LENGTH) return 'short'
-  const isPattern = REPEATED.test(text) || UPWARDS.includes(text) || DOWNWARDS.includes(text)
+  const isPattern = REPEATED.test(text) || isRun(text)
   return isPattern ? 'invalid' : null
 }

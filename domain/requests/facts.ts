@@ -15,6 +15,22 @@ export type Membership = {
 export type Plan = { readonly id: number; readonly name: string }
 export type Benefit = { readonly planId: number; readonly id: number; readonly name: string }
 export type Country = { readonly id: number; readonly name: string }
+/** `code` is the bank's number in three digits; `requestTypes` are the types it is offered for (core 9). */
+export type Bank = { readonly code: string; readonly name: string; readonly requestTypes: readonly number[] }
+
+/** A row of one of the fund's lists; its id as answers spell it, so that '03' keeps its zero. */
+export type Listed = { readonly id: number | string; readonly name: string }
+
+/** What an enrolment in the second plan chooses from (specialised 7). */
+export type EnrolmentLists = {
+  readonly nationalities: readonly Listed[]
+  readonly civilStatuses: readonly Listed[]
+  readonly schooling: readonly Listed[]
+  readonly serviceTimeTypes: readonly Listed[]
+  readonly kinships: readonly Listed[]
+  readonly sponsors: readonly Listed[]
+  readonly regionals: readonly (Listed & { readonly sponsorId: number })[]
+}
 
 /** What rules may know from outside the form, so that none of them reads a clock or a session. */
 export type Facts = {
@@ -26,7 +42,13 @@ export type Facts = {
   readonly plans: readonly Plan[]
   readonly benefits: readonly Benefit[]
   readonly countries: readonly Country[]
+  /** None where the fund does not say; `banksOffered` has what stands in. */
+  readonly banks: readonly Bank[]
   /** E-mail domains of the sponsors, refused as a private address (D-91). */
   readonly sponsorDomains: readonly string[]
   readonly migrated: boolean
+  /** Absent where nobody asked the fund for them: then a choice only has to be there. */
+  readonly enrolment?: EnrolmentLists
+  /** In cents; absent when unknown, and then it limits nothing (D-98). */
+  readonly contributionSalaryCents?: number
 }

@@ -14,8 +14,8 @@ const WITHDRAWAL = 3
 const DEATH_PENSION = 4
 const DEATH_LUMP_SUM = 5
 const PRISON_ALLOWANCE = 6
-const ENROLMENT = 11
-const BANK_CHANGE = 15
+export const ENROLMENT = 11
+export const BANK_CHANGE = 15
 const ACCEPTANCE = 16
 
 const NEVER = [2, ACCEPTANCE, 17]
@@ -28,7 +28,8 @@ const OFFERED_ALL_THE_SAME: readonly number[] = []
 /** Complete forms that the fund hands out by link (D-29). */
 const BY_DIRECT_LINK = [2, DEATH_LUMP_SUM, PRISON_ALLOWANCE]
 
-const SECOND_PLAN = 2
+/** The plan of the enrolment (specialised 9). */
+export const SECOND_PLAN = 2
 const ACTIVE_CATEGORIES = [1, 2, 3, 4]
 const CATEGORY_OF_BANK_CHANGE = 2
 export const CATEGORY_WITHOUT_RETIREMENT = 9

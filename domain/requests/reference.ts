@@ -1,5 +1,5 @@
 import type { Participant } from '../people/participant.ts'
-import type { Benefit, Country, Facts, Plan } from './facts.ts'
+import type { Bank, Benefit, Country, Facts, Plan } from './facts.ts'
 import type { RequestType } from './offering.ts'
 
 /** Reference tables and lists of one session (core 3). */
@@ -8,6 +8,8 @@ export type Reference = {
   readonly benefits: readonly Benefit[]
   readonly types: readonly RequestType[]
   readonly countries: readonly Country[]
+  /** None where the fund does not serve them. */
+  readonly banks: readonly Bank[]
   readonly sponsorDomains: readonly string[]
   /** yyyy-mm-dd at the fund; the browser's day when the lists could not be had (D-81). */
   readonly today: string
@@ -23,7 +25,7 @@ export const maxFileMb = (participant: Participant, reference: Reference) =>
 
 /** What the forms' rules may know of the participant and of the fund. */
 export function factsOf(participant: Participant, reference: Reference): Facts {
-  const { today, plans, benefits, countries, sponsorDomains } = reference
+  const { today, plans, benefits, countries, banks, sponsorDomains } = reference
   const { birthDate, memberships, migrated } = participant
-  return { today, plans, benefits, countries, sponsorDomains, birthDate, memberships, migrated }
+  return { today, plans, benefits, countries, banks, sponsorDomains, birthDate, memberships, migrated }
 }

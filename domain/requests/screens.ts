@@ -21,6 +21,9 @@ const SCREENS: Readonly<Record<number, RequestScreen>> = {
   16: '05',
 }
 
+/** Every type that this portal opens. */
+export const TYPES_WITH_SCREEN: readonly number[] = Object.keys(SCREENS).map(Number)
+
 /** Registration update: lives in the participant area only (core 1). */
 export const PARTICIPANT_AREA_TYPE = 14
 

@@ -1,8 +1,7 @@
-import { messages } from '../../messages.ts'
 import { BRAZIL } from '../../people/countries.ts'
-import { isPrivateEmail } from '../../people/email.ts'
 import { STATES } from '../../people/states.ts'
-import { type Check, type Choice, group, type Values } from '../form.ts'
+import { privateEmail } from '../email-checks.ts'
+import { type Choice, group, type Values } from '../form.ts'
 import { emailUpTo, phone, postalCode, upTo } from '../rules.ts'
 
 type AddressName =
@@ -25,11 +24,6 @@ const inBrazil = ({ id_pais }: Values<AddressName>) => id_pais === HOME.value
 
 /** Another country has neither postal code nor state here: both are emptied and cannot be answered. */
 const emptyAbroad = (values: Values<AddressName>) => (inBrazil(values) ? null : '')
-
-const privateEmail =
-  (field: 'email_pessoal' | 'email_extra'): Check<AddressName, AddressName> =>
-  (values, { sponsorDomains }) =>
-    isPrivateEmail(values[field], sponsorDomains) ? null : { field, message: messages.privateEmail }
 
 /** Where the fund writes to, with the limits of the generic form (core 5 "Address", D-89 to D-92). */
 export const address = group<AddressName>({

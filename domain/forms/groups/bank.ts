@@ -1,38 +1,33 @@
 import { messages } from '../../messages.ts'
+import { banksOffered } from '../../requests/banks.ts'
 import { type Check, group } from '../form.ts'
 import { branch, checkDigits, digitsUpTo } from '../rules.ts'
 
-const BANK_NAMES = {
-  '001': 'Banco do Brasil',
-  '033': 'Santander',
-  '104': 'Caixa Econômica Federal',
-  '237': 'Bradesco',
-  '341': 'Itaú Unibanco',
-} as const
-
-export type BankCode = keyof typeof BANK_NAMES
-
-type BankName = 'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv'
+type BankName<Suffix extends string> = `${'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv'}${Suffix}`
 
 const BRANCH_PLUS_DIGIT = 5
 const ACCOUNT_PLUS_DIGIT = 12
 
-/** The bank account; request types differ only in the banks they offer (core 5 "Bank", core 9, D-82). */
-export const bank = (codes: readonly BankCode[]) =>
-  group<BankName>({
+/**
+ * The bank account; request types, given by id, differ in the banks they offer (core 5 "Bank", core 9, D-82).
+ * `suffix`: what the names end in where the account is not the participant's own.
+ */
+export const bank = <const Suffix extends string = ''>(typeId: number, suffix = '' as Suffix) =>
+  group<BankName<Suffix>>({
     part: 'detalhes',
     title: 'Conta bancária',
     fields: [
       {
-        name: 'banco',
+        name: `banco${suffix}`,
         label: 'Banco',
         control: 'select',
         required: true,
-        choices: codes.map((code) => ({ value: code, label: `${code} - ${BANK_NAMES[code]}` })),
+        choices: (_values, { banks }) =>
+          banksOffered(typeId, banks).map(({ code, name }) => ({ value: code, label: `${code} - ${name}` })),
         editableIn: 'LE',
       },
       {
-        name: 'agencia',
+        name: `agencia${suffix}`,
         label: 'Agência',
         hint: 'Quatro números, sem o dígito.',
         control: 'digits',
@@ -41,7 +36,7 @@ export const bank = (codes: readonly BankCode[]) =>
         editableIn: 'LE',
       },
       {
-        name: 'agencia_dv',
+        name: `agencia_dv${suffix}`,
         label: 'DV da agência',
         hint: 'Deixe em branco se não houver.',
         control: 'text',
@@ -49,7 +44,7 @@ export const bank = (codes: readonly BankCode[]) =>
         editableIn: 'LE',
       },
       {
-        name: 'conta',
+        name: `conta${suffix}`,
         label: 'Conta',
         hint: 'Somente números, sem o dígito.',
         control: 'digits',
@@ -58,7 +53,7 @@ export const bank = (codes: readonly BankCode[]) =>
         editableIn: 'LE',
       },
       {
-        name: 'conta_dv',
+        name: `conta_dv${suffix}`,
         label: 'DV da conta',
         hint: 'Número ou X.',
         control: 'text',
@@ -67,12 +62,12 @@ export const bank = (codes: readonly BankCode[]) =>
       },
     ],
     checks: [
-      numberPlusDigit('agencia', 'agencia_dv', BRANCH_PLUS_DIGIT),
-      numberPlusDigit('conta', 'conta_dv', ACCOUNT_PLUS_DIGIT),
+      numberPlusDigit(`agencia${suffix}`, `agencia_dv${suffix}`, BRANCH_PLUS_DIGIT),
+      numberPlusDigit(`conta${suffix}`, `conta_dv${suffix}`, ACCOUNT_PLUS_DIGIT),
     ],
   })
 
-function numberPlusDigit(number: BankName, digit: BankName, max: number): Check<BankName, BankName> {
+function numberPlusDigit<Name extends string>(number: Name, digit: Name, max: number): Check<Name, Name> {
   return (values) =>
     values[number].length + values[digit].length > max
       ? { field: digit, message: messages.numberPlusDigit(max) }

@@ -1,3 +1,4 @@
+import { SEXES } from '../choices.ts'
 import { rowsOf } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
 
@@ -36,10 +37,7 @@ export const dependants = rowsOf({
       label: 'Sexo',
       control: 'radio',
       required: true,
-      choices: [
-        { value: 'F', label: 'Feminino' },
-        { value: 'M', label: 'Masculino' },
-      ],
+      choices: SEXES,
       editableIn: 'LE',
     },
     {

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts'
 import { isRealDate, wholeYearsBetween } from '../../people/dates.ts'
 import { STATES } from '../../people/states.ts'
+import { YES_NO } from '../choices.ts'
 import { type Check, type Field, group } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
 
@@ -45,10 +46,7 @@ export const representative = group<RepresentativeName>({
       label: 'Você tem representante legal?',
       control: 'radio',
       required: true,
-      choices: [
-        { value: 'S', label: 'Sim' },
-        { value: 'N', label: 'Não' },
-      ],
+      choices: YES_NO,
       editableIn: 'LE',
     },
     ofRepresented({

@@ -65,6 +65,38 @@ describe("other people's documents", () => {
   })
 })
 
+describe('the documents of an acceptance (D-73)', () => {
+  test.each<[number, number | null, boolean]>([
+    [0, 2, true],
+    [0, 4, false],
+    [1, 2, false],
+    [2, null, false],
+    [8, 3, false],
+    [12, 2, false],
+    [13, 2, false],
+    [9, null, true],
+    [9, 2, false],
+    [14, 3, true],
+  ])('of the holder under regra %d in situation %s is lacking: %s', (rule, situationId, isLacking) => {
+    const missing = missingDocuments(kind(16), of(document({ rule, situationId })))
+    expect(missing).toEqual(isLacking ? ['RG'] : [])
+  })
+
+  test.each<[number, Partial<RequiredDocument>, boolean]>([
+    [2, { situationId: 4 }, false],
+    [2, { situationId: 2 }, true],
+    [2, { documentId: null }, true],
+  ])('of a beneficiary are attached whatever the regra (%d, %o)', (rule, change, isLacking) => {
+    const missing = missingDocuments(kind(16), ofAna(document({ rule, ...change })))
+    expect(missing).toEqual(isLacking ? ['RG (Ana)'] : [])
+  })
+
+  test('are the only ones with those exemptions', () => {
+    const rejected = [1, 2, 8, 12, 13].map((rule) => document({ rule, situationId: 2 }))
+    expect(missingDocuments(kind(4), of(...rejected))).toHaveLength(5)
+  })
+})
+
 test('everything missing is named, the holder first', () => {
   const docs = {
     documents: [document({ situationId: 3 }), document({ typeName: 'CPF' })],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
 import { dependantSubject, holderSubject, type RuleSubject, ruleApplies } from '#domain/documents/required.ts'
+import { answersOf } from '#domain/forms/answers.ts'
 
 import { dependantRow, validAnswers, withDetails } from '../support/benefit-answers.ts'
 import { factsWith, membership } from '../support/facts.ts'
@@ -97,7 +97,7 @@ describe('the holder as the rules see them', () => {
   })
 
   test('what is not answered fits no rule', () => {
-    const unanswered = { detalhes: {}, endereco: {}, dependentes: [], beneficiarios: [] }
+    const unanswered = answersOf({})
     expect(holderSubject(1, unanswered, factsWith())).toEqual(
       subject({ typeId: 1, planId: null, representative: '' }),
     )

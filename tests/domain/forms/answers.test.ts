@@ -1,18 +1,44 @@
 import { describe, expect, test } from 'vitest'
 
-import { addRow, changeAnswer, mergeBeneficiaries, removeRow } from '#domain/forms/answers.ts'
+import {
+  addRow,
+  answersOf,
+  changeAnswer,
+  changedPaths,
+  emptyAnswers,
+  mergeBeneficiaries,
+  removeRow,
+} from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 
 const ana = { id: 7, values: { id_pessoa_dep: '70', nome: 'Ana', selecionado: 'S' } }
 const beto = { id: 8, values: { id_pessoa_dep: '80', nome: 'Beto', selecionado: '' } }
 const onFile = (id_pessoa_dep: string, nome: string) => ({ id_pessoa_dep, nome })
 
-const answers: Answers = {
+const answers: Answers = answersOf({
   detalhes: { banco: '001' },
   endereco: { cep: '' },
   dependentes: [{ id: 3, values: { nome: 'Lia' } }],
-  beneficiarios: [],
-}
+})
+
+describe('answers given for an old value', () => {
+  test('are emptied where they stand beside the changed one, and no new ones appear', () => {
+    const given = answersOf({ detalhes: { id_plano: '2', beneficio: '1' }, endereco: { beneficio: '9' } })
+    const change = { part: 'detalhes', name: 'id_plano', value: '2' } as const
+    expect(emptyAnswers(given, change, ['beneficio', 'parcela25'])).toEqual(
+      answersOf({ detalhes: { id_plano: '2', beneficio: '' }, endereco: { beneficio: '9' } }),
+    )
+  })
+
+  test('of one row leave the other rows as they are', () => {
+    const designated = (id: number, percentual: string) => ({ id, values: { designado: 'N', percentual } })
+    const given = answersOf({ designados: [designated(4, '60'), designated(5, '40')] })
+    const change = { part: 'designados', rowId: 4, name: 'designado', value: 'N' } as const
+    expect(emptyAnswers(given, change, ['percentual'])).toEqual(
+      answersOf({ designados: [designated(4, ''), designated(5, '40')] }),
+    )
+  })
+})
 
 describe('the declaration over the people on file (D-50)', () => {
   test('who was declared keeps row and answer, with the record of today', () => {
@@ -50,5 +76,24 @@ describe('one change at a time', () => {
     const three = addRow(addRow(addRow(answers, 'dependentes'), 'dependentes'), 'dependentes')
     expect(three.dependentes.map(({ id }) => id)).toEqual([3, -1, -2, -3])
     expect(addRow(removeRow(three, 'dependentes', -2), 'dependentes').dependentes.at(-1)?.id).toBe(-4)
+  })
+})
+
+describe('what differs between two states of the answers', () => {
+  const before = answersOf({
+    detalhes: { banco: '001', conta: '1' },
+    dependentes: [{ id: 3, values: { nome: 'Lia', cpf: '1' } }],
+  })
+
+  test.each<[string, Partial<Answers>, readonly string[]]>([
+    ['nothing', {}, []],
+    ['an answer', { detalhes: { banco: '033', conta: '1' } }, ['detalhes.banco']],
+    ['an answer that is gone', { detalhes: { banco: '001' } }, ['detalhes.conta']],
+    ['an empty answer that was not there', { endereco: { cep: '' } }, []],
+    ['the order of the names in a row', { dependentes: [{ id: 3, values: { cpf: '1', nome: 'Lia' } }] }, []],
+    ['an answer of a row', { dependentes: [{ id: 3, values: { nome: 'Léa', cpf: '1' } }] }, ['dependentes']],
+    ['a row more', { peps: [{ id: 1, values: {} }] }, ['peps']],
+  ])('%s', (_what, after, paths) => {
+    expect(changedPaths(before, { ...before, ...after })).toEqual(paths)
   })
 })

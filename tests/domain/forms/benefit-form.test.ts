@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answersOf } from '#domain/forms/answers.ts'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
@@ -20,7 +21,7 @@ test('a complete request has no problem', () => {
 })
 
 test('an untouched form names every required answer, in its order', () => {
-  const untouched: Answers = { detalhes: {}, endereco: {}, dependentes: [], beneficiarios: [] }
+  const untouched: Answers = answersOf({})
   expect(said(untouched)).toEqual(
     [
       'detalhes.id_plano',

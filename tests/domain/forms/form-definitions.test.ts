@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Field, type FieldsSection, type RequestForm, sectionsOf } from '#domain/forms/form.ts'
+import {
+  FIELDS_PARTS,
+  type Field,
+  type FieldsSection,
+  type RequestForm,
+  ROWS_PARTS,
+  sectionsOf,
+} from '#domain/forms/form.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
 
 import { factsWith, inBothPlans } from '../support/facts.ts'
@@ -38,15 +45,12 @@ describe.each(sections)('type $id, section "$title"', ({ form, section }) => {
 })
 
 describe.each(forms)('type $id', ({ form }) => {
-  test.each(['detalhes', 'endereco', 'dependentes', 'beneficiarios'])(
-    'asks for no answer of %s twice',
-    (part) => {
-      const names = sectionsOf(form).flatMap((section) =>
-        section.part === part ? section.fields.map(({ name }) => name) : [],
-      )
-      expect(names).toEqual([...new Set(names)])
-    },
-  )
+  test.each([...FIELDS_PARTS, ...ROWS_PARTS])('asks for no answer of %s twice', (part) => {
+    const names = sectionsOf(form).flatMap((section) =>
+      section.part === part ? section.fields.map(({ name }) => name) : [],
+    )
+    expect(names).toEqual([...new Set(names)])
+  })
 
   test('begins with the data and ends with the documents', () => {
     expect(form.steps.at(0)?.id).toBe('data')
@@ -70,6 +74,10 @@ describe('the walk notices a rule that reads an answer that nobody asked for', (
   test.each<[string, Partial<FieldsSection>]>([
     ['shownWhen', { fields: [{ ...field, shownWhen: ({ agencia }) => agencia === '' }] }],
     ['derived', { fields: [{ ...field, derived: ({ agencia }) => agencia ?? null }] }],
+    [
+      'derived from another part',
+      { fields: [{ ...field, derived: (_own, _facts, { participante }) => participante.agencia ?? '' }] },
+    ],
     ['required', { fields: [{ ...field, required: ({ agencia }) => agencia === '' }] }],
     ['choices', { fields: [{ ...field, choices: ({ agencia }) => [{ value: agencia ?? '', label: '' }] }] }],
     ['checks', { checks: [({ agencia }) => (agencia === 'x' ? { field: 'banco', message: '' } : null)] }],

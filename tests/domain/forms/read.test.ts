@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answersOf } from '#domain/forms/answers.ts'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
@@ -8,7 +9,7 @@ import type { Facts } from '#domain/requests/facts.ts'
 import { dependantRow, representativeAnswers, validAnswers } from '../support/benefit-answers.ts'
 import { factsWith, membership } from '../support/facts.ts'
 
-const empty: Answers = { detalhes: {}, endereco: {}, dependentes: [], beneficiarios: [] }
+const empty: Answers = answersOf({})
 
 /** Every answer as 'label: value', under its section's title. */
 const read = (answers: Answers, facts: Facts = factsWith(), form: RequestForm | null = benefitForm) =>

@@ -1,7 +1,8 @@
+import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
 
 /** A request for benefit 1 of plan 1 that may be sent as it is. */
-export const validAnswers: Answers = {
+export const validAnswers: Answers = answersOf({
   detalhes: {
     id_plano: '1',
     beneficio: '1',
@@ -49,9 +50,7 @@ export const validAnswers: Answers = {
     celular: '(61) 99876-5432',
     telefone_alternativo: '',
   },
-  dependentes: [],
-  beneficiarios: [],
-}
+})
 
 export const representativeAnswers: Values = {
   representante_legal: 'S',

@@ -28,6 +28,7 @@ export const factsWith = (change: Partial<Facts> = {}): Facts => ({
     { id: 31, name: 'Brasil' },
     { id: 160, name: 'Portugal' },
   ],
+  banks: [],
   sponsorDomains: ['patrocinadora.com.br'],
   migrated: false,
   ...change,

@@ -1,7 +1,12 @@
+import { mapAnswers } from '#domain/forms/answers.ts'
 import {
+  type Answers,
   choicesOf,
+  FIELDS_PARTS,
   type Field,
+  type FieldsPart,
   type RequestForm,
+  type RowsPart,
   type Section,
   sectionsOf,
   type Values,
@@ -11,12 +16,8 @@ import type { Facts } from '#domain/requests/facts.ts'
 /** Texts that rules compare answers with; with each of them another branch of a rule may read on. */
 const TEXTS = ['', '1', '2', '3', '31', 'S', 'N', 'P', '2010-05-06', 'ana@exemplo.com.br']
 
-const namesAskedBy = (form: RequestForm, section: Section) =>
-  section.kind === 'rows'
-    ? section.fields.map(({ name }) => name)
-    : sectionsOf(form).flatMap((other) =>
-        other.part === section.part ? other.fields.map(({ name }) => name) : [],
-      )
+const namesOf = (form: RequestForm, part: FieldsPart | RowsPart) =>
+  sectionsOf(form).flatMap((section) => (section.part === part ? section.fields.map(({ name }) => name) : []))
 
 /** Answers that note every name that is read. */
 const noting = (read: Set<string>, answer: (name: string) => string): Values =>
@@ -30,10 +31,10 @@ const noting = (read: Set<string>, answer: (name: string) => string): Values =>
     },
   )
 
-function runRules({ fields, checks }: Section, values: Values, facts: Facts) {
+function runRules({ fields, checks }: Section, values: Values, answers: Answers, facts: Facts) {
   for (const field of fields) {
     field.shownWhen?.(values, facts)
-    field.derived?.(values, facts)
+    field.derived?.(values, facts, answers)
     if (typeof field.required === 'function') field.required(values, facts)
     choicesOf(field, values, facts)
   }
@@ -49,12 +50,21 @@ function* answersTo(fields: readonly Field[]) {
   }
 }
 
-/** Names that a section's rules read although the form does not ask for them. */
+/** Names that a section's rules read, of its own part or of others, although the form does not ask for them. */
 export function strangersReadBy(form: RequestForm, section: Section, facts: Facts): readonly string[] {
   const read = new Set<string>()
+  const elsewhere = new Map(FIELDS_PARTS.map((part) => [part, new Set<string>()]))
   for (const answer of answersTo(sectionsOf(form).flatMap(({ fields }) => fields))) {
-    runRules(section, noting(read, answer), facts)
+    const answers = mapAnswers(
+      (part) => noting(elsewhere.get(part) ?? read, answer),
+      () => [],
+    )
+    runRules(section, noting(read, answer), answers, facts)
   }
-  const asked = namesAskedBy(form, section)
-  return [...read].filter((name) => !asked.includes(name))
+  const strangers = (part: FieldsPart | RowsPart, names: ReadonlySet<string>) =>
+    [...names].filter((name) => !namesOf(form, part).includes(name))
+  return [
+    ...strangers(section.part, read),
+    ...[...elsewhere].flatMap(([part, names]) => strangers(part, names)),
+  ]
 }

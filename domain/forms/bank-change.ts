@@ -1,0 +1,18 @@
+import { BANK_CHANGE } from '../requests/offering.ts'
+import type { RequestForm } from './form.ts'
+import { accountHolder } from './groups/account-holder.ts'
+import { bank } from './groups/bank.ts'
+import { receivedBenefits } from './groups/received-benefits.ts'
+import { together } from './groups/together.ts'
+
+/** Bank data change, type 15 (specialised 2 to 5); all of it may change in L and in E (D-49). */
+export const bankChangeForm: RequestForm = {
+  steps: [
+    {
+      id: 'data',
+      title: 'Dados bancários',
+      sections: [together({ title: 'Nova conta' }, [accountHolder, bank(BANK_CHANGE)]), receivedBenefits],
+    },
+    { id: 'documents', title: 'Documentos necessários', sections: [] },
+  ],
+}

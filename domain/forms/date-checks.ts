@@ -1,0 +1,17 @@
+import { messages } from '../messages.ts'
+import { isRealDate } from '../people/dates.ts'
+import type { Check } from './form.ts'
+
+/** 'Data superior a data atual' for a day that is still to come (specialised 5, D-80). */
+export const notInFuture =
+  <Name extends string>(field: Name): Check<Name, Name> =>
+  (values, { today }) =>
+    isRealDate(values[field]) && values[field] > today ? { field, message: messages.dateAfterToday } : null
+
+/** 'Data final menor que data inicial' beside an end that comes before its start (specialised 5, D-99). */
+export const inOrder =
+  <Start extends string, End extends string>(start: Start, end: End): Check<End, Start | End> =>
+  (values) =>
+    isRealDate(values[start]) && isRealDate(values[end]) && values[end] < values[start]
+      ? { field: end, message: messages.endBeforeStart }
+      : null

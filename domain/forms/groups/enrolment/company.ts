@@ -1,0 +1,48 @@
+import { notInFuture } from '../../date-checks.ts'
+import { group } from '../../form.ts'
+import { realDate, upTo } from '../../rules.ts'
+import { fromList, regionalsOfSponsor } from './lists.ts'
+
+type CompanyName = 'id_emp' | 'id_regional' | 'matricula' | 'data_admissao'
+
+/** Where the participant works: sponsor, regional and registration there (specialised 2 and 3). */
+export const company = group<CompanyName>({
+  part: 'participante',
+  title: 'Patrocinadora',
+  fields: [
+    {
+      name: 'id_emp',
+      label: 'Patrocinadora',
+      control: 'select',
+      required: true,
+      choices: fromList('id_emp', 'sponsors'),
+      resets: ['id_regional'],
+      editableIn: 'LE',
+    },
+    {
+      name: 'id_regional',
+      label: 'Regional',
+      control: 'select',
+      required: true,
+      choices: regionalsOfSponsor,
+      editableIn: 'LE',
+    },
+    {
+      name: 'matricula',
+      label: 'Matrícula',
+      control: 'text',
+      required: true,
+      rule: upTo(10),
+      editableIn: 'LE',
+    },
+    {
+      name: 'data_admissao',
+      label: 'Data de admissão',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'LE',
+    },
+  ],
+  checks: [notInFuture('data_admissao')],
+})

@@ -1,0 +1,102 @@
+import { messages } from '../../../messages.ts'
+import { SEXES, YES_NO } from '../../choices.ts'
+import { notInFuture } from '../../date-checks.ts'
+import { decimalOf, hundredthsOf } from '../../decimals.ts'
+import { type Check, type RowsCheck, rowsOf, type Values } from '../../form.ts'
+import { cpf, decimal, realDate, upTo } from '../../rules.ts'
+import { fromList } from './lists.ts'
+
+type ShareName = 'designado' | 'percentual'
+
+const WHOLE = 10_000
+
+const isZero = ({ percentual }: Values<ShareName>) => percentual === '' || decimalOf(percentual) === 0
+
+/** The share belongs to who is designated, not to the beneficiary (D-85). */
+const shareFitsDesignation: Check<ShareName, ShareName> = (values) => {
+  if (values.designado === 'S' && isZero(values)) {
+    return { field: 'percentual', message: messages.shareAboveZero }
+  }
+  return values.designado === 'N' && !isZero(values)
+    ? { field: 'percentual', message: messages.shareZero }
+    : null
+}
+
+/** Nobody has to be designated; whoever is, share the whole between them (D-85, D-86). */
+const sharesAddUp: RowsCheck = (rows) => {
+  const shares = rows.map(({ values: { percentual = '' } }) =>
+    percentual === '' ? 0 : hundredthsOf(percentual),
+  )
+  const total = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+  const isOpen = shares.includes(null)
+  return isOpen || total === 0 || total === WHOLE ? null : messages.sharesAddUp
+}
+
+/** Who receives the pension (beneficiaries) and the death lump sum (designated) (specialised 1, 3 and 5). */
+export const designated = rowsOf({
+  part: 'designados',
+  title: 'Beneficiários e designados',
+  help: 'Beneficiários são as pessoas com vínculo legal que recebem a pensão por morte. Designados podem ser quaisquer pessoas: recebem o pecúlio por morte, na proporção que você indicar.',
+  empty: 'Nenhum dependente informado.',
+  rowLabel: 'Dependente',
+  source: 'participant',
+  editableIn: 'LE',
+  fields: [
+    { name: 'nome', label: 'Nome', control: 'text', required: true, rule: upTo(64), editableIn: 'LE' },
+    { name: 'cpf', label: 'CPF', control: 'cpf', required: true, rule: cpf, editableIn: 'LE' },
+    {
+      name: 'id_parentesco',
+      label: 'Parentesco',
+      control: 'select',
+      required: true,
+      choices: fromList('id_parentesco', 'kinships'),
+      editableIn: 'LE',
+    },
+    { name: 'sexo', label: 'Sexo', control: 'radio', required: true, choices: SEXES, editableIn: 'LE' },
+    {
+      name: 'data_nascimento',
+      label: 'Data de nascimento',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'LE',
+    },
+    { name: 'invalido', label: 'Inválido(a)?', control: 'radio', choices: YES_NO, editableIn: 'LE' },
+    {
+      name: 'beneficiario',
+      label: 'Beneficiário(a) da pensão?',
+      control: 'radio',
+      required: true,
+      choices: YES_NO,
+      editableIn: 'LE',
+    },
+    {
+      name: 'designado',
+      label: 'Designado(a) para o pecúlio?',
+      control: 'radio',
+      required: true,
+      choices: YES_NO,
+      resets: ['percentual'],
+      editableIn: 'LE',
+    },
+    {
+      name: 'percentual',
+      label: 'Percentual do pecúlio (em %)',
+      control: 'text',
+      required: ({ designado }) => designado === 'S',
+      rule: decimal,
+      derived: (values) => (values.designado === 'N' && isZero(values) ? '0' : null),
+      editableIn: 'LE',
+    },
+    {
+      name: 'id_pessoa_dep',
+      label: 'Pessoa do cadastro',
+      control: 'text',
+      shownWhen: () => false,
+      derived: ({ id_pessoa_dep }) => id_pessoa_dep,
+      editableIn: 'LE',
+    },
+  ],
+  checks: [notInFuture('data_nascimento'), shareFitsDesignation],
+  rowsChecks: [sharesAddUp],
+})

@@ -1,0 +1,31 @@
+import type { EnrolmentLists, Facts, Listed } from '../../../requests/facts.ts'
+import type { Choice, Values } from '../../form.ts'
+
+const asChoice = ({ id, name }: Listed): Choice => ({ value: String(id), label: name })
+
+/** Where the fund's list is not known the answer stands for itself: it only has to be there. */
+const itself = (answer: string): readonly Choice[] =>
+  answer === '' ? [] : [{ value: answer, label: answer }]
+
+/** What a field chooses from: one of the fund's lists (specialised 7 "Enrolment"). */
+export const fromList =
+  <Name extends string>(field: Name, list: keyof EnrolmentLists) =>
+  (values: Values<Name>, { enrolment }: Facts): readonly Choice[] => {
+    const rows = enrolment?.[list] ?? []
+    return rows.length > 0 ? rows.map(asChoice) : itself(values[field])
+  }
+
+/** The regionals of the chosen sponsor (specialised 2 "Enrolment form"). */
+export const regionalsOfSponsor = (
+  { id_emp, id_regional }: Values<'id_emp' | 'id_regional'>,
+  { enrolment }: Facts,
+): readonly Choice[] => {
+  const rows = enrolment?.regionals ?? []
+  return rows.length > 0
+    ? rows.filter(({ sponsorId }) => String(sponsorId) === id_emp).map(asChoice)
+    : itself(id_regional)
+}
+
+/** The name that a list gives to an id; the id itself where the list has none. */
+export const nameIn = (rows: readonly Listed[] | undefined, id: string) =>
+  rows?.find((row) => String(row.id) === id)?.name ?? id

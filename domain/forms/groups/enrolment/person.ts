@@ -1,0 +1,118 @@
+import { STATES } from '../../../people/states.ts'
+import { SEXES } from '../../choices.ts'
+import { notInFuture } from '../../date-checks.ts'
+import { group } from '../../form.ts'
+import { realDate, upTo } from '../../rules.ts'
+import { fromList } from './lists.ts'
+
+type PersonName =
+  | 'nome'
+  | 'cpf'
+  | 'data_nascimento'
+  | 'sexo'
+  | 'id_nacionalidade'
+  | 'naturalidade'
+  | 'uf_natural'
+  | 'id_estado_civil'
+  | 'id_escolaridade'
+  | 'mae'
+  | 'pai'
+  | 'rg'
+  | 'rg_emissor'
+  | 'rg_uf'
+  | 'rg_data_emissao'
+
+/** Who the participant is; the first four are the fund's records, whatever was sent (specialised 3 and 5, P-61). */
+export const person = group<PersonName>({
+  part: 'participante',
+  title: 'Seus dados',
+  fields: [
+    { name: 'nome', label: 'Nome', control: 'text', required: true, editableIn: 'L' },
+    { name: 'cpf', label: 'CPF', control: 'cpf', required: true, editableIn: 'L' },
+    {
+      name: 'data_nascimento',
+      label: 'Data de nascimento',
+      control: 'date',
+      required: true,
+      editableIn: 'L',
+    },
+    { name: 'sexo', label: 'Sexo', control: 'radio', required: true, choices: SEXES, editableIn: 'L' },
+    {
+      name: 'id_nacionalidade',
+      label: 'Nacionalidade',
+      control: 'select',
+      required: true,
+      choices: fromList('id_nacionalidade', 'nationalities'),
+      editableIn: 'LE',
+    },
+    {
+      name: 'naturalidade',
+      label: 'Naturalidade',
+      hint: 'A cidade em que você nasceu.',
+      control: 'text',
+      required: true,
+      rule: upTo(32),
+      editableIn: 'LE',
+    },
+    {
+      name: 'uf_natural',
+      label: 'UF de nascimento',
+      hint: 'Deixe em branco se você nasceu no exterior.',
+      control: 'select',
+      choices: STATES,
+      editableIn: 'LE',
+    },
+    {
+      name: 'id_estado_civil',
+      label: 'Estado civil',
+      control: 'select',
+      required: true,
+      choices: fromList('id_estado_civil', 'civilStatuses'),
+      editableIn: 'LE',
+    },
+    {
+      name: 'id_escolaridade',
+      label: 'Escolaridade',
+      control: 'select',
+      required: true,
+      choices: fromList('id_escolaridade', 'schooling'),
+      editableIn: 'LE',
+    },
+    { name: 'mae', label: 'Nome da mãe', control: 'text', required: true, rule: upTo(64), editableIn: 'LE' },
+    {
+      name: 'pai',
+      label: 'Nome do pai',
+      hint: 'Deixe em branco se não constar do seu documento.',
+      control: 'text',
+      rule: upTo(64),
+      editableIn: 'LE',
+    },
+    { name: 'rg', label: 'Número do RG', control: 'text', required: true, rule: upTo(20), editableIn: 'LE' },
+    {
+      name: 'rg_emissor',
+      label: 'Órgão emissor',
+      hint: 'Por exemplo: SSP.',
+      control: 'text',
+      required: true,
+      rule: upTo(20),
+      editableIn: 'LE',
+    },
+    {
+      name: 'rg_uf',
+      label: 'UF de expedição',
+      control: 'select',
+      required: true,
+      choices: STATES,
+      editableIn: 'LE',
+    },
+    {
+      name: 'rg_data_emissao',
+      label: 'Data de expedição',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'LE',
+    },
+  ],
+  checks: [notInFuture('rg_data_emissao')],
+})

@@ -1,0 +1,85 @@
+import { bareCnpj } from '../../people/cnpj.ts'
+import { STATES } from '../../people/states.ts'
+import { group } from '../form.ts'
+import { cnpj, postalCode, upTo } from '../rules.ts'
+
+/** Who takes over the money of an outbound portability (specialised 3 and 5); the CNPJ may stay empty (D-104). */
+export const receivingEntity = group({
+  part: 'detalhes',
+  title: 'Entidade de destino',
+  fields: [
+    {
+      name: 'nome_entidade',
+      label: 'Nome da entidade',
+      control: 'text',
+      required: true,
+      rule: upTo(60),
+      editableIn: 'LE',
+    },
+    {
+      name: 'cnpj_entidade',
+      label: 'CNPJ da entidade',
+      hint: 'Números e letras, com ou sem pontuação.',
+      control: 'text',
+      rule: cnpj,
+      derived: ({ cnpj_entidade }) => {
+        const bare = bareCnpj(cnpj_entidade)
+        return bare === cnpj_entidade ? null : bare
+      },
+      editableIn: 'LE',
+    },
+    {
+      name: 'tipo_entidade',
+      label: 'Tipo de entidade',
+      control: 'radio',
+      choices: [
+        { value: 'A', label: 'Aberta' },
+        { value: 'F', label: 'Fechada' },
+      ],
+      editableIn: 'LE',
+    },
+    {
+      name: 'cep_entidade',
+      label: 'CEP da entidade',
+      control: 'postalCode',
+      rule: postalCode,
+      editableIn: 'LE',
+    },
+    {
+      name: 'endereco_entidade',
+      label: 'Endereço da entidade',
+      control: 'text',
+      rule: upTo(60),
+      editableIn: 'LE',
+    },
+    { name: 'numero_entidade', label: 'Número', control: 'text', rule: upTo(10), editableIn: 'LE' },
+    { name: 'complemento_entidade', label: 'Complemento', control: 'text', rule: upTo(40), editableIn: 'LE' },
+    { name: 'bairro_entidade', label: 'Bairro', control: 'text', rule: upTo(20), editableIn: 'LE' },
+    { name: 'cidade_entidade', label: 'Cidade', control: 'text', rule: upTo(30), editableIn: 'LE' },
+    { name: 'uf_entidade', label: 'UF', control: 'select', choices: STATES, editableIn: 'LE' },
+  ],
+})
+
+/** The plan there that takes the money in, and its registration (specialised 3 and 5). */
+export const receivingPlan = group({
+  part: 'detalhes',
+  title: 'Plano de destino',
+  fields: [
+    {
+      name: 'nome_plano',
+      label: 'Nome do plano',
+      control: 'text',
+      required: true,
+      rule: upTo(60),
+      editableIn: 'LE',
+    },
+    {
+      name: 'cnpb_susep',
+      label: 'CNPB ou número do processo SUSEP',
+      control: 'text',
+      required: true,
+      rule: upTo(30),
+      editableIn: 'LE',
+    },
+  ],
+})

@@ -1,0 +1,125 @@
+import type { Facts } from '../requests/facts.ts'
+import { changedPaths, mapAnswers } from './answers.ts'
+import {
+  type Answers,
+  type FieldsPart,
+  pathOf,
+  type RequestForm,
+  type Row,
+  type Section,
+  sectionsOf,
+} from './form.ts'
+import { type ReadSection, readAnswers, valueInWords } from './read.ts'
+
+/** The answers of one request in two hands: read, typed upon, and meanwhile saved from somewhere else (D-54). */
+export type Overlap = {
+  /** As they were read, before anything was typed. */
+  readonly stored: Answers
+  readonly typed: Answers
+  /** As the server has them now. */
+  readonly latest: Answers
+  /** What a save from here sent and whose answer never came; null where there was none. */
+  readonly sent: Answers | null
+}
+
+/** An answer, or a list as a whole, that is another than it was when it was read. */
+export type Overtaken = {
+  readonly label: string
+  /** In words; null for a list, '' where it was emptied. */
+  readonly latest: string | null
+  /** The same of what was typed over it here; null where nothing was. */
+  readonly typed: string | null
+}
+
+/** Rows get their real ids from the server; what they say is the same under either. */
+const withoutIds = (answers: Answers): Answers =>
+  mapAnswers(
+    (part) => answers[part],
+    (part) => answers[part].map(({ values }, index) => ({ id: index, values })),
+  )
+
+/** Paths of what two states of the answers say differently, whatever ids their rows have. */
+export const differingPaths = (one: Answers, other: Answers): readonly string[] =>
+  changedPaths(withoutIds(one), withoutIds(other))
+
+/** What changed elsewhere, and not to what was typed or sent from here, under the labels of the form and in its order. */
+export function overtakenIn(form: RequestForm, overlap: Overlap, facts: Facts): readonly Overtaken[] {
+  const { stored, typed, latest, sent } = overlap
+  const fromTyped = new Set(differingPaths(typed, latest))
+  const fromSent = sent && new Set(differingPaths(sent, latest))
+  const overtaken = new Set(
+    differingPaths(stored, latest).filter(
+      (path) => fromTyped.has(path) && (fromSent === null || fromSent.has(path)),
+    ),
+  )
+  const touched = new Set(differingPaths(stored, typed))
+  return sectionsOf(form).flatMap((section) => overtakenOf(section, overlap, { overtaken, touched, facts }))
+}
+
+type Known = {
+  readonly overtaken: ReadonlySet<string>
+  readonly touched: ReadonlySet<string>
+  readonly facts: Facts
+}
+
+function overtakenOf(section: Section, { typed, latest }: Overlap, known: Known): readonly Overtaken[] {
+  const { overtaken, touched, facts } = known
+  const { part, title } = section
+  if (section.kind === 'rows') return overtaken.has(part) ? [{ label: title, latest: null, typed: null }] : []
+  return section.fields
+    .filter((field) => overtaken.has(pathOf(section.part, field.name)))
+    .map((field) => ({
+      label: field.label,
+      latest: valueInWords(field, latest[section.part], facts),
+      typed: touched.has(pathOf(section.part, field.name))
+        ? valueInWords(field, typed[section.part], facts)
+        : null,
+    }))
+}
+
+/** What was typed over what the server has now: answers that were not touched are the server's. */
+export function typedOver({ stored, typed, latest }: Omit<Overlap, 'sent'>): Answers {
+  const touched = new Set(differingPaths(stored, typed))
+  const differing = new Set(differingPaths(typed, latest))
+  const isTyped = (path: string) => touched.has(path) && differing.has(path)
+  const named = (part: FieldsPart) => Object.keys({ ...latest[part], ...typed[part] })
+  return mapAnswers(
+    (part) =>
+      Object.fromEntries(
+        named(part).map((name) => [
+          name,
+          (isTyped(pathOf(part, name)) ? typed : latest)[part][name] ?? '',
+        ]),
+      ),
+    (part) => (isTyped(part) ? rebased(typed[part], latest[part]) : latest[part]),
+  )
+}
+
+/** A row that is gone on the server is a new one: its old id would name nothing (D-116). */
+function rebased(rows: readonly Row[], latest: readonly Row[]): readonly Row[] {
+  const known = new Set(latest.map(({ id }) => id))
+  const lowest = Math.min(0, ...rows.map(({ id }) => id))
+  return rows.map((row, index) =>
+    row.id < 0 || known.has(row.id) ? row : { ...row, id: lowest - 1 - index },
+  )
+}
+
+/** What was typed and is not stored, in words, for a participant who can only copy it. */
+export function typedInWords(
+  form: RequestForm,
+  { stored, typed }: Pick<Overlap, 'stored' | 'typed'>,
+  facts: Facts,
+): readonly ReadSection[] {
+  const lineOf = (title: string, label: string, value: string) => JSON.stringify([title, label, value])
+  const known = new Set(
+    readAnswers(form, stored, facts).flatMap(({ title, answers }) =>
+      answers.map(({ label, value }) => lineOf(title, label, value)),
+    ),
+  )
+  return readAnswers(form, typed, facts)
+    .map(({ title, answers }) => ({
+      title,
+      answers: answers.filter(({ label, value }) => !known.has(lineOf(title, label, value))),
+    }))
+    .filter(({ answers }) => answers.length > 0)
+}

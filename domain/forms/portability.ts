@@ -1,0 +1,38 @@
+import type { RequestForm } from './form.ts'
+import { editableWhileOpen, limitedTo, optional } from './groups/adapted.ts'
+import { address } from './groups/address.ts'
+import { bank } from './groups/bank.ts'
+import { dismissal } from './groups/dismissal.ts'
+import { identity } from './groups/identity.ts'
+import { parents } from './groups/parents.ts'
+import { plan } from './groups/plan.ts'
+import { receivingEntity, receivingPlan } from './groups/receiving-entity.ts'
+import { taxScheme } from './groups/tax-option.ts'
+import { together } from './groups/together.ts'
+
+/** The type of an outbound portability (core 1). */
+export const PORTABILITY = 10
+
+const data = [
+  plan(),
+  receivingEntity,
+  { ...optional(bank(PORTABILITY, '_entidade')), title: 'Conta da entidade de destino' },
+  receivingPlan,
+  taxScheme,
+  optional(
+    together({ title: 'Seus dados' }, [
+      limitedTo(identity(''), { orgao_emissor_rg: 16 }),
+      dismissal,
+      parents,
+    ]),
+  ),
+  limitedTo(address, { endereco: 60 }),
+]
+
+/** Outbound portability, type 10 (specialised 2 to 5, D-92, D-104, P-57); all of it may change in L and in E (D-49). */
+export const portabilityForm: RequestForm = {
+  steps: [
+    { id: 'data', title: 'Dados', sections: data.map(editableWhileOpen) },
+    { id: 'documents', title: 'Documentos', sections: [] },
+  ],
+}

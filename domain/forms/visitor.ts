@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+
+import { messages } from '../messages.ts'
+import { isTrivialPassword, PASSWORD_DIGITS } from '../people/password.ts'
+import { SEXES } from './choices.ts'
+import { notInFuture } from './date-checks.ts'
+import { privateEmail } from './email-checks.ts'
+import { type Check, group, type RequestForm } from './form.ts'
+import { cpf, digitsUpTo, emailUpTo, phone, realDate, upTo } from './rules.ts'
+
+type VisitorName =
+  | 'cpf'
+  | 'nome'
+  | 'data_nascimento'
+  | 'sexo'
+  | 'email_pessoal'
+  | 'celular'
+  | 'senha'
+  | 'confirmar_senha'
+
+const password = v.pipe(
+  digitsUpTo(PASSWORD_DIGITS.most),
+  v.minLength(PASSWORD_DIGITS.least, messages.shortPassword(PASSWORD_DIGITS.least)),
+)
+
+const notTrivial: Check<VisitorName, VisitorName> = ({ senha, cpf, data_nascimento }) =>
+  senha !== '' && isTrivialPassword(senha, { cpf, birthDate: data_nascimento })
+    ? { field: 'senha', message: messages.trivialPassword }
+    : null
+
+const typedTwice: Check<VisitorName, VisitorName> = ({ senha, confirmar_senha }) =>
+  confirmar_senha === senha ? null : { field: 'confirmar_senha', message: messages.differentPasswords }
+
+const visitor = group<VisitorName>({
+  part: 'participante',
+  title: 'Informações cadastrais',
+  fields: [
+    { name: 'cpf', label: 'CPF', control: 'cpf', required: true, rule: cpf, editableIn: 'L' },
+    {
+      name: 'nome',
+      label: 'Nome',
+      control: 'text',
+      required: true,
+      rule: upTo(60),
+      editableIn: 'L',
+      autoComplete: 'name',
+    },
+    {
+      name: 'data_nascimento',
+      label: 'Data de nascimento',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'L',
+      autoComplete: 'bday',
+    },
+    { name: 'sexo', label: 'Sexo', control: 'radio', required: true, choices: SEXES, editableIn: 'L' },
+    {
+      name: 'email_pessoal',
+      label: 'E-mail pessoal',
+      hint: 'Para ele vai o código de confirmação.',
+      control: 'email',
+      required: true,
+      rule: emailUpTo(60),
+      editableIn: 'L',
+      autoComplete: 'email',
+    },
+    {
+      name: 'celular',
+      label: 'Celular (opcional)',
+      hint: 'Com DDD.',
+      control: 'phone',
+      rule: phone,
+      editableIn: 'L',
+      autoComplete: 'tel',
+    },
+    {
+      name: 'senha',
+      label: 'Senha',
+      hint: `De ${PASSWORD_DIGITS.least} a ${PASSWORD_DIGITS.most} números.`,
+      control: 'digits',
+      required: true,
+      rule: password,
+      editableIn: 'L',
+      autoComplete: 'new-password',
+    },
+    {
+      name: 'confirmar_senha',
+      label: 'Repita a senha',
+      control: 'digits',
+      required: true,
+      rule: digitsUpTo(PASSWORD_DIGITS.most),
+      editableIn: 'L',
+      autoComplete: 'new-password',
+    },
+  ],
+  checks: [notInFuture('data_nascimento'), privateEmail('email_pessoal'), notTrivial, typedTwice],
+})
+
+/** Registration of a visitor (specialised 2 to 5 "Visitor", D-105); a new password asks for its last two answers. */
+export const visitorForm: RequestForm = {
+  steps: [{ id: 'data', title: 'Informações cadastrais', sections: [visitor] }],
+}

@@ -1,0 +1,12 @@
+import { isValid, strip } from '@fnando/cnpj'
+
+const WRITTEN = /^[A-Z\d]{12}\d{2}$/
+
+/**
+ * 14 bare characters with both check digits right. Since July 2026 the first twelve may be letters, in capitals;
+ * fourteen equal digits are refused (specialised 5, D-104).
+ */
+export const isCnpj = (text: string) => WRITTEN.test(text) && isValid(text)
+
+/** The same number without its mask and in capitals: '12.abc.345/01de-35' gives '12ABC34501DE35'. */
+export const bareCnpj = (text: string) => strip(text, true)

@@ -1,0 +1,11 @@
+/** `parentesco` codes that the rules name (core 4 and 9); what 4 stands for is inferred (D-84). */
+export const KINSHIP = {
+  spouse: 1,
+  partner: 3,
+  formerPartner: 4,
+  child: 7,
+  stepchild: 8,
+  minorUnderGuardianship: 10,
+  adultUnderGuardianship: 13,
+  elderlyWithoutIncome: 16,
+} as const

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import { bankChangeForm } from '#domain/forms/bank-change.ts'
+import type { Row, Values } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+
+import { factsWith } from '../support/facts.ts'
+
+const account = { banco: '104', agencia: '0647', agencia_dv: '', conta: '31872', conta_dv: '5' }
+
+const benefit = (id: number, change: Values = {}): Row => ({
+  id,
+  values: {
+    id_beneficio: String(id),
+    id_plano: '2',
+    plano: 'Plano Dois',
+    beneficio: 'Renda',
+    recebedor: 'João Teles',
+    cpf: '15350946056',
+    nome_proc: '',
+    cpf_proc: '',
+    selecionado: '',
+    ...change,
+  },
+})
+
+const represented = { nome_proc: 'Lia Teles', cpf_proc: '92741508305' }
+const ticked = { selecionado: 'S' }
+
+const settled = (detalhes: Values, ...beneficios: readonly Row[]) =>
+  settle(bankChangeForm, answersOf({ detalhes: { ...account, ...detalhes }, beneficios }), factsWith())
+
+const said = (detalhes: Values, ...beneficios: readonly Row[]) =>
+  problemsIn(bankChangeForm, settled(detalhes, ...beneficios), factsWith()).map(
+    ({ path, message }) => `${path}: ${message}`,
+  )
+
+const holders = (detalhes: Values, ...beneficios: readonly Row[]) =>
+  settled(detalhes, ...beneficios).beneficios.map(({ values }) => [
+    values.nome_pessoa_banco,
+    values.cpf_pessoa_banco,
+    values.selecionado,
+  ])
+
+describe('the account', () => {
+  test.each<[Values, string[]]>([
+    [{}, []],
+    [{ banco: '001' }, []],
+    [{ banco: '033' }, []],
+    [{ banco: '341' }, ['banco: Obrigatório']],
+    [{ banco: '' }, ['banco: Obrigatório']],
+    [{ agencia: '' }, ['agencia: Obrigatório']],
+    [{ agencia: '647' }, ['agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.']],
+    [{ agencia_dv: '12' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
+    [{ conta: '' }, ['conta: Obrigatório']],
+    [{ conta: '12345678901' }, ['conta: Máximo 10 caracteres']],
+    [{ conta: '1234567890', conta_dv: '12' }, []],
+    [{ conta_dv: '' }, []],
+  ])('%o', (change, problems) => {
+    expect(said(change, benefit(1, ticked))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+  })
+})
+
+describe('the benefits', () => {
+  const NONE = ['beneficios: Selecione ao menos um benefício.']
+
+  test('are one at least', () => {
+    expect(said({})).toEqual(NONE)
+    expect(said({}, benefit(1), benefit(2))).toEqual(NONE)
+    expect(said({}, benefit(1), benefit(2, ticked))).toEqual([])
+  })
+
+  test('go to the account of who receives them, unless it is the representative', () => {
+    const both = [benefit(1, { ...represented, ...ticked }), benefit(2, ticked)]
+    const own = ['João Teles', '15350946056', 'S']
+    expect(holders({}, ...both)).toEqual([own, own])
+    expect(holders({ titular_conta: 'A' }, ...both)).toEqual([own, own])
+    expect(holders({ titular_conta: 'R' }, ...both)).toEqual([
+      ['Lia Teles', '92741508305', 'S'],
+      ['', '', ''],
+    ])
+    expect(said({ titular_conta: 'R' }, benefit(1, represented), benefit(2, ticked))).toEqual(NONE)
+  })
+})
+
+describe('whose account it is', () => {
+  const asked = (...rows: readonly Row[]) =>
+    answersToSend(bankChangeForm, settled({}, ...rows), factsWith()).detalhes
+
+  test("is one's own until something else is said", () => {
+    expect(asked(benefit(1, { ...represented, ...ticked }))).toMatchObject({
+      tem_procurador: 'S',
+      titular_conta: 'A',
+    })
+  })
+
+  test('is no question where nobody has a representative', () => {
+    expect(asked(benefit(1, ticked))).toMatchObject({ tem_procurador: 'N' })
+    expect(asked(benefit(1, ticked))).not.toHaveProperty('titular_conta')
+  })
+
+  test('is one of two', () => {
+    expect(said({ titular_conta: 'X' }, benefit(1, { ...represented, ...ticked }))).toEqual([
+      'detalhes.titular_conta: Obrigatório',
+    ])
+  })
+
+  test('is read in words', () => {
+    const answers = settled({ titular_conta: 'R' }, benefit(1, { ...represented, ...ticked }))
+    expect(readAnswers(bankChangeForm, answers, factsWith())[0]?.answers[0]).toEqual({
+      label: 'A conta é de',
+      value: 'Procurador/Curador',
+    })
+  })
+})
+
+describe('the plan', () => {
+  const planOf = (detalhes: Values, ...rows: readonly Row[]) => settled(detalhes, ...rows).detalhes.id_plano
+  const inFirst = { id_plano: '1' }
+
+  test('is that of the ticked benefits, and none where they are of two', () => {
+    expect(planOf({}, benefit(1, inFirst), benefit(2, ticked))).toBe('2')
+    expect(planOf({}, benefit(1, ticked), benefit(2, ticked))).toBe('2')
+    expect(planOf({}, benefit(1, { ...inFirst, ...ticked }), benefit(2, ticked))).toBe('')
+    expect(planOf({ id_plano: '1' }, benefit(1))).toBe('')
+  })
+
+  test('counts no benefit that the representative cannot receive', () => {
+    const rows = [benefit(1, { ...inFirst, ...ticked }), benefit(2, { ...represented, ...ticked })]
+    expect(planOf({ titular_conta: 'R' }, ...rows)).toBe('2')
+  })
+})

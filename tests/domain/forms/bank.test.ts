@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+
+import { benefitForm } from '#domain/forms/benefit.ts'
+import { bank } from '#domain/forms/groups/bank.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import type { Bank, Facts } from '#domain/requests/facts.ts'
+
+import { withDetails } from '../support/benefit-answers.ts'
+import { factsWith } from '../support/facts.ts'
+
+/** What the select of the bank shows in a form of that type. */
+function offered(typeId: number, facts: Facts = factsWith()) {
+  const field = bank(typeId).fields.find(({ name }) => name === 'banco')
+  if (typeof field?.choices !== 'function') return expect.fail('the banks do not depend on the facts')
+  return field.choices({}, facts).map(({ label }) => label)
+}
+
+const BRASIL = '001 - Banco do Brasil'
+const SANTANDER = '033 - Santander'
+const CAIXA = '104 - Caixa Econômica Federal'
+const BRADESCO = '237 - Bradesco'
+const ITAU = '341 - Itaú Unibanco'
+
+describe('a fund that names no banks: the lists of core 9 stand in', () => {
+  test.each<[string, number, string[]]>([
+    ['benefit', 1, [BRASIL, SANTANDER]],
+    ['deferred benefit, on the same screen', 8, [BRASIL, SANTANDER]],
+    ['sickness', 2, [BRASIL, BRADESCO, ITAU, SANTANDER]],
+    ['death pension', 4, [BRASIL, SANTANDER]],
+    ['death lump sum', 5, [BRASIL, CAIXA, BRADESCO, ITAU, SANTANDER]],
+    ['prison allowance', 6, [BRASIL, SANTANDER]],
+    ['bank change', 15, [BRASIL, CAIXA, SANTANDER]],
+    ['withdrawal: the default list', 3, [BRASIL, CAIXA, BRADESCO, SANTANDER]],
+    ['portability: the default list', 10, [BRASIL, CAIXA, BRADESCO, SANTANDER]],
+  ])('%s', (_name, typeId, labels) => {
+    expect(offered(typeId)).toEqual(labels)
+  })
+})
+
+describe('a fund that names its banks', () => {
+  const banks: readonly Bank[] = [
+    { code: '748', name: 'Sicredi', requestTypes: [1, 3] },
+    { code: '756', name: 'Sicoob', requestTypes: [3] },
+  ]
+  const facts = factsWith({ banks })
+
+  test.each([
+    ['one of a type', 1, ['748 - Sicredi']],
+    ['more of another', 3, ['748 - Sicredi', '756 - Sicoob']],
+    ['none of a third: the list of core 9 stands in', 4, [BRASIL, SANTANDER]],
+  ])('%s', (_name, typeId, labels) => {
+    expect(offered(typeId, facts)).toEqual(labels)
+  })
+
+  test.each([
+    ['748', []],
+    ['001', ['Obrigatório']],
+    ['756', ['Obrigatório']],
+  ])('%s in a retirement is judged by what is named for it', (banco, expected) => {
+    const problems = problemsIn(benefitForm, withDetails({ banco }), facts)
+    expect(problems.map(({ message }) => message)).toEqual(expected)
+  })
+})

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import { enrolmentForm } from '#domain/forms/enrolment.ts'
+import type { Answers, Row, Values } from '#domain/forms/form.ts'
+import { pathsIn, problemsIn } from '#domain/forms/problems.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import {
+  companyRow,
+  designatedRow,
+  enrolmentFacts,
+  enrolmentWith,
+  exposureRow,
+} from '../support/enrolment-answers.ts'
+import { factsWith } from '../support/facts.ts'
+
+const said = (answers: Answers, facts: Facts = enrolmentFacts()) =>
+  problemsIn(enrolmentForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
+
+const settled = (answers: Answers, facts: Facts = enrolmentFacts()) => settle(enrolmentForm, answers, facts)
+
+test('a complete enrolment has no problem', () => {
+  expect(said(enrolmentWith())).toEqual([])
+  expect(
+    said(
+      enrolmentWith(
+        { politicamente_exposto: 'S' },
+        { empresas: [companyRow()], peps: [exposureRow()], designados: [designatedRow()] },
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('an untouched form names every required answer, in its order', () => {
+  expect(said(answersOf({}))).toEqual(
+    [
+      'detalhes.id_plano',
+      'participante.id_emp',
+      'participante.id_regional',
+      'participante.matricula',
+      'participante.data_admissao',
+      'participante.nome',
+      'participante.cpf',
+      'participante.data_nascimento',
+      'participante.sexo',
+      'participante.id_nacionalidade',
+      'participante.naturalidade',
+      'participante.id_estado_civil',
+      'participante.id_escolaridade',
+      'participante.mae',
+      'participante.rg',
+      'participante.rg_emissor',
+      'participante.rg_uf',
+      'participante.rg_data_emissao',
+      'participante.aposentado_inss',
+      'participante.id_pais',
+      'participante.endereco',
+      'participante.cidade',
+      'participante.email_pessoal',
+      'participante.celular',
+      'participante.politicamente_exposto',
+      'participante.responsavel_fatca',
+      'participante.percentual_variavel',
+      'participante.espontanea_sim_nao',
+      'detalhes.regime_tributacao',
+    ].map((path) => `${path}: Obrigatório`),
+  )
+})
+
+describe('one answer at a time', () => {
+  test.each<[Values, string[]]>([
+    [{ rg: '1'.repeat(20) }, []],
+    [{ rg: '1'.repeat(21) }, ['rg: Máximo 20 caracteres']],
+    [{ rg_emissor: 'a'.repeat(21) }, ['rg_emissor: Máximo 20 caracteres']],
+    [{ rg_uf: 'XX' }, ['rg_uf: Obrigatório']],
+    [{ rg_data_emissao: '2023-02-29' }, ['rg_data_emissao: Data inválida']],
+    [{ rg_data_emissao: '2026-11-21' }, []],
+    [{ rg_data_emissao: '2026-11-22' }, ['rg_data_emissao: Data superior a data atual']],
+    [{ naturalidade: 'a'.repeat(33) }, ['naturalidade: Máximo 32 caracteres']],
+    [{ uf_natural: '' }, []],
+    [{ mae: 'a'.repeat(64) }, []],
+    [{ mae: 'a'.repeat(65) }, ['mae: Máximo 64 caracteres']],
+    [{ pai: 'a'.repeat(65) }, ['pai: Máximo 64 caracteres']],
+    [{ id_nacionalidade: '11' }, ['id_nacionalidade: Obrigatório']],
+    [{ id_estado_civil: '9' }, ['id_estado_civil: Obrigatório']],
+    [{ id_escolaridade: '1' }, ['id_escolaridade: Obrigatório']],
+    [{ id_emp: '3' }, ['id_emp: Obrigatório', 'id_regional: Obrigatório']],
+    [{ id_emp: '1' }, ['id_regional: Obrigatório']],
+    [{ id_emp: '1', id_regional: '1' }, []],
+    [{ matricula: '1'.repeat(10) }, []],
+    [{ matricula: '1'.repeat(11) }, ['matricula: Máximo 10 caracteres']],
+    [{ data_admissao: '2026-12-01' }, ['data_admissao: Data superior a data atual']],
+    [{ endereco: 'a'.repeat(60) }, []],
+    [{ endereco: 'a'.repeat(61) }, ['endereco: Máximo 60 caracteres']],
+    [{ numero: '1'.repeat(9) }, ['numero: Máximo 8 caracteres']],
+    [{ complemento: 'a'.repeat(37) }, ['complemento: Máximo 36 caracteres']],
+    [{ bairro: 'a'.repeat(21) }, ['bairro: Máximo 20 caracteres']],
+    [{ cidade: 'a'.repeat(31) }, ['cidade: Máximo 30 caracteres']],
+    [{ cep: '3013001' }, ['cep: Mínimo 8 números']],
+    [{ cep: '11111111' }, ['cep: CEP inválido']],
+    [{ estado: '' }, ['estado: Obrigatório']],
+    [{ id_pais: '160', cep: '', estado: '' }, []],
+    [{ email_pessoal: 'marina' }, ['email_pessoal: E-mail inválido']],
+    [{ email_pessoal: 'a@patrocinadora.com.br' }, ['email_pessoal: use seu e-mail particular']],
+    [{ email_pessoal: `${'a'.repeat(45)}@correio.example` }, ['email_pessoal: Máximo 60 caracteres']],
+    [{ telefone: '3274' }, ['telefone: Mínimo: ddd + 8 números']],
+    [{ telefone: '(31) 1234567-0' }, ['telefone: Número inválido']],
+    [{ celular: '(31) 98745-22011' }, ['celular: Máximo 15 caracteres']],
+    [{ politicamente_exposto: 'X' }, ['politicamente_exposto: Obrigatório']],
+    [{ percentual_variavel: 'dez' }, ['percentual_variavel: Somente números']],
+    [{ percentual_variavel: '-1' }, ['percentual_variavel: Somente números']],
+    [{ percentual_variavel: '15,00' }, []],
+    [{ percentual_variavel: '15.01' }, ['percentual_variavel: Máximo 15%']],
+    [{ percentual_variavel: '0', espontanea_sim_nao: 'N' }, []],
+    [{ percentual_variavel: '12,5', espontanea_sim_nao: 'N' }, []],
+    [{ espontanea_sim_nao: 'N', valor_espontanea: '' }, []],
+    [{ valor_espontanea: '' }, ['valor_espontanea: Obrigatório']],
+    [{ valor_espontanea: '0,00' }, ['valor_espontanea: Obrigatório']],
+    [{ valor_espontanea: '1.250,00' }, ['valor_espontanea: Somente números']],
+    [
+      { percentual_variavel: '14,99' },
+      [
+        'valor_espontanea: Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
+      ],
+    ],
+  ])('%o', (change, problems) => {
+    expect(said(enrolmentWith(change))).toEqual(problems.map((problem) => `participante.${problem}`))
+  })
+})
+
+describe('retired by the INSS', () => {
+  const problem = (years: number) => [`participante.aposentado_inss: Idade inferior a ${years} anos`]
+  test.each<[Values, string[]]>([
+    [{ sexo: 'F', data_nascimento: '1982-11-21', aposentado_inss: 'S' }, []],
+    [{ sexo: 'F', data_nascimento: '1982-11-22', aposentado_inss: 'S' }, problem(44)],
+    [{ sexo: 'M', data_nascimento: '1977-11-21', aposentado_inss: 'S' }, []],
+    [{ sexo: 'M', data_nascimento: '1977-11-22', aposentado_inss: 'S' }, problem(49)],
+    [{ sexo: 'M', data_nascimento: '2000-01-01', aposentado_inss: 'N' }, []],
+  ])('%o', (change, problems) => {
+    expect(said(enrolmentWith(change))).toEqual(problems)
+  })
+})
+
+describe('the spontaneous contribution within 15 % of the salary', () => {
+  test.each<[number | undefined, string, string[]]>([
+    [1_248_000, '1872', []],
+    [1_248_000, '1872,01', ['participante.valor_espontanea: Máximo 1.872,00']],
+    [333_333, '499.99', []],
+    [333_333, '500', ['participante.valor_espontanea: Máximo 499,99']],
+    [undefined, '999999', []],
+  ])('of %d cents: %s', (contributionSalaryCents, valor_espontanea, problems) => {
+    const facts = enrolmentFacts(contributionSalaryCents === undefined ? {} : { contributionSalaryCents })
+    expect(said(enrolmentWith({ valor_espontanea }), facts)).toEqual(problems)
+  })
+})
+
+describe('a row', () => {
+  const rows: readonly [keyof typeof made, Values, string[]][] = [
+    ['empresas', { nome_empresa: 'a'.repeat(61) }, ['nome_empresa: Máximo 60 caracteres']],
+    ['empresas', { nome_empresa: '' }, ['nome_empresa: Obrigatório']],
+    ['empresas', { id_tipo_tempo_servico: '2' }, ['id_tipo_tempo_servico: Obrigatório']],
+    ['empresas', { data_admissao: '2027-01-01' }, ['data_admissao: Data superior a data atual']],
+    ['empresas', { data_demissao: '2027-01-01' }, ['data_demissao: Data superior a data atual']],
+    ['empresas', { data_demissao: '1995-02-28' }, ['data_demissao: Data final menor que data inicial']],
+    ['empresas', { data_demissao: '1995-03-01' }, []],
+    ['empresas', { data_admissao: '1995-02-30' }, ['data_admissao: Data inválida']],
+    ['peps', { pessoa: 'a'.repeat(65) }, ['pessoa: Máximo 64 caracteres']],
+    ['peps', { ocupacao: 'a'.repeat(33) }, ['ocupacao: Máximo 32 caracteres']],
+    ['peps', { cpf: '31862407941' }, ['cpf: CPF inválido']],
+    ['peps', { id_parentesco: '55' }, ['id_parentesco: Obrigatório']],
+    ['peps', { data_inicio: '' }, ['data_inicio: Obrigatório']],
+    ['peps', { data_inicio: '2026-11-22' }, ['data_inicio: Data superior a data atual']],
+    ['peps', { data_fim: '2026-11-22' }, ['data_fim: Data superior a data atual']],
+    ['peps', { data_fim: '2020-12-31' }, ['data_fim: Data final menor que data inicial']],
+    ['designados', { nome: 'a'.repeat(64) }, []],
+    ['designados', { nome: 'a'.repeat(65) }, ['nome: Máximo 64 caracteres']],
+    ['designados', { cpf: '11111111111' }, ['cpf: CPF inválido']],
+    ['designados', { data_nascimento: '2026-11-22' }, ['data_nascimento: Data superior a data atual']],
+    ['designados', { designado: '' }, ['designado: Obrigatório']],
+    ['designados', { percentual: '' }, ['percentual: Obrigatório']],
+    ['designados', { percentual: 'metade' }, ['percentual: Somente números']],
+    ['designados', { percentual: '0' }, ['percentual: Percentual deve ser maior que zero']],
+    ['designados', { designado: 'N' }, ['percentual: Percentual deve ser zero']],
+    ['designados', { designado: 'N', percentual: '0,00' }, []],
+    ['designados', { designado: 'N', percentual: '' }, []],
+  ]
+  const made = { empresas: companyRow, peps: exposureRow, designados: designatedRow }
+  test.each(rows)('of %s with %o', (part, change, problems) => {
+    const answers = enrolmentWith(
+      { politicamente_exposto: 'S' },
+      { peps: [exposureRow()], [part]: [made[part](change)] },
+    )
+    expect(said(answers)).toEqual(problems.map((problem) => `${part}.-1.${problem}`))
+  })
+})
+
+describe('shares of the lump sum', () => {
+  const SUM = ['designados: Somatório deve ser 100%']
+  const shares = (percents: readonly string[]): readonly Row[] =>
+    percents.map((percentual, index) => designatedRow({ percentual }, -1 - index))
+  test.each<[string[], string[]]>([
+    [['60', '40'], []],
+    [['33,33', '33.33', '33,34'], []],
+    [['60', '39.99'], SUM],
+    [['60', '41'], SUM],
+  ])('%j', (percents, problems) => {
+    expect(said(enrolmentWith({}, { designados: shares(percents) }))).toEqual(problems)
+  })
+
+  test('are nothing where nobody is designated', () => {
+    const nobody = [designatedRow({ designado: 'N', percentual: '0' })]
+    expect(said(enrolmentWith({}, { designados: nobody }))).toEqual([])
+  })
+
+  test('go with the designation: of who has none it is zero', () => {
+    const rows = [designatedRow({ designado: 'N', percentual: '' }), designatedRow({ percentual: '' }, -2)]
+    const { designados } = settled(enrolmentWith({}, { designados: rows }))
+    expect(designados.map(({ values }) => values.percentual)).toEqual(['0', ''])
+  })
+})
+
+describe('political exposure', () => {
+  test('needs a detail', () => {
+    expect(said(enrolmentWith({ politicamente_exposto: 'S' }))).toEqual([
+      'peps: É obrigatório adicionar os detalhes',
+    ])
+  })
+
+  test('that there is none leaves the details unjudged and unsent', () => {
+    const answers = enrolmentWith({}, { peps: [exposureRow({ pessoa: '' })] })
+    expect(said(answers)).toEqual([])
+    expect(pathsIn(enrolmentForm, answers, enrolmentFacts())).not.toContain('peps.-1.pessoa')
+    expect(answersToSend(enrolmentForm, answers, enrolmentFacts()).peps).toEqual([])
+    const exposed = enrolmentWith({ politicamente_exposto: 'S' }, { peps: [exposureRow()] })
+    expect(answersToSend(enrolmentForm, exposed, enrolmentFacts()).peps).toHaveLength(1)
+    expect(pathsIn(enrolmentForm, exposed, enrolmentFacts())).toContain('peps.-1.pessoa')
+  })
+})
+
+describe('what is answered once and stored twice', () => {
+  const sent = (change: Values = {}, facts = enrolmentFacts()) => {
+    const answers = settled(enrolmentWith(change), facts)
+    return answersToSend(enrolmentForm, answers, facts)
+  }
+
+  test('stands among the details under its other name', () => {
+    expect(sent().detalhes).toEqual({
+      id_plano: '2',
+      regime_tributacao: 'R',
+      nome_empresa: 'Empresa de Dados',
+      regional: 'Minas',
+      matricula: '204417',
+      data_admissao: '2006-08-13',
+      perc_variavel_inicial: '15',
+      espontanea_sim_nao: 'S',
+      valor_espontanea_inicial: '500,50',
+      email_pessoal: 'marina@correio.example',
+    })
+    expect(sent().participante.pep).toBe('N')
+  })
+
+  test('an amount that is not asked for is in neither place', () => {
+    const { detalhes, participante } = sent({ espontanea_sim_nao: 'N' })
+    expect(detalhes.valor_espontanea_inicial).toBe('')
+    expect(participante).not.toHaveProperty('valor_espontanea')
+  })
+
+  test('an unknown list gives its id instead of a name', () => {
+    expect(sent({}, factsWith()).detalhes).toMatchObject({ nome_empresa: '2', regional: '4' })
+  })
+})
+
+test('where the lists of the fund are unknown a choice only has to be there', () => {
+  const anything = { id_nacionalidade: '77', id_emp: '9', id_regional: '8', id_escolaridade: 'x' }
+  expect(said(enrolmentWith(anything), factsWith())).toEqual([])
+  expect(said(enrolmentWith({ id_nacionalidade: '', id_regional: '' }), factsWith())).toEqual([
+    'participante.id_regional: Obrigatório',
+    'participante.id_nacionalidade: Obrigatório',
+  ])
+})

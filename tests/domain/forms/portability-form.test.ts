@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+
+import { blankAnswers, settle } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import { sectionsOf, type Values } from '#domain/forms/form.ts'
+import { portabilityForm } from '#domain/forms/portability.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import { validAnswers } from '../support/benefit-answers.ts'
+import { factsWith, inBothPlans } from '../support/facts.ts'
+
+const NEEDED = {
+  id_plano: '1',
+  nome_entidade: 'Previdência Horizonte S.A.',
+  nome_plano: 'Horizonte Renda Livre',
+  cnpb_susep: '15414.900512/2019-08',
+  opcao_irrf: 'P',
+}
+
+const withDetails = (change: Values = {}) =>
+  answersOf({ detalhes: { ...NEEDED, ...change }, endereco: validAnswers.endereco })
+
+const said = (change: Values, facts: Facts = factsWith()) =>
+  problemsIn(portabilityForm, withDetails(change), facts).map(({ path, message }) => `${path}: ${message}`)
+
+const long = (length: number) => 'a'.repeat(length)
+
+test('an untouched form names what it needs, in its order', () => {
+  const problems = problemsIn(portabilityForm, answersOf({}), factsWith())
+  expect(problems.map(({ path, message }) => `${path}: ${message}`)).toEqual(
+    [
+      'detalhes.id_plano',
+      'detalhes.nome_entidade',
+      'detalhes.nome_plano',
+      'detalhes.cnpb_susep',
+      'detalhes.opcao_irrf',
+      'endereco.id_pais',
+      'endereco.endereco',
+      'endereco.cidade',
+      'endereco.email_pessoal',
+      'endereco.celular',
+    ].map((path) => `${path}: Obrigatório`),
+  )
+})
+
+describe('one answer at a time', () => {
+  test.each<[Values, string[]]>([
+    [{}, []],
+    [{ nome_entidade: long(60) }, []],
+    [{ nome_entidade: long(61) }, ['nome_entidade: Máximo 60 caracteres']],
+    [{ cnpj_entidade: '11222333000181' }, []],
+    [{ cnpj_entidade: '12ABC34501DE35' }, []],
+    [{ cnpj_entidade: '12ABC34501DE36' }, ['cnpj_entidade: CNPJ inválido']],
+    [{ cnpj_entidade: '1122233300018' }, ['cnpj_entidade: CNPJ inválido']],
+    [{ cnpj_entidade: '112223330001811' }, ['cnpj_entidade: Máximo 14 caracteres']],
+    [{ tipo_entidade: 'A' }, []],
+    [{ tipo_entidade: 'F' }, []],
+    [{ tipo_entidade: 'B' }, ['tipo_entidade: Obrigatório']],
+    [{ cep_entidade: '0453813' }, ['cep_entidade: Mínimo 8 números']],
+    [{ cep_entidade: '04538132' }, []],
+    [{ endereco_entidade: long(60), numero_entidade: long(10), complemento_entidade: long(40) }, []],
+    [{ endereco_entidade: long(61) }, ['endereco_entidade: Máximo 60 caracteres']],
+    [{ numero_entidade: long(11) }, ['numero_entidade: Máximo 10 caracteres']],
+    [{ complemento_entidade: long(41) }, ['complemento_entidade: Máximo 40 caracteres']],
+    [{ bairro_entidade: long(20), cidade_entidade: long(30), uf_entidade: 'TO' }, []],
+    [{ bairro_entidade: long(21) }, ['bairro_entidade: Máximo 20 caracteres']],
+    [{ cidade_entidade: long(31) }, ['cidade_entidade: Máximo 30 caracteres']],
+    [{ nome_plano: long(60), cnpb_susep: long(30) }, []],
+    [{ nome_plano: long(61) }, ['nome_plano: Máximo 60 caracteres']],
+    [{ cnpb_susep: long(31) }, ['cnpb_susep: Máximo 30 caracteres']],
+    [
+      { agencia_entidade: '123' },
+      ['agencia_entidade: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'],
+    ],
+    [{ agencia_entidade: '0123', agencia_dv_entidade: '4' }, []],
+    [
+      { agencia_entidade: '0123', agencia_dv_entidade: '45' },
+      ['agencia_dv_entidade: Numero + DV máximo 5 caracteres'],
+    ],
+    [{ conta_entidade: '1234567890', conta_dv_entidade: 'X' }, []],
+    [{ conta_entidade: '12345678901' }, ['conta_entidade: Máximo 10 caracteres']],
+    [{ rg: long(20), orgao_emissor_rg: long(16), nome_pai: long(60), nome_mae: long(60) }, []],
+    [{ rg: long(21) }, ['rg: Máximo 20 caracteres']],
+    [{ orgao_emissor_rg: long(17) }, ['orgao_emissor_rg: Máximo 16 caracteres']],
+    [{ nome_pai: long(61) }, ['nome_pai: Máximo 60 caracteres']],
+    [{ nome_mae: long(61) }, ['nome_mae: Máximo 60 caracteres']],
+    [{ data_demissao: '2026-02-30' }, ['data_demissao: Data inválida']],
+    [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
+  ])('%o', (change, problems) => {
+    expect(said(change)).toEqual(problems.map((problem) => `detalhes.${problem}`))
+  })
+
+  test('the regressive option in plan 2', () => {
+    expect(said({ id_plano: '2', opcao_irrf: 'R' }, factsWith({ memberships: inBothPlans }))).toEqual([])
+  })
+
+  test('a street of 60 characters here, though other forms take more', () => {
+    const answers = (endereco: string) => ({
+      ...withDetails(),
+      endereco: { ...validAnswers.endereco, endereco },
+    })
+    expect(problemsIn(portabilityForm, answers(long(60)), factsWith())).toEqual([])
+    expect(problemsIn(portabilityForm, answers(long(61)), factsWith())).toEqual([
+      { path: 'endereco.endereco', message: 'Máximo 60 caracteres' },
+    ])
+  })
+})
+
+test('the banks are those that the fund names for portabilities', () => {
+  const banks = [
+    { code: '237', name: 'Bradesco', requestTypes: [10] },
+    { code: '033', name: 'Santander', requestTypes: [1] },
+  ]
+  expect(said({ banco_entidade: '237' }, factsWith({ banks }))).toEqual([])
+  expect(said({ banco_entidade: '033' }, factsWith({ banks }))).toEqual([
+    'detalhes.banco_entidade: Obrigatório',
+  ])
+})
+
+describe('what is answered by itself', () => {
+  test('a single plan, its only tax option, and Brazil', () => {
+    const { detalhes, endereco } = settle(portabilityForm, blankAnswers(portabilityForm), factsWith())
+    expect(detalhes).toMatchObject({ id_plano: '1', opcao_irrf: 'P', nome_entidade: '' })
+    expect(endereco.id_pais).toBe('31')
+  })
+
+  test('the CNPJ without its mask', () => {
+    const masked = withDetails({ cnpj_entidade: '12.abc.345/01de-35' })
+    expect(settle(portabilityForm, masked, factsWith()).detalhes.cnpj_entidade).toBe('12ABC34501DE35')
+  })
+})
+
+test('everything may change in L and in E', () => {
+  const fields = sectionsOf(portabilityForm).flatMap((section) => section.fields)
+  expect(fields.length).toBeGreaterThan(30)
+  expect(fields.filter(({ editableIn }) => editableIn !== 'LE')).toEqual([])
+})

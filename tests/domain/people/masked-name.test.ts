@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { maskedName } from '#domain/people/masked-name.ts'
+
+test.each([
+  ['Otávio Reis Lacerda', 'Otávio R. L.'],
+  ['Maria de Souza e Pinto', 'Maria S. P.'],
+  ['MARIA DOS SANTOS', 'MARIA S.'],
+  ['  José   água ', 'José Á.'],
+  ['Marina', 'Marina'],
+  ['', ''],
+])('%j is told as %j', (name, told) => {
+  expect(maskedName(name)).toBe(told)
+})
