@@ -3,6 +3,23 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
 
+const described = list(v.object({ id, descricao: text }))
+
+/** What both documents ask of `/api/listas`, the enrolment's lists and, by D-117, `/api/tabelas`. */
+const personLists = {
+  nacionalidade: described,
+  estadoCivil: described,
+  /** Codes of two digits with their zero: '03'. */
+  escolaridade: list(v.object({ id: text, descricao: text })),
+}
+
+const enrolmentTables = {
+  ...personLists,
+  tipoTempoServico: described,
+  parentesco: described,
+  paises: described,
+}
+
 export const tables = defineCall({
   method: 'GET',
   path: '/api/tabelas',
@@ -17,10 +34,15 @@ export const tables = defineCall({
     planos: v.array(v.object({ id, descricao: text, sigla: v.optional(text, '') })),
     beneficios: v.array(v.object({ id_plano: id, id, descricao: text })),
     situacoes: list(v.object({ id: text, descricao: text })),
-    tiposdocumento: list(v.object({ id, descricao: text })),
+    tiposdocumento: described,
     docsobrigatorios: list(v.object({ id_tipo_documento: id, id_req_doc: idOrNull, situacao: text })),
     tipos_req: v.array(v.object({ id, descricao: text, detalhes: text, id_plano: idOrNull })),
     max_file_size: numberOrNull,
+    /** Banks by the request types that offer them (D-83, P-24). */
+    bancos: list(v.object({ numero: text, nome: text, tipos_req: list(id) })),
+    /** The plan of the enrolment (specialised 7, P-26). */
+    plano: v.nullish(v.object({ id, descricao: text, sigla: text, cnpb: text }), null),
+    ...enrolmentTables,
   }),
   summary: 'Tabelas de referência: planos, benefícios, situações, tipos de documento e de requerimento.',
 })
@@ -35,10 +57,29 @@ export const lists = defineCall({
   params: nothing,
   body: nothing,
   reply: v.object({
-    paises: list(v.object({ id, descricao: text })),
+    paises: described,
     data_atual: text,
     vrs: numberOrNull,
     dominios_patrocinadores: list(v.string()),
+    ...personLists,
   }),
   summary: 'Listas do formulário: países, data de hoje no fundo e valor de referência (VRS).',
+})
+
+export const enrolmentLists = defineCall({
+  method: 'GET',
+  path: '/api/adesaops2',
+  host: 'api',
+  access: 'session',
+  effect: 'read',
+  encoding: 'none',
+  params: nothing,
+  body: nothing,
+  reply: v.object({
+    ...enrolmentTables,
+    /** `id_emp`: the sponsor that the regional belongs to. */
+    regionais: list(v.object({ id, descricao: text, id_emp: idOrNull })),
+    empresas: described,
+  }),
+  summary: 'Listas da adesão ao plano II: dados pessoais, tempo de serviço, parentescos e regionais.',
 })

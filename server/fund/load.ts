@@ -3,50 +3,71 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
+import { type JsonFile, type Place, parseJson } from './json-file.ts'
 import { brokenReferences } from './references.ts'
 import { type FundReference, TABLE_FILES, type TableName, tableSchemas } from './schemas.ts'
+import { shapeProblem } from './shape-problems.ts'
 
-/** The fund's tables cannot be used as they are: says which file and which place, in pt-BR. */
+/** The fund's tables cannot be used as they are: says each file, line and place, in pt-BR. */
 export class FundTablesError extends Error {
   override readonly name = 'FundTablesError'
 }
 
+type Files = Readonly<Record<TableName, JsonFile>>
+
 const tableNames = Object.keys(TABLE_FILES) as TableName[]
 
-/** Reads every table of the folder and checks it. Throws `FundTablesError` with every problem at once. */
+/**
+ * Reads every table of the folder and checks it. Throws `FundTablesError` with every problem at once; rows are
+ * compared with each other only when all of them have the right shape, and shapes only when all files are JSON.
+ */
 export async function loadReference(folder: string): Promise<FundReference> {
-  const raw = Object.fromEntries(
-    await Promise.all(tableNames.map(async (name) => [name, await readTable(folder, name)])),
-  )
-  const result = v.safeParse(v.object(tableSchemas), raw)
-  if (!result.success) {
+  const files = await readFiles(folder)
+  const raw = Object.fromEntries(tableNames.map((name) => [name, files[name].value]))
+  const result = v.safeParse(v.object(tableSchemas), raw, { message: shapeProblem })
+  const broken = result.success ? brokenReferences(result.output) : result.issues.map(brokenShape)
+  if (!result.success || broken.length > 0) {
     throw complaint(
       folder,
-      result.issues.map((issue) => {
-        const [table, ...place] = (issue.path ?? []).map((item) => String(item.key))
-        return `${TABLE_FILES[table as TableName]}, em ${place.join('.') || 'todo o arquivo'}: ${issue.message}`
+      broken.map(({ table, place, problem }) => {
+        const line = files[table].lineOf(place)
+        return `${TABLE_FILES[table]}, linha ${line}, em ${place.join('.') || 'todo o arquivo'}: ${problem}`
       }),
-    )
-  }
-  const broken = brokenReferences(result.output)
-  if (broken.length > 0) {
-    throw complaint(
-      folder,
-      broken.map(({ table, place, problem }) => `${TABLE_FILES[table]}, em ${place}: ${problem}`),
     )
   }
   return result.output
 }
 
-async function readTable(folder: string, name: TableName): Promise<unknown> {
-  const path = join(folder, TABLE_FILES[name])
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw complaint(folder, [`${TABLE_FILES[name]}: não foi possível ler o arquivo`])
-  })
+function brokenShape({ path, message }: v.BaseIssue<unknown>) {
+  const [table, ...place] = (path ?? []).map(({ key }) => key) as [TableName, ...Place]
+  return { table, place, problem: message }
+}
+
+async function readFiles(folder: string): Promise<Files> {
+  const read = await Promise.all(
+    tableNames.map(async (name) => [name, await readTable(folder, name)] as const),
+  )
+  const faults = read.flatMap(([, file]) => (typeof file === 'string' ? [file] : []))
+  if (faults.length > 0) throw complaint(folder, faults)
+  return Object.fromEntries(read) as Files
+}
+
+/** The table's file, or what makes it unreadable. A byte order mark, which some editors write, is passed over. */
+async function readTable(folder: string, name: TableName): Promise<JsonFile | string> {
+  const file = TABLE_FILES[name]
+  const bytes = await readFile(join(folder, file)).catch(() => null)
+  if (bytes === null) return `${file}: não foi possível ler o arquivo`
+  const text = decoded(bytes)
+  if (text === null) return `${file}: o arquivo não está gravado em UTF-8`
+  const parsed = parseJson(text)
+  return 'problem' in parsed ? `${file}, linha ${parsed.line}: ${parsed.problem}` : parsed
+}
+
+function decoded(bytes: Uint8Array): string | null {
   try {
-    return JSON.parse(text)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw complaint(folder, [`${TABLE_FILES[name]}: não é um JSON válido`])
+    return null
   }
 }
 

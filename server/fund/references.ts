@@ -1,100 +1,118 @@
+import { MIDDLE_SCHOOL, RULE_IDS } from '#domain/documents/required.ts'
 import { SITUATION_IDS } from '#domain/documents/situations.ts'
 import { BRAZIL } from '#domain/people/countries.ts'
+import { KINSHIP } from '#domain/people/kinships.ts'
+import { SECOND_PLAN } from '#domain/requests/offering.ts'
+import { PARTICIPANT_AREA_TYPE, TYPES_WITH_SCREEN } from '#domain/requests/screens.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
+import type { Place } from './json-file.ts'
 import type { FundReference, TableName } from './schemas.ts'
 
-/** A row that repeats another or points at one that does not exist. */
-export type BrokenReference = { readonly table: TableName; readonly place: string; readonly problem: string }
+/** A row that repeats another or points at one that does not exist, or a row that is missing. */
+type BrokenReference = { readonly table: TableName; readonly place: Place; readonly problem: string }
+
+type Id = string | number | null
+type Lists = Exclude<TableName, 'settings'>
+type Row<Table extends Lists> = FundReference[Table][number]
 
 /** What a shape cannot say: ids are given once and lead somewhere, and nothing that the rules name is missing. */
-export function brokenReferences(fund: FundReference): readonly BrokenReference[] {
-  const planIds = fund.plans.map(({ id }) => id)
-  const typeIds = fund.requestTypes.map(({ id }) => id)
-  const documentTypeIds = fund.documentTypes.map(({ id }) => id)
+export const brokenReferences = (fund: FundReference): readonly BrokenReference[] => [
+  ...repeatedRows(fund),
+  ...pointers(fund),
+  ...neededRows(fund),
+]
+
+const TABLES_BY_ID = [
+  'plans',
+  'requestTypes',
+  'requestSituations',
+  'documentSituations',
+  'documentTypes',
+  'countries',
+  'nationalities',
+  'civilStatuses',
+  'schooling',
+  'serviceTimeTypes',
+  'kinships',
+  'sponsors',
+  'regionals',
+  'roles',
+] as const
+
+function repeatedRows(fund: FundReference) {
+  const repeated = (table: TableName, column: string, ids: readonly Id[]) =>
+    ids.flatMap((id, row) =>
+      ids.indexOf(id) < row ? [{ table, place: [row, column], problem: `repetido: ${id}` }] : [],
+    )
   return [
-    ...repeated('plans', planIds),
-    ...repeated('requestTypes', typeIds),
-    ...repeated('documentTypes', documentTypeIds),
+    ...TABLES_BY_ID.flatMap((table) => repeated(table, 'id', idsOf(fund[table]))),
     ...repeated(
-      'countries',
-      fund.countries.map(({ id }) => id),
+      'benefits',
+      'id',
+      fund.benefits.map(({ planId, id }) => `${id} do plano ${planId}`),
+    ),
+    ...repeated(
+      'banks',
+      'code',
+      fund.banks.map(({ code }) => code),
     ),
     ...repeated(
       'postalCodes',
+      'code',
       fund.postalCodes.map(({ code }) => code),
-    ),
-    ...repeated(
-      'benefits',
-      fund.benefits.map(({ planId, id }) => `${planId}/${id}`),
-    ),
-    ...unknown(
-      'benefits',
-      'planId',
-      fund.benefits.map(({ planId }) => planId),
-      planIds,
-    ),
-    ...unknown(
-      'requestTypes',
-      'planId',
-      fund.requestTypes.map(({ planId }) => planId),
-      [null, ...planIds],
-    ),
-    ...unknown(
-      'requiredDocuments',
-      'planId',
-      fund.requiredDocuments.map(({ planId }) => planId),
-      [null, ...planIds],
-    ),
-    ...unknown(
-      'requiredDocuments',
-      'documentTypeId',
-      fund.requiredDocuments.map(({ documentTypeId }) => documentTypeId),
-      documentTypeIds,
-    ),
-    ...fund.requiredDocuments.flatMap(({ requestTypes }, row) =>
-      requestTypes
-        .filter((id) => !typeIds.includes(id))
-        .map((id) => ({
-          table: 'requiredDocuments' as const,
-          place: `${row}.requestTypes`,
-          problem: `não existe: ${id}`,
-        })),
-    ),
-    ...absent(
-      'requestSituations',
-      REQUEST_STATUSES,
-      fund.requestSituations.map(({ id }) => id),
-    ),
-    ...absent(
-      'documentSituations',
-      SITUATION_IDS,
-      fund.documentSituations.map(({ id }) => id),
-    ),
-    ...absent(
-      'countries',
-      [BRAZIL.id],
-      fund.countries.map(({ id }) => id),
     ),
   ]
 }
 
-type Id = string | number | null
+function pointers(fund: FundReference) {
+  /** Rows whose column names something unknown; a column may hold a list. */
+  const unknown = <Table extends Lists>(
+    table: Table,
+    column: keyof Row<Table> & string,
+    known: readonly Id[],
+  ): readonly BrokenReference[] =>
+    (fund[table] as readonly Row<Table>[]).flatMap((row, index) =>
+      [row[column] as Id | readonly Id[]].flat().flatMap((id, position) => {
+        const place = Array.isArray(row[column]) ? [index, column, position] : [index, column]
+        return known.includes(id) ? [] : [{ table, place, problem: `não existe: ${id}` }]
+      }),
+    )
+  const planIds = idsOf(fund.plans)
+  const typeIds = idsOf(fund.requestTypes)
+  return [
+    ...unknown('benefits', 'planId', planIds),
+    ...unknown('requestTypes', 'planId', [null, ...planIds]),
+    ...unknown('requiredDocuments', 'requestTypes', typeIds),
+    ...unknown('requiredDocuments', 'planId', [null, ...planIds]),
+    ...unknown('requiredDocuments', 'documentTypeId', idsOf(fund.documentTypes)),
+    ...unknown('requiredDocuments', 'rule', RULE_IDS),
+    ...unknown('regionals', 'sponsorId', idsOf(fund.sponsors)),
+    ...unknown('banks', 'requestTypes', typeIds),
+    ...unknown('roles', 'documentSituations', SITUATION_IDS),
+  ]
+}
 
-const repeated = (table: TableName, ids: readonly Id[]): BrokenReference[] =>
-  ids.flatMap((id, row) =>
-    ids.indexOf(id) < row ? [{ table, place: `${row}.id`, problem: `repetido: ${id}` }] : [],
-  )
+function neededRows(fund: FundReference) {
+  const absent = (table: TableName, column: string, needed: readonly Id[], found: readonly Id[]) =>
+    needed
+      .filter((id) => !found.includes(id))
+      .map((id) => ({ table, place: [], problem: `falta a linha de ${column} ${id}` }))
+  return [
+    ...absent('plans', 'id', [SECOND_PLAN], idsOf(fund.plans)),
+    ...absent(
+      'benefits',
+      'planId',
+      idsOf(fund.plans),
+      fund.benefits.map(({ planId }) => planId),
+    ),
+    ...absent('requestTypes', 'id', [...TYPES_WITH_SCREEN, PARTICIPANT_AREA_TYPE], idsOf(fund.requestTypes)),
+    ...absent('requestSituations', 'id', REQUEST_STATUSES, idsOf(fund.requestSituations)),
+    ...absent('documentSituations', 'id', SITUATION_IDS, idsOf(fund.documentSituations)),
+    ...absent('countries', 'id', [BRAZIL.id], idsOf(fund.countries)),
+    ...absent('kinships', 'id', Object.values(KINSHIP), idsOf(fund.kinships)),
+    ...absent('schooling', 'id', [MIDDLE_SCHOOL], idsOf(fund.schooling)),
+  ]
+}
 
-const unknown = (
-  table: TableName,
-  column: string,
-  ids: readonly Id[],
-  known: readonly Id[],
-): BrokenReference[] =>
-  ids.flatMap((id, row) =>
-    known.includes(id) ? [] : [{ table, place: `${row}.${column}`, problem: `não existe: ${id}` }],
-  )
-
-const absent = (table: TableName, needed: readonly Id[], found: readonly Id[]): BrokenReference[] =>
-  needed.flatMap((id) => (found.includes(id) ? [] : [{ table, place: 'id', problem: `falta: ${id}` }]))
+const idsOf = (rows: readonly { readonly id: Id }[]): readonly Id[] => rows.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { STAFF_MOVES } from '#domain/requests/staff-moves.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 /** Shapes of the fund's tables, file by file. Ids are the wire's; texts are shown as they stand. */
@@ -7,15 +8,25 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
 const positive = v.pipe(v.number(), v.minValue(1))
 const name = v.pipe(v.string(), v.nonEmpty())
+const digits = (count: number, problem: string) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^\\d{${count}}$`), problem))
 const table = <const Row extends v.GenericSchema>(row: Row) => v.pipe(v.array(row), v.minLength(1))
+const named = table(v.strictObject({ id, name }))
 
 export const tableSchemas = {
-  plans: table(v.strictObject({ id, name, acronym: name, cnpb: name })),
+  plans: table(
+    v.strictObject({
+      id,
+      name,
+      acronym: name,
+      cnpb: digits(10, 'o CNPB tem dez algarismos, sem pontos nem hífen'),
+    }),
+  ),
   benefits: table(v.strictObject({ planId: id, id, name })),
   requestTypes: table(v.strictObject({ id, planId: v.nullable(id), name, details: name })),
   requestSituations: table(v.strictObject({ id: v.picklist(REQUEST_STATUSES), name })),
-  documentSituations: table(v.strictObject({ id, name })),
-  documentTypes: table(v.strictObject({ id, name })),
+  documentSituations: named,
+  documentTypes: named,
   /** Who is asked for which document, in which request types; `planId` null: in every plan. */
   requiredDocuments: table(
     v.strictObject({
@@ -26,21 +37,55 @@ export const tableSchemas = {
       rule: id,
     }),
   ),
-  countries: table(v.strictObject({ id, name })),
+  /** What each role of the fund's staff may do (D-106): moves by their names in the chart, situations by their ids. */
+  roles: table(
+    v.strictObject({
+      id,
+      name,
+      moves: v.array(v.picklist(STAFF_MOVES)),
+      documentSituations: v.array(id),
+    }),
+  ),
+  countries: named,
+  nationalities: named,
+  civilStatuses: named,
+  schooling: table(
+    v.strictObject({ id: digits(2, 'o código tem dois algarismos, com o zero à esquerda'), name }),
+  ),
+  serviceTimeTypes: named,
+  kinships: named,
+  sponsors: named,
+  regionals: table(v.strictObject({ id, sponsorId: id, name })),
+  /** The banks, each with the request types that offer it (D-83). */
+  banks: table(
+    v.strictObject({
+      code: digits(3, 'o número do banco tem três algarismos'),
+      name,
+      requestTypes: table(id),
+    }),
+  ),
   postalCodes: table(
     v.strictObject({
-      code: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+      code: digits(8, 'o CEP tem oito algarismos, sem hífen'),
       street: v.string(),
       district: v.string(),
       city: name,
-      state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+      state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a sigla do estado tem duas letras maiúsculas')),
     }),
   ),
   settings: v.strictObject({
     maxFileMb: positive,
     /** VRS, in cents of real. */
     contributionReferenceCents: v.pipe(positive, v.integer()),
-    sponsorDomains: v.array(v.pipe(v.string(), v.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/))),
+    sponsorDomains: v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[a-z\d-]+(\.[a-z\d-]+)+$/,
+          'um domínio se escreve como empresa.com.br, em minúsculas e sem @',
+        ),
+      ),
+    ),
   }),
 } as const
 
@@ -60,7 +105,16 @@ export const TABLE_FILES: Readonly<Record<TableName, string>> = {
   documentSituations: 'document-situations.json',
   documentTypes: 'document-types.json',
   requiredDocuments: 'required-documents.json',
+  roles: 'roles.json',
   countries: 'countries.json',
+  nationalities: 'nationalities.json',
+  civilStatuses: 'civil-statuses.json',
+  schooling: 'schooling.json',
+  serviceTimeTypes: 'service-time-types.json',
+  kinships: 'kinships.json',
+  sponsors: 'sponsors.json',
+  regionals: 'regionals.json',
+  banks: 'banks.json',
   postalCodes: 'postal-codes.json',
   settings: 'settings.json',
 }

@@ -14,62 +14,360 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-type Rows = Record<string, unknown>[]
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content)
 
-const change = (file: string, edit: (rows: Rows) => unknown) => {
-  const path = join(folder, file)
-  writeFileSync(path, JSON.stringify(edit(JSON.parse(readFileSync(path, 'utf8')) as Rows)))
+/** Replaces the first place in the file where the text stands, as an analyst would. */
+function edit(file: string, from: string | RegExp, to: string) {
+  const text = textOf(file)
+  const edited = text.replace(from, to)
+  expect(edited).not.toBe(text)
+  write(file, edited)
 }
 
-const first = (rows: Rows, replaced: Record<string, unknown>) => [
-  { ...rows[0], ...replaced },
-  ...rows.slice(1),
-]
+/** The lines that say what is wrong, without the heading. */
+async function said(): Promise<readonly string[]> {
+  const error = await loadReference(folder).then(
+    () => expect.fail('the tables were accepted'),
+    (reason: Error) => reason,
+  )
+  const [heading, ...lines] = error.message.split('\n')
+  expect(heading).toBe(`As tabelas do fundo em ${folder} têm problemas:`)
+  return lines.map((line) => line.replace(/^ {2}- /, ''))
+}
 
-describe("the fund's tables", () => {
-  test('are good as they are, with Brazil under 31', async () => {
-    const fund = await loadReference(folder)
-    expect(fund.countries.find(({ id }) => id === 31)?.name).toBe('Brasil')
-    expect(fund.countries.length).toBeGreaterThan(190)
-    expect(fund.documentTypes.length).toBeGreaterThanOrEqual(25)
-    expect(fund.requestTypes.map(({ id }) => id)).not.toContain(9)
-  })
+const EVERYTHING = /^[\s\S]*$/
 
-  test.each<[string, (rows: Rows) => unknown, string]>([
-    ['plans.json', (rows) => first(rows, { name: '' }), 'plans.json, em 0.name'],
-    ['plans.json', (rows) => [...rows, rows[0]], 'plans.json, em 2.id: repetido: 1'],
-    ['benefits.json', (rows) => first(rows, { planId: 7 }), 'benefits.json, em 0.planId: não existe: 7'],
-    ['request-types.json', (rows) => first(rows, { detail: 'x' }), 'request-types.json, em 0.detail'],
-    ['request-situations.json', (rows) => rows.slice(1), 'request-situations.json, em id: falta: L'],
-    ['document-situations.json', (rows) => rows.slice(0, 4), 'document-situations.json, em id: falta: 5'],
+type Fault = readonly [file: string, from: string | RegExp, to: string, said: string]
+
+test('the tables are good as they are', async () => {
+  const fund = await loadReference(folder)
+  const ids = (rows: readonly { readonly id: unknown }[]) => rows.map(({ id }) => id)
+  expect(fund.plans).toMatchObject([{ id: 1 }, { id: 2, acronym: 'PSII', cnpb: '1998007774' }])
+  expect(fund.countries.find(({ id }) => id === 31)?.name).toBe('Brasil')
+  expect(fund.countries.length).toBeGreaterThan(190)
+  expect(fund.documentTypes.length).toBeGreaterThanOrEqual(25)
+  expect(ids(fund.requestTypes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14, 15, 16, 17])
+  expect(ids(fund.schooling)).toEqual(['00', '03', '02', '01', '06', '04', '05'])
+  expect(ids(fund.kinships)).toEqual(expect.arrayContaining([1, 3, 4, 7, 8, 10, 13, 16]))
+  expect(ids(fund.sponsors)).toEqual([1, 2])
+  expect(new Set(fund.regionals.map(({ sponsorId }) => sponsorId))).toEqual(new Set([1, 2]))
+  expect(new Set(fund.requiredDocuments.map(({ rule }) => rule))).toEqual(
+    new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
+  )
+})
+
+test.each([
+  [1, ['001', '033']],
+  [2, ['001', '033', '237', '341']],
+  [4, ['001', '033']],
+  [5, ['001', '033', '104', '237', '341']],
+  [6, ['001', '033']],
+  [15, ['001', '033', '104']],
+])('type %i has the banks of core 9', async (typeId, codes) => {
+  const { banks } = await loadReference(folder)
+  expect(banks.filter(({ requestTypes }) => requestTypes.includes(typeId)).map(({ code }) => code)).toEqual(
+    codes,
+  )
+})
+
+test.each([3, 10])('type %i has the 23 banks of D-83', async (typeId) => {
+  const { banks } = await loadReference(folder)
+  const codes = banks.filter(({ requestTypes }) => requestTypes.includes(typeId)).map(({ code }) => code)
+  expect(codes.join(' ')).toBe(
+    '001 003 004 021 033 037 041 047 070 077 104 208 212 237 260 290 318 336 341 389 422 748 756',
+  )
+})
+
+describe('a file that is no JSON is refused with its line', () => {
+  test.each<Fault>([
+    ['plans.json', ']', '', 'plans.json, linha 3: falta fechar com ]'],
+    ['settings.json', /\}\s*$/, '', 'settings.json, linha 4: falta fechar com }'],
     [
-      'document-types.json',
-      (rows) => rows.slice(1),
-      'required-documents.json, em 0.documentTypeId: não existe: 1',
+      'plans.json',
+      '" },\n',
+      '" }\n',
+      'plans.json, linha 3: falta uma vírgula, ou fechar com } ou ], antes deste ponto',
+    ],
+    ['plans.json', '" }\n', '" },\n', 'plans.json, linha 4: falta um valor, ou sobra uma vírgula antes'],
+    [
+      'plans.json',
+      '4118" }',
+      '4118", }',
+      'plans.json, linha 2: falta o nome de um campo, ou sobra uma vírgula antes',
+    ],
+    ['plans.json', '1998007774"', '1998007774', 'plans.json, linha 3: faltam as aspas que fecham um texto'],
+    ['plans.json', '"id": 2', '"id" 2', 'plans.json, linha 3: faltam dois-pontos antes do valor'],
+    [
+      'plans.json',
+      '"id": 2',
+      '"id": dois',
+      'plans.json, linha 3: há um texto sem aspas ou um sinal que não vale em JSON',
+    ],
+    ['plans.json', '"id": 2', '"id": 2.', 'plans.json, linha 3: há um número mal escrito'],
+    ['plans.json', 'II"', 'I\\I"', 'plans.json, linha 3: há uma barra invertida que não vale em JSON'],
+    ['plans.json', 'II"', 'I\tI"', 'plans.json, linha 3: há um caractere que não pode estar num texto'],
+    ['plans.json', ' }\n]', ' } // o novo\n]', 'plans.json, linha 3: comentários não são aceitos'],
+    ['plans.json', ' }\n]\n', ' }\n]\n[]', 'plans.json, linha 5: há texto depois do fim da tabela'],
+    ['settings.json', EVERYTHING, '', 'settings.json, linha 1: falta um valor, ou sobra uma vírgula antes'],
+  ])('%s, %s as %s', async (file, from, to, sentence) => {
+    edit(file, from, to)
+    expect(await said()).toEqual([sentence])
+  })
+})
+
+describe('a value of the wrong shape is refused with its line', () => {
+  test.each<Fault>([
+    [
+      'plans.json',
+      EVERYTHING,
+      '{}',
+      'plans.json, linha 1, em todo o arquivo: deve ser uma lista, entre [ e ]',
+    ],
+    [
+      'plans.json',
+      EVERYTHING,
+      '[\n]',
+      'plans.json, linha 1, em todo o arquivo: a lista não pode ficar vazia',
+    ],
+    ['plans.json', /\{ "id": 2.*\}/, '7', 'plans.json, linha 3, em 1: deve ser um objeto, entre { e }'],
+    ['plans.json', '"PSII"', '""', 'plans.json, linha 3, em 1.acronym: não pode ficar vazio'],
+    ['plans.json', '"PSII"', '2', 'plans.json, linha 3, em 1.acronym: deve ser um texto, entre aspas'],
+    [
+      'plans.json',
+      '1998007774',
+      '1998.0077-74',
+      'plans.json, linha 3, em 1.cnpb: o CNPB tem dez algarismos, sem pontos nem hífen',
+    ],
+    ['plans.json', '"id": 2', '"id": "2"', 'plans.json, linha 3, em 1.id: deve ser um número, sem aspas'],
+    ['plans.json', '"id": 2', '"id": 2.5', 'plans.json, linha 3, em 1.id: deve ser um número inteiro'],
+    ['plans.json', '"id": 2', '"id": -2', 'plans.json, linha 3, em 1.id: deve ser no mínimo 0'],
+    [
+      'request-types.json',
+      /\n {4}"name".*"Auxílio-doença",/,
+      '',
+      'request-types.json, linha 8, em 1.name: falta este campo',
+    ],
+    [
+      'request-types.json',
+      '"Aux',
+      '"A",\n"nome": "Aux',
+      'request-types.json, linha 12, em 1.nome: campo desconhecido',
+    ],
+    [
+      'request-situations.json',
+      '"A"',
+      '"B"',
+      'request-situations.json, linha 3, em 1.id: deve ser um destes: "L", "A", "C", "D", "I", "N", "E", "V", "F", "R", "X", "Z"',
     ],
     [
       'required-documents.json',
-      (rows) => first(rows, { of: 'everybody' }),
-      'required-documents.json, em 0.of',
+      '"holder"',
+      '"everybody"',
+      'required-documents.json, linha 2, em 0.of: deve ser um destes: "holder", "dependant", "beneficiary"',
     ],
     [
       'required-documents.json',
-      (rows) => first(rows, { requestTypes: [1, 99] }),
-      'required-documents.json, em 0.requestTypes: não existe: 99',
+      '[1, 8]',
+      '[]',
+      'required-documents.json, linha 2, em 0.requestTypes: a lista não pode ficar vazia',
     ],
-    ['countries.json', (rows) => rows.filter(({ id }) => id !== 31), 'countries.json, em id: falta: 31'],
-    ['postal-codes.json', (rows) => first(rows, { code: '1310100' }), 'postal-codes.json, em 0.code'],
-    ['settings.json', () => ({ maxFileMb: 0 }), 'settings.json, em maxFileMb'],
-    ['settings.json', () => [], 'settings.json, em '],
-  ])('%s with a fault is refused, naming the place (%#)', async (file, edit, place) => {
-    change(file, edit)
-    await expect(loadReference(folder)).rejects.toThrow(place)
+    [
+      'schooling.json',
+      '"03"',
+      '"3"',
+      'schooling.json, linha 3, em 1.id: o código tem dois algarismos, com o zero à esquerda',
+    ],
+    ['banks.json', '"003"', '"3"', 'banks.json, linha 3, em 1.code: o número do banco tem três algarismos'],
+    [
+      'postal-codes.json',
+      '01310100',
+      '01310-100',
+      'postal-codes.json, linha 3, em 0.code: o CEP tem oito algarismos, sem hífen',
+    ],
+    [
+      'postal-codes.json',
+      '"SP"',
+      '"São Paulo"',
+      'postal-codes.json, linha 7, em 0.state: a sigla do estado tem duas letras maiúsculas',
+    ],
+    [
+      'roles.json',
+      '"check", "require", "recalculate"',
+      '"check", "approved"',
+      'roles.json, linha 22, em 1.moves.1: deve ser um destes: "check", "require", "deny", "recalculate", "resume", "awaitGrant", "askAcceptance", "grant", "concede", "approve"',
+    ],
+    ['settings.json', '5,', '0,', 'settings.json, linha 2, em maxFileMb: deve ser no mínimo 1'],
+    [
+      'settings.json',
+      '"serrazul.com.br"',
+      '"@serrazul.com.br"',
+      'settings.json, linha 4, em sponsorDomains.0: um domínio se escreve como empresa.com.br, em minúsculas e sem @',
+    ],
+  ])('%s, %s as %s', async (file, from, to, sentence) => {
+    edit(file, from, to)
+    expect(await said()).toEqual([sentence])
   })
+})
 
-  test('that are no JSON, or not there, are refused by their names', async () => {
-    writeFileSync(join(folder, 'plans.json'), '[')
-    await expect(loadReference(folder)).rejects.toThrow('plans.json: não é um JSON válido')
-    rmSync(join(folder, 'plans.json'))
-    await expect(loadReference(folder)).rejects.toThrow('plans.json: não foi possível ler o arquivo')
+describe('a row that leads nowhere, or is there twice, is refused with its line', () => {
+  test.each<Fault>([
+    ['plans.json', '"id": 2', '"id": 1', 'plans.json, linha 3, em 1.id: repetido: 1'],
+    ['kinships.json', '"id": 99', '"id": 17', 'kinships.json, linha 19, em 17.id: repetido: 17'],
+    ['schooling.json', '"05"', '"04"', 'schooling.json, linha 8, em 6.id: repetido: 04'],
+    ['banks.json', '"756"', '"748"', 'banks.json, linha 24, em 22.code: repetido: 748'],
+    [
+      'postal-codes.json',
+      '"01001000"',
+      '"01310100"',
+      'postal-codes.json, linha 9, em 1.code: repetido: 01310100',
+    ],
+    [
+      'benefits.json',
+      '"planId": 1, "id": 2',
+      '"planId": 1, "id": 1',
+      'benefits.json, linha 3, em 1.id: repetido: 1 do plano 1',
+    ],
+    [
+      'benefits.json',
+      '"planId": 1, "id": 2',
+      '"planId": 7, "id": 2',
+      'benefits.json, linha 3, em 1.planId: não existe: 7',
+    ],
+    [
+      'request-types.json',
+      '"planId": null',
+      '"planId": 3',
+      'request-types.json, linha 4, em 0.planId: não existe: 3',
+    ],
+    [
+      'required-documents.json',
+      '[1, 8]',
+      '[1, 99]',
+      'required-documents.json, linha 2, em 0.requestTypes.1: não existe: 99',
+    ],
+    [
+      'required-documents.json',
+      '"planId": null',
+      '"planId": 3',
+      'required-documents.json, linha 2, em 0.planId: não existe: 3',
+    ],
+    [
+      'required-documents.json',
+      '"documentTypeId": 3',
+      '"documentTypeId": 7',
+      'required-documents.json, linha 3, em 1.documentTypeId: não existe: 7',
+    ],
+    [
+      'required-documents.json',
+      '"rule": 14',
+      '"rule": 15',
+      'required-documents.json, linha 6, em 4.rule: não existe: 15',
+    ],
+    [
+      'regionals.json',
+      '"sponsorId": 1',
+      '"sponsorId": 3',
+      'regionals.json, linha 2, em 0.sponsorId: não existe: 3',
+    ],
+    ['banks.json', '[3, 10]', '[3, 12]', 'banks.json, linha 3, em 1.requestTypes.1: não existe: 12'],
+    ['roles.json', '56558', '2', 'roles.json, linha 25, em 2.id: repetido: 2'],
+    [
+      'roles.json',
+      '[1, 2, 4, 5]',
+      '[1, 6]',
+      'roles.json, linha 17, em 0.documentSituations.1: não existe: 6',
+    ],
+  ])('%s, %s as %s', async (file, from, to, sentence) => {
+    edit(file, from, to)
+    expect(await said()).toContain(sentence)
   })
+})
+
+describe('a row that the rules count on may not be missing', () => {
+  test.each<Fault>([
+    [
+      'benefits.json',
+      /("planId": )2/g,
+      '$11',
+      'benefits.json, linha 1, em todo o arquivo: falta a linha de planId 2',
+    ],
+    [
+      'plans.json',
+      /,\n {2}\{ "id": 2.*/,
+      '',
+      'plans.json, linha 1, em todo o arquivo: falta a linha de id 2',
+    ],
+    [
+      'request-types.json',
+      '"id": 13,',
+      '"id": 12,',
+      'request-types.json, linha 1, em todo o arquivo: falta a linha de id 13',
+    ],
+    [
+      'request-types.json',
+      '"id": 14,',
+      '"id": 12,',
+      'request-types.json, linha 1, em todo o arquivo: falta a linha de id 14',
+    ],
+    [
+      'request-situations.json',
+      /\n.*"id": "L".*/,
+      '',
+      'request-situations.json, linha 1, em todo o arquivo: falta a linha de id L',
+    ],
+    [
+      'document-situations.json',
+      '"id": 5',
+      '"id": 6',
+      'document-situations.json, linha 1, em todo o arquivo: falta a linha de id 5',
+    ],
+    [
+      'countries.json',
+      '"id": 31,',
+      '"id": 300,',
+      'countries.json, linha 1, em todo o arquivo: falta a linha de id 31',
+    ],
+    [
+      'kinships.json',
+      '"id": 4,',
+      '"id": 40,',
+      'kinships.json, linha 1, em todo o arquivo: falta a linha de id 4',
+    ],
+    [
+      'kinships.json',
+      '"id": 16,',
+      '"id": 40,',
+      'kinships.json, linha 1, em todo o arquivo: falta a linha de id 16',
+    ],
+    ['schooling.json', '"02"', '"12"', 'schooling.json, linha 1, em todo o arquivo: falta a linha de id 02'],
+  ])('%s, %s as %s', async (file, from, to, sentence) => {
+    edit(file, from, to)
+    expect(await said()).toContain(sentence)
+  })
+})
+
+test('every fault is said at once, file by file', async () => {
+  edit('plans.json', '"PSII"', '""')
+  edit('settings.json', '5,', '"5",')
+  expect(await said()).toEqual([
+    'plans.json, linha 3, em 1.acronym: não pode ficar vazio',
+    'settings.json, linha 2, em maxFileMb: deve ser um número, sem aspas',
+  ])
+})
+
+test('files that are not there, in another encoding or no JSON are named together', async () => {
+  rmSync(join(folder, 'plans.json'))
+  write('benefits.json', Buffer.from('[{ "name": "invalidação" }]', 'latin1'))
+  write('kinships.json', '[\n')
+  expect(await said()).toEqual([
+    'plans.json: não foi possível ler o arquivo',
+    'benefits.json: o arquivo não está gravado em UTF-8',
+    'kinships.json, linha 1: falta fechar com ]',
+  ])
+})
+
+test('the mark that some editors put before the text does no harm', async () => {
+  write('plans.json', `\uFEFF${textOf('plans.json')}`)
+  await expect(loadReference(folder)).resolves.toMatchObject({ plans: [{ id: 1 }, { id: 2 }] })
 })

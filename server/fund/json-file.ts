@@ -1,0 +1,54 @@
+import { findNodeAtLocation, getNodeValue, type Node, parseTree, printParseErrorCode } from 'jsonc-parser'
+
+/** A place in a file, from the whole file inwards: [2, 'name']. */
+export type Place = readonly (string | number)[]
+
+/** What a file of the fund's tables says, and on which line each of its places stands, counted from 1. */
+export type JsonFile = { readonly value: unknown; readonly lineOf: (place: Place) => number }
+
+type SyntaxFault = { readonly line: number; readonly problem: string }
+
+const NUMBER = 'há um número mal escrito'
+const BACKSLASH = 'há uma barra invertida que não vale em JSON'
+const COMMENT = 'comentários não são aceitos'
+
+const SENTENCES: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = {
+  InvalidSymbol: 'há um texto sem aspas ou um sinal que não vale em JSON',
+  InvalidNumberFormat: NUMBER,
+  PropertyNameExpected: 'falta o nome de um campo, ou sobra uma vírgula antes',
+  ValueExpected: 'falta um valor, ou sobra uma vírgula antes',
+  ColonExpected: 'faltam dois-pontos antes do valor',
+  CommaExpected: 'falta uma vírgula, ou fechar com } ou ], antes deste ponto',
+  CloseBraceExpected: 'falta fechar com }',
+  CloseBracketExpected: 'falta fechar com ]',
+  EndOfFileExpected: 'há texto depois do fim da tabela',
+  InvalidCommentToken: COMMENT,
+  UnexpectedEndOfComment: COMMENT,
+  UnexpectedEndOfString: 'faltam as aspas que fecham um texto',
+  UnexpectedEndOfNumber: NUMBER,
+  InvalidUnicode: BACKSLASH,
+  InvalidEscapeCharacter: BACKSLASH,
+  InvalidCharacter: 'há um caractere que não pode estar num texto',
+  '<unknown ParseErrorCode>': 'não é um JSON válido',
+}
+
+/** Strict JSON with the lines of its places, or the first thing that is wrong with it, in pt-BR. */
+export function parseJson(written: string): JsonFile | SyntaxFault {
+  // What is missing at the end is looked for on the last line that says something.
+  const text = written.trimEnd()
+  const errors: Parameters<typeof parseTree>[1] = []
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const [first] = errors
+  if (first) return { line: lineAt(first.offset), problem: SENTENCES[printParseErrorCode(first.error)] }
+  return {
+    value: root && getNodeValue(root),
+    lineOf: (place) => lineAt(root ? nearestNode(root, place).offset : 0),
+  }
+}
+
+/** The node at the place, or where it would stand: a field that is missing is looked for in its row. */
+function nearestNode(root: Node, place: Place): Node {
+  if (place.length === 0) return root
+  return findNodeAtLocation(root, [...place]) ?? nearestNode(root, place.slice(0, -1))
+}

@@ -1,0 +1,24 @@
+import type * as v from 'valibot'
+
+type Issue = v.BaseIssue<unknown>
+
+const ofObject = ({ expected, received }: Issue) => {
+  if (expected === 'Object') return 'deve ser um objeto, entre { e }'
+  return received === 'undefined' ? 'falta este campo' : 'campo desconhecido'
+}
+
+/** What valibot says in English, by the kind of check, for the fund's analysts. */
+const SENTENCES: Readonly<Record<string, (issue: Issue) => string>> = {
+  strict_object: ofObject,
+  array: () => 'deve ser uma lista, entre [ e ]',
+  string: () => 'deve ser um texto, entre aspas',
+  number: () => 'deve ser um número, sem aspas',
+  integer: () => 'deve ser um número inteiro',
+  min_value: ({ requirement }) => `deve ser no mínimo ${requirement}`,
+  min_length: () => 'a lista não pode ficar vazia',
+  non_empty: () => 'não pode ficar vazio',
+  picklist: ({ expected }) => `deve ser um destes: ${expected?.replaceAll(' | ', ', ').replace(/[()]/g, '')}`,
+}
+
+/** Says a problem of shape in pt-BR; checks with a sentence of their own keep it. */
+export const shapeProblem = (issue: Issue): string => SENTENCES[issue.type]?.(issue) ?? 'valor não aceito'
