@@ -1,3 +1,4 @@
+import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 
@@ -38,12 +39,12 @@ type WireAnswers = {
 export function answersFromWire({ planId, details, address, dependants }: WireAnswers): Answers {
   const of = (kind: WireDependant['tipo']) =>
     dependants.filter((dependant) => dependant.tipo === kind).map(rowFromWire)
-  return {
+  return answersOf({
     detalhes: { ...mapValues(details, readDetail), id_plano: planId === null ? '' : String(planId) },
     endereco: address ? addressFromWire(address) : {},
     dependentes: of('ir'),
     beneficiarios: of('bnf'),
-  }
+  })
 }
 
 /** The parts of a save's body that the answers fill. */

@@ -10,6 +10,20 @@ export const UPLOAD_TYPE_ID = 405
 export const UPLOAD_ORIGIN_ID = 1
 export const UPLOAD_SCOPE = 'P'
 
+/** Fields of every upload, one file among them (core 7). */
+export const uploadFields = {
+  id_nuvem: id,
+  id_tipo: v.pipe(id, v.literal(UPLOAD_TYPE_ID)),
+  id_tipo_documento: id,
+  id_protocolo_ged: text,
+  token_ged: text,
+  arquivo: v.file(),
+  usuario: v.string(),
+  nome: text,
+  id_origem: v.pipe(id, v.literal(UPLOAD_ORIGIN_ID)),
+  escopo: v.literal(UPLOAD_SCOPE),
+}
+
 export const newDocument = defineCall({
   method: 'POST',
   path: '/api/novodocumento',
@@ -18,18 +32,7 @@ export const newDocument = defineCall({
   effect: 'write',
   encoding: 'multipart',
   params: nothing,
-  body: v.object({
-    id_nuvem: id,
-    id_tipo: v.pipe(id, v.literal(UPLOAD_TYPE_ID)),
-    id_tipo_documento: id,
-    id_protocolo_ged: text,
-    token_ged: text,
-    arquivo: v.file(),
-    usuario: v.string(),
-    nome: text,
-    id_origem: v.pipe(id, v.literal(UPLOAD_ORIGIN_ID)),
-    escopo: v.literal(UPLOAD_SCOPE),
-  }),
+  body: v.object(uploadFields),
   reply: v.object({ codigo: ok, id_documento: id }),
   summary: 'Guarda um arquivo na nuvem de documentos do participante.',
 })
@@ -61,11 +64,21 @@ export const attachBeneficiaryDocument = defineCall({
   method: 'POST',
   path: '/api/requerimento/atualizadocumentobnf',
   host: 'api',
-  access: 'consent',
+  access: 'consentOrStaff',
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  body: v.object({ ...attachment, id_req_bnf_doc: id, id_beneficiario: id }),
+  body: v.object({
+    ...attachment,
+    /** Who judges a document of the fund's staff attaches none, and has no cloud (D-106). */
+    id_documento: idOrNull,
+    id_nuvem: idOrNull,
+    /** What the fund's staff chooses; a participant's attachment is under analysis whatever is sent. */
+    id_situacao: id,
+    id_req_bnf_doc: id,
+    id_beneficiario: id,
+  }),
   reply: v.object({ codigo: ok, id_req_bnf_doc: id }),
-  summary: 'Anexa um documento da nuvem a um documento exigido de um dependente ou beneficiário.',
+  summary:
+    'Anexa um documento da nuvem a um documento exigido de um dependente ou beneficiário; para a equipe do fundo, dá a situação dele.',
 })

@@ -64,6 +64,14 @@ const complementaryDocument = v.object({
 
 const message = v.object({ id, data_gravacao: text, mensagem: text })
 
+export {
+  beneficiaryDocument as beneficiaryDocumentSchema,
+  complementaryDocument as complementaryDocumentSchema,
+  message as messageSchema,
+  requestSummary as requestSummarySchema,
+  requiredDocument as requiredDocumentSchema,
+  savedDependant as savedDependantSchema,
+}
 export type WireRequiredDocument = v.InferOutput<typeof requiredDocument>
 export type WireBeneficiaryDocument = v.InferOutput<typeof beneficiaryDocument>
 export type WireDependant = v.InferOutput<typeof dependant>
@@ -108,7 +116,16 @@ export const showRequest = defineCall({
 })
 
 /** What one request may hold at most; far above what any form asks for, lengths in characters. */
-export const SAVE_LIMITS = { details: 200, nameLength: 60, valueLength: 2000, dependants: 50 } as const
+export const SAVE_LIMITS = { details: 200, nameLength: 60, valueLength: 2000, rows: 50 } as const
+
+/** Answers by their names, as a save carries them. */
+export const detailsSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(SAVE_LIMITS.nameLength)),
+    v.pipe(text, v.maxLength(SAVE_LIMITS.valueLength)),
+  ),
+  v.maxEntries(SAVE_LIMITS.details),
+)
 
 export const saveRequest = defineCall({
   method: 'POST',
@@ -127,14 +144,8 @@ export const saveRequest = defineCall({
     /** What the participant asks for: L keeps the draft, A sends it, N cancels it. */
     situacao: v.picklist(['L', 'A', 'N']),
     usuario: v.string(),
-    detalhes: v.pipe(
-      v.record(
-        v.pipe(v.string(), v.maxLength(SAVE_LIMITS.nameLength)),
-        v.pipe(text, v.maxLength(SAVE_LIMITS.valueLength)),
-      ),
-      v.maxEntries(SAVE_LIMITS.details),
-    ),
-    dependentes: v.pipe(v.array(dependant), v.maxLength(SAVE_LIMITS.dependants)),
+    detalhes: detailsSchema,
+    dependentes: v.pipe(v.array(dependant), v.maxLength(SAVE_LIMITS.rows)),
     endereco: v.nullish(addressSchema, null),
     documentos: list(v.object({ id_req_doc: id, id_documento: idOrNull })),
     versao: v.optional(id),
@@ -155,6 +166,19 @@ export const saveRequest = defineCall({
   summary: 'Grava o requerimento: rascunho (L), envio para análise (A) ou cancelamento (N).',
 })
 
+const trustBeneficiary = v.object({
+  id_pessoa_dep: id,
+  nm_pessoa: text,
+  nr_cnpj_cpf: text,
+  dt_nascimento: text,
+  ic_sexo: text,
+  id_parentesco: idOrNull,
+  nm_parentesco: text,
+  selecionado: v.optional(flag, 'N'),
+})
+
+const trustBeneficiaryList = v.object({ dependentes: v.array(trustBeneficiary) })
+
 export const trustBeneficiaries = defineCall({
   method: 'POST',
   path: '/api/requerimento/dependentes',
@@ -164,20 +188,14 @@ export const trustBeneficiaries = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ id_pessoa: id, id_plano: id }),
-  reply: v.object({
-    codigo: v.optional(ok),
-    dependentes: v.array(
-      v.object({
-        id_pessoa_dep: id,
-        nm_pessoa: text,
-        nr_cnpj_cpf: text,
-        dt_nascimento: text,
-        ic_sexo: text,
-        id_parentesco: idOrNull,
-        nm_parentesco: text,
-        selecionado: v.optional(flag, 'N'),
-      }),
+  /** The specification says "list": alone, as it says, or under its name. */
+  reply: v.union([
+    trustBeneficiaryList,
+    v.pipe(
+      v.array(trustBeneficiary),
+      v.transform((dependentes): v.InferInput<typeof trustBeneficiaryList> => ({ dependentes })),
+      trustBeneficiaryList,
     ),
-  }),
+  ]),
   summary: 'Lista os beneficiários que o fundo tem em cadastro para o participante em um plano.',
 })

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { flag, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
 
+const token = v.pipe(v.string(), v.nonEmpty())
+
 export const authenticate = defineCall({
   method: 'POST',
   path: '/api/autenticar',
@@ -12,8 +14,30 @@ export const authenticate = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ cpf: v.pipe(v.string(), v.maxLength(20)), senha: v.pipe(v.string(), v.maxLength(128)) }),
-  reply: v.object({ token: v.pipe(v.string(), v.nonEmpty()), expira_em: v.optional(v.number()) }),
+  reply: v.object({ token, expira_em: v.optional(v.number()) }),
   summary: 'Entra com CPF e senha da área restrita. `expira_em` são os segundos de vida da sessão.',
+})
+
+/** Where `original` of a single sign-on carries the token: it is the token, or an object around it (D-02). */
+const original = v.union([token, v.object({ token }), v.object({ access_token: token })])
+
+/** The token in `original`, whichever of its shapes came. */
+export function tokenIn(wire: v.InferOutput<typeof original>): string {
+  if (typeof wire === 'string') return wire
+  return 'token' in wire ? wire.token : wire.access_token
+}
+
+export const singleSignOn = defineCall({
+  method: 'POST',
+  path: '/api/singlesignon',
+  host: 'singleSignOn',
+  access: 'public',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ codigo: v.pipe(v.string(), v.maxLength(512)) }),
+  reply: v.object({ original, expira_em: v.optional(v.number()) }),
+  summary: 'Troca um código de uso único, recebido de outro sistema do fundo, pelo token da sessão.',
 })
 
 const planMembership = v.object({
@@ -44,6 +68,23 @@ const correspondence = v.object({
 export type WireAddress = v.InferOutput<typeof correspondence>
 export { correspondence as addressSchema }
 
+const startedSession = v.object({
+  codigo: ok,
+  token_ged: text,
+  cpf: text,
+  nome: text,
+  id_pessoa_fisica: id,
+  endereco: v.nullish(correspondence, null),
+  data_nascimento: text,
+  permissao_resgate: v.optional(flag, 'S'),
+  desligado_antes_1996: v.optional(flag, 'N'),
+  plano_participante: list(planMembership),
+  migrado: v.optional(flag, 'N'),
+  max_file_size: numberOrNull,
+  papel: idOrNull,
+})
+
+/** After a login with a password (D-03). */
 export const startSession = defineCall({
   method: 'POST',
   path: '/api/iniciarsessao2',
@@ -53,22 +94,37 @@ export const startSession = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ cpf: v.string() }),
-  reply: v.object({
-    codigo: ok,
-    token_ged: text,
-    cpf: text,
-    nome: text,
-    id_pessoa_fisica: id,
-    endereco: v.nullish(correspondence, null),
-    data_nascimento: text,
-    permissao_resgate: v.optional(flag, 'S'),
-    desligado_antes_1996: v.optional(flag, 'N'),
-    plano_participante: list(planMembership),
-    migrado: v.optional(flag, 'N'),
-    max_file_size: numberOrNull,
-    papel: idOrNull,
-  }),
+  reply: startedSession,
   summary: 'Abre a sessão do participante autenticado e devolve quem ele é e em que planos está.',
+})
+
+/** After a single sign-on, where the portal does not know the CPF yet (D-03). */
+export const startSessionByToken = defineCall({
+  method: 'GET',
+  path: '/api/iniciarsessao',
+  host: 'api',
+  access: 'session',
+  effect: 'read',
+  encoding: 'none',
+  params: nothing,
+  body: nothing,
+  reply: startedSession,
+  summary: 'O mesmo que iniciarsessao2 para quem entrou por código: só o token diz quem é.',
+})
+
+export const renewSession = defineCall({
+  method: 'POST',
+  path: '/api/renovarsessao',
+  host: 'api',
+  access: 'session',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: nothing,
+  /** `expira_em`: seconds from now. */
+  reply: v.object({ codigo: ok, expira_em: v.number() }),
+  summary:
+    'Prolonga a sessão, com o mesmo token, até 12 horas depois do login. Opcional: o portal funciona sem ela.',
 })
 
 export const logOut = defineCall({

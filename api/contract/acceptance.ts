@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+import { REQUEST_STATUSES } from '#domain/requests/status.ts'
+
+import { defineCall } from './call.ts'
+import { messageSchema, requestSummarySchema, savedDependantSchema } from './requests.ts'
+import { id, idOrNull, list, nothing, ok, text } from './wire.ts'
+
+/** Characters of a message of the participant (security R18). */
+const LONGEST_MESSAGE = 1000
+
+/** Control characters can steer a terminal; of them only tabs and line breaks are text. */
+const STEERS = /(?![\t\n\r])\p{Cc}/u
+
+/** Plain text of a message, at most 1000 characters. */
+export const plainMessage = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_MESSAGE),
+  v.check((text) => !STEERS.test(text)),
+)
+
+/** Requests of type 16 alone; one of the fund's staff finds anybody's, by its id or its protocol. */
+export const showAcceptance = defineCall({
+  method: 'GET',
+  path: '/api/requerimento/show2/:id',
+  host: 'api',
+  access: 'consentOrStaff',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id }),
+  body: nothing,
+  reply: v.object({
+    codigo: ok,
+    requerimento: v.object({ ...requestSummarySchema.entries, id_pessoa: idOrNull, versao: v.optional(id) }),
+    dependentes: list(savedDependantSchema),
+    mensagens: list(messageSchema),
+    /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (specialised 3). */
+    detalhes: list(v.object({ nome: v.string(), valor: text })),
+    /** For the fund's staff: the situations that they may give to its documents now (D-106). */
+    situacoes_permitidas: v.optional(v.array(id)),
+  }),
+  summary: 'Mostra um aceite de alteração de beneficiários com o novo valor, os documentos e as mensagens.',
+})
+
+export const answerAcceptance = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/aceito',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ id, id_nuvem: id, usuario: v.string(), aceito: v.picklist(['SIM', 'NAO']) }),
+  reply: v.object({ codigo: ok, situacao: v.picklist(REQUEST_STATUSES) }),
+  summary:
+    'Aceita ou recusa o novo valor do benefício; repetida, responde o que a primeira resposta decidiu.',
+})
+
+/** Every field is ignored: who is told and of what is known from the decision itself (security R17). */
+export const notifyAcceptance = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/emailrecadbnf',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ nome: text, cpf: text, situacao: text }),
+  /** The specification shows no answer to it. */
+  reply: v.object({ codigo: v.optional(ok) }),
+  summary:
+    'Pede o aviso da decisão por e-mail. Nada do que se envia é usado: a decisão já avisa, uma só vez.',
+})
+
+export const recordMessage = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/mensagem/gravar',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ id_requerimento: id, msg: v.pipe(plainMessage, v.regex(/\S/)) }),
+  reply: v.object({ codigo: ok }),
+  summary: 'Grava uma mensagem do participante em um requerimento seu; a mesma mensagem não se repete.',
+})

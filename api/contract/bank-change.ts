@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { messageSchema, SAVE_LIMITS } from './requests.ts'
+import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
+import { flag, id, idOrNull, list, nothing, ok, text } from './wire.ts'
+
+/** Bank data change, type 15 (specialised 3 and 7). */
+
+const ticked = v.pipe(
+  flag,
+  v.transform((said) => said === 'S'),
+  v.boolean(),
+)
+
+/** A benefit that the participant receives; the `_proc` are the representative's, '' where there is none. */
+const benefit = v.object({
+  id_beneficio: id,
+  plano: text,
+  beneficio: text,
+  recebedor: text,
+  cpf: text,
+  nome_proc: text,
+  cpf_proc: text,
+  nome_pessoa_banco: text,
+  cpf_pessoa_banco: text,
+  selecionado: v.optional(ticked, false),
+})
+
+/** All that is taken from a row that comes in; everything else is the fund's to say. */
+const tick = v.object({ id_beneficio: id, selecionado: v.optional(ticked, false) })
+
+/** `id` is `id_req_doc`; `situacao` the letter that has a picture, '' for the neutral ones (D-66). */
+const document = v.object({
+  id,
+  id_tipo_documento: id,
+  id_documento: idOrNull,
+  documento: text,
+  situacao: text,
+  id_situacao: idOrNull,
+  desc_situacao: text,
+  arquivo: text,
+})
+
+const cloud = v.object({ id, id_protocolo_ged: text })
+
+export type WireBenefit = v.InferInput<typeof benefit>
+export type WireTick = v.InferOutput<typeof tick>
+
+export const startBankChange = defineCall({
+  method: 'POST',
+  path: '/api/dadosbancarios/inicia',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: nothing,
+  reply: v.object({
+    codigo: v.optional(ok),
+    beneficios: v.array(benefit),
+    nuvem: cloud,
+    documentos: list(document),
+    tem_procurador: v.optional(flag),
+  }),
+  summary: 'Os benefícios do participante, para uma nova alteração de dados bancários. Nada é gravado.',
+})
+
+export const loadBankChange = defineCall({
+  method: 'GET',
+  path: '/api/dadosbancarios/busca/:id',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id }),
+  body: nothing,
+  reply: v.object({
+    codigo: v.optional(ok),
+    requerimento: screenRequest,
+    documentos: list(document),
+    beneficios: v.array(benefit),
+    nuvem: cloud,
+    detalhes: detailPairs,
+    tem_procurador: v.optional(flag),
+    mensagens: list(messageSchema),
+  }),
+  summary: 'Busca uma alteração de dados bancários do participante.',
+})
+
+export const saveBankChange = defineCall({
+  method: 'POST',
+  path: '/api/dadosbancarios/salvar',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({
+    requerimento: requestToSave,
+    detalhes: detailsToSave,
+    beneficios: v.pipe(v.array(tick), v.maxLength(SAVE_LIMITS.rows)),
+    usuario: v.string(),
+    nuvem: cloud,
+  }),
+  reply: v.object({
+    codigo: v.optional(ok),
+    requerimento: screenRequest,
+    documentos: list(document),
+  }),
+  summary: 'Grava a alteração de dados bancários: rascunho (L), envio para análise (A) ou cancelamento (N).',
+})

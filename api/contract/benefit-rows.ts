@@ -1,0 +1,27 @@
+import type { Row } from '#domain/forms/form.ts'
+
+import type { WireBenefit, WireTick } from './bank-change.ts'
+
+/** Between the wire's benefits and the rows `beneficios` of a bank data change (D-57, D-58). */
+
+/** Rows that say which benefits are ticked, and nothing else. */
+export const benefitsFromWire = (benefits: readonly WireTick[]): readonly Row[] =>
+  benefits.map(({ id_beneficio, selecionado }, index) => ({
+    id: -1 - index,
+    values: { id_beneficio: String(id_beneficio), selecionado: selecionado ? 'S' : '' },
+  }))
+
+/** The rows whole. */
+export const benefitsToWire = (rows: readonly Row[]): WireBenefit[] =>
+  rows.map(({ values }) => ({
+    id_beneficio: Number(values.id_beneficio),
+    plano: values.plano,
+    beneficio: values.beneficio,
+    recebedor: values.recebedor,
+    cpf: values.cpf,
+    nome_proc: values.nome_proc,
+    cpf_proc: values.cpf_proc,
+    nome_pessoa_banco: values.nome_pessoa_banco,
+    cpf_pessoa_banco: values.cpf_pessoa_banco,
+    selecionado: values.selecionado === 'S',
+  }))

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { file, id, nothing, ok, text } from './wire.ts'
+
+/** A document of the cloud (core 3); both moments are ISO, `id_documento_ged` is what it is downloaded by. */
+const cloudDocument = v.object({
+  id,
+  id_documento_ged: text,
+  id_tipo_documento: id,
+  tipo_documento: text,
+  arquivo: text,
+  data_gravacao: text,
+  data_envio: text,
+})
+
+const documents = v.object({ codigo: ok, documentos: v.array(cloudDocument) })
+
+export const listCloud = defineCall({
+  method: 'GET',
+  path: '/api/nuvem/:id_nuvem',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id_nuvem: id }),
+  body: nothing,
+  reply: documents,
+  summary: 'Lista os documentos da nuvem do participante, os enviados por último primeiro.',
+})
+
+export const listCloudOfType = defineCall({
+  method: 'GET',
+  path: '/api/nuvem/:id_nuvem/tipo/:id_tipo_documento',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id_nuvem: id, id_tipo_documento: id }),
+  body: nothing,
+  reply: documents,
+  summary: 'Lista os documentos de um tipo na nuvem do participante, os enviados por último primeiro.',
+})
+
+export const downloadDocument = defineCall({
+  method: 'GET',
+  path: '/api/documento/:id_documento_ged/download',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id_documento_ged: id }),
+  body: nothing,
+  reply: file,
+  answer: 'file',
+  summary: 'Baixa um documento da nuvem do participante, com o nome com que foi enviado.',
+})
+
+/** `{a}` and `{b}` of core 7; the portal downloads by the call above (D-77). */
+export const downloadStoredDocument = defineCall({
+  method: 'GET',
+  path: '/documento/:id_protocolo_ged/:id_documento_ged/download',
+  host: 'documentStore',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id_protocolo_ged: v.string(), id_documento_ged: id }),
+  body: nothing,
+  reply: file,
+  answer: 'file',
+  summary: 'O mesmo download no serviço de documentos, pelo protocolo da nuvem e pelo documento.',
+})

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { uploadFields } from './documents.ts'
+import { complementaryDocumentSchema } from './requests.ts'
+import { id, nothing, ok } from './wire.ts'
+
+/** Documents that a request does not ask for and the participant adds all the same (core 2 step 3). */
+
+/** Answers the new supplementary document; another API of the fund may say `codigo` alone. */
+export const newComplementaryDocument = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/complementar/novo',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'multipart',
+  params: nothing,
+  body: v.object({ ...uploadFields, id_requerimento: id }),
+  reply: v.object({ codigo: ok, ...v.partial(complementaryDocumentSchema).entries }),
+  summary: 'Guarda um arquivo na nuvem e o inclui no requerimento como documento complementar.',
+})
+
+export const attachComplementaryDocument = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/complementar/nuvem',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({
+    id_requerimento: id,
+    id_documento: id,
+    id_tipo_documento: id,
+    usuario: v.string(),
+    id_nuvem: id,
+  }),
+  reply: v.object({ codigo: ok }),
+  summary:
+    'Inclui um documento da nuvem no requerimento como complementar; o que já está nele não se repete.',
+})
+
+/** `id` is the row of the request, not the document. */
+export const removeComplementaryDocument = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/complementar/excluir',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ id, id_nuvem: id, usuario: v.string() }),
+  reply: v.object({ codigo: ok }),
+  summary: 'Tira um documento complementar do requerimento; na nuvem ele permanece.',
+})

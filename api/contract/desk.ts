@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+
+import { STAFF_MOVES, type StaffMoveName } from '#domain/requests/staff-moves.ts'
+import { REQUEST_STATUSES } from '#domain/requests/status.ts'
+
+import { plainMessage } from './acceptance.ts'
+import { defineCall } from './call.ts'
+import {
+  complementaryDocumentSchema,
+  messageSchema,
+  requestSummarySchema,
+  requiredDocumentSchema,
+  savedDependantSchema,
+} from './requests.ts'
+import { addressSchema } from './session.ts'
+import { id, idOrNull, list, nothing, ok, text } from './wire.ts'
+
+/**
+ * The fund's desk: calls of the reference server's own, which no portal makes. They stand for what a fund's staff
+ * does in systems of its own, so that a request can be followed through its whole life. `id` is a request's id or
+ * its protocol; drafts are their participants' alone and read as missing.
+ */
+
+const request = v.object({ ...requestSummarySchema.entries, nome: text, versao: id })
+
+/** A message that stays on the timeline; '' is none. */
+const mensagem = v.optional(plainMessage, '')
+const demanded = v.pipe(plainMessage, v.regex(/\S/))
+
+export type PlainMove = Exclude<StaffMoveName, 'require' | 'askAcceptance'>
+
+/** Moves that need no more than a message; the others have calls of their own. */
+export const PLAIN_MOVES = STAFF_MOVES.filter(
+  (move): move is PlainMove => move !== 'require' && move !== 'askAcceptance',
+)
+
+const moved = v.object({ codigo: ok, requerimento: request })
+
+/** At most so many requests in one answer; `total` says how many there are. */
+export const LISTED_AT_MOST = 100
+
+export const listDesk = defineCall({
+  method: 'POST',
+  path: '/api/fundo/requerimentos',
+  host: 'api',
+  access: 'staff',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ situacao: v.nullish(v.picklist(REQUEST_STATUSES), null), id_tipo: idOrNull }),
+  reply: v.object({ codigo: ok, total: id, requerimentos: v.array(request) }),
+  summary: 'Mesa do fundo (só deste servidor): lista os requerimentos enviados, os mais novos primeiro.',
+})
+
+export const showDesk = defineCall({
+  method: 'GET',
+  path: '/api/fundo/requerimento/:id',
+  host: 'api',
+  access: 'staff',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id }),
+  body: nothing,
+  reply: v.object({
+    codigo: ok,
+    requerimento: request,
+    detalhes: list(v.object({ nome: v.string(), valor: text })),
+    dependentes: list(savedDependantSchema),
+    endereco: v.nullish(addressSchema, null),
+    documentos: list(requiredDocumentSchema),
+    documentos_complementares: list(complementaryDocumentSchema),
+    mensagens: list(messageSchema),
+    /** What the chart and the caller's role allow now. */
+    movimentos: v.array(v.picklist(STAFF_MOVES)),
+  }),
+  summary: 'Mesa do fundo (só deste servidor): mostra um requerimento e o que se pode fazer com ele.',
+})
+
+export const moveRequest = defineCall({
+  method: 'POST',
+  path: '/api/fundo/mover',
+  host: 'api',
+  access: 'staff',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  /** Denying needs a message: it is the reason that the participant reads. */
+  body: v.object({ id, movimento: v.picklist(PLAIN_MOVES), mensagem }),
+  reply: moved,
+  summary: 'Mesa do fundo (só deste servidor): muda a situação de um requerimento.',
+})
+
+export const requireCorrection = defineCall({
+  method: 'POST',
+  path: '/api/fundo/exigir',
+  host: 'api',
+  access: 'staff',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  /** `id_documento_exigido` is an `id_req_doc` or an `id_req_bnf_doc` of that request. */
+  body: v.object({ id, id_documento_exigido: id, mensagem: demanded }),
+  reply: moved,
+  summary: 'Mesa do fundo (só deste servidor): rejeita um documento e põe o requerimento em exigência.',
+})
+
+export const askAcceptance = defineCall({
+  method: 'POST',
+  path: '/api/fundo/pediraceite',
+  host: 'api',
+  access: 'staff',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  /** `novo_valor_bnf` in reais, with cents. */
+  body: v.object({
+    id,
+    novo_valor_bnf: v.pipe(v.number(), v.minValue(0.01), v.maxValue(9_999_999.99)),
+    mensagem,
+  }),
+  reply: moved,
+  summary: 'Mesa do fundo (só deste servidor): apresenta o novo valor do benefício para aceite.',
+})
+
+export const judgeDocument = defineCall({
+  method: 'POST',
+  path: '/api/fundo/documento',
+  host: 'api',
+  access: 'staff',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ id, id_documento_exigido: id, id_situacao: id }),
+  reply: moved,
+  summary: 'Mesa do fundo (só deste servidor): dá a situação de um documento de um requerimento em A ou C.',
+})

@@ -1,0 +1,70 @@
+import type { Row, Values } from '#domain/forms/form.ts'
+
+import type { WireCompany, WireDesignated, WireExposure } from './enrolment.ts'
+
+/** Between the wire's rows of an enrolment and those of its form (D-57, D-58). In answers everything is text. */
+
+const textOf = (id: number | null) => (id === null ? '' : String(id))
+const idIn = (text = '') => (text === '' ? null : Number(text))
+
+/** CPFs travel as digits alone; whatever else was typed is left for the rules to see. */
+const bareCpf = (text: string) => text.replace(/[.\-\s]/g, '')
+
+/** The wire's decimals have a dot, whichever was typed (D-101). */
+export const withDot = (decimal: string) => decimal.replace(',', '.')
+
+export const companyFromWire = ({ id, id_tipo_tempo_servico, ...texts }: WireCompany): Row => ({
+  id,
+  values: { ...texts, id_tipo_tempo_servico: textOf(id_tipo_tempo_servico) },
+})
+
+export const companyToWire = ({ id, values }: Row): WireCompany => ({
+  ...texts(values, ['nome_empresa', 'data_admissao', 'data_demissao']),
+  id,
+  id_tipo_tempo_servico: idIn(values.id_tipo_tempo_servico),
+})
+
+export const exposureFromWire = ({ id, id_parentesco, cpf, ...texts }: WireExposure): Row => ({
+  id,
+  values: { ...texts, cpf: bareCpf(cpf), id_parentesco: textOf(id_parentesco) },
+})
+
+export const exposureToWire = ({ id, values }: Row): WireExposure => ({
+  ...texts(values, ['data_inicio', 'data_fim', 'pessoa', 'ocupacao', 'cpf']),
+  id,
+  id_parentesco: idIn(values.id_parentesco),
+})
+
+export const designatedFromWire = (wire: WireDesignated): Row => {
+  const { id_dependente, id_parentesco, id_pessoa_dep, cpf, percentual, ...texts } = wire
+  return {
+    id: id_dependente,
+    values: {
+      ...texts,
+      cpf: bareCpf(cpf),
+      percentual: withDot(percentual),
+      id_parentesco: textOf(id_parentesco),
+      id_pessoa_dep: textOf(id_pessoa_dep),
+    },
+  }
+}
+
+export const designatedToWire = ({ id, values }: Row): WireDesignated => ({
+  ...texts(values, [
+    'nome',
+    'cpf',
+    'sexo',
+    'data_nascimento',
+    'beneficiario',
+    'designado',
+    'percentual',
+    'invalido',
+  ]),
+  id_dependente: id,
+  id_parentesco: idIn(values.id_parentesco),
+  id_pessoa_dep: idIn(values.id_pessoa_dep),
+})
+
+function texts<const Name extends string>(values: Values, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>
+}

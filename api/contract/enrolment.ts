@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import {
+  beneficiaryDocumentSchema,
+  detailsSchema,
+  messageSchema,
+  requiredDocumentSchema,
+  SAVE_LIMITS,
+} from './requests.ts'
+import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
+import { flag, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
+
+/** Enrolment in the second plan, type 11 (specialised 3 and 7). */
+
+const company = v.object({
+  id,
+  nome_empresa: text,
+  id_tipo_tempo_servico: idOrNull,
+  data_admissao: text,
+  data_demissao: text,
+})
+
+const exposure = v.object({
+  id,
+  data_inicio: text,
+  data_fim: text,
+  id_parentesco: idOrNull,
+  pessoa: text,
+  ocupacao: text,
+  cpf: text,
+})
+
+/** Beneficiary, designated or both; `percentual` of the lump sum in percent points (D-85, D-101). */
+const designated = v.object({
+  id_dependente: id,
+  nome: text,
+  cpf: text,
+  id_parentesco: idOrNull,
+  sexo: text,
+  data_nascimento: text,
+  beneficiario: text,
+  designado: text,
+  percentual: text,
+  invalido: text,
+  id_pessoa_dep: idOrNull,
+})
+
+const savedDesignated = v.object({
+  ...designated.entries,
+  docs_obrigatorios: list(beneficiaryDocumentSchema),
+})
+
+export type WireCompany = v.InferOutput<typeof company>
+export type WireExposure = v.InferOutput<typeof exposure>
+export type WireDesignated = v.InferOutput<typeof designated>
+
+const rows = <const Row extends v.GenericSchema>(row: Row) =>
+  v.optional(v.pipe(v.array(row), v.maxLength(SAVE_LIMITS.rows)), [])
+
+/** Its details come along, as the answer has no other place for them (P-62). */
+const enrolmentRequest = v.object({
+  ...screenRequest.entries,
+  id_tipo_requerimento: idOrNull,
+  id_tipo: idOrNull,
+  id_nuvem: idOrNull,
+  detalhes: detailPairs,
+})
+
+/** Everything about the participant under the names of specialised 3, as text. */
+const participant = detailsSchema
+
+export const loadPerson = defineCall({
+  method: 'POST',
+  path: '/api/pessoafisica',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: v.string() }),
+  reply: v.object({
+    pessoa_fisica: participant,
+    /** S where the person is or was in a plan: then the fund may have beneficiaries on file. */
+    existe_trust: v.optional(flag, 'N'),
+    /** `ic_atividade` is a service-time type; `dt_fim` '' while the work goes on. */
+    tempo_servico: list(v.object({ nm_empresa: text, ic_atividade: text, dt_ini: text, dt_fim: text })),
+  }),
+  summary: 'O que o fundo tem em cadastro sobre o participante, para começar uma adesão.',
+})
+
+export const loadEnrolment = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/recuperaadesaops2',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ id_requerimento: id }),
+  reply: v.object({
+    codigo: v.optional(ok),
+    requerimento: enrolmentRequest,
+    pessoa: participant,
+    empresas: list(company),
+    peps: list(exposure),
+    dependentes: list(savedDesignated),
+    requerimento_docs: list(requiredDocumentSchema),
+    mensagens: list(messageSchema),
+  }),
+  summary: 'Recupera uma adesão ao plano II do participante.',
+})
+
+export const saveEnrolment = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/salvaradesaops2',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({
+    requerimento: v.object({
+      ...requestToSave.entries,
+      id_nuvem: id,
+      detalhes: v.optional(detailsToSave, {}),
+    }),
+    participante: v.optional(participant, {}),
+    empresas: rows(company),
+    peps: rows(exposure),
+    dependentes: rows(designated),
+    usuario: v.string(),
+    email_pessoal: v.optional(text, ''),
+  }),
+  reply: v.object({
+    codigo: ok,
+    id_requerimento: id,
+    requerimento_docs: list(requiredDocumentSchema),
+    protocolo: v.optional(text),
+    situacao: v.optional(screenRequest.entries.situacao),
+    versao: v.optional(id),
+    /** The rows with their real ids (D-116). */
+    empresas: v.optional(v.array(company)),
+    peps: v.optional(v.array(exposure)),
+    dependentes: v.optional(v.array(savedDesignated)),
+  }),
+  summary: 'Grava a adesão ao plano II: rascunho (L), envio para análise (A) ou cancelamento (N).',
+})
+
+export const salary = defineCall({
+  method: 'POST',
+  path: '/api/salariops2/',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: v.string() }),
+  /** The contribution salary in reais, in an object or bare; null where the fund does not know one. */
+  reply: v.union([
+    v.object({ salario: numberOrNull }),
+    v.pipe(
+      numberOrNull,
+      v.transform((salario) => ({ salario })),
+      v.object({ salario: v.nullable(v.number()) }),
+    ),
+  ]),
+  summary: 'O salário de contribuição do participante.',
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { id, nothing, ok, text } from './wire.ts'
+
+/** Who stands behind a CPF that a form names (core 3 "Death pension …"). One that nobody has is a regular answer. */
+const byCpf = v.object({ cpf: v.string() })
+
+/** `nome` is '' for a CPF of no participant (D-102). */
+export const participantName = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/nomepessoa',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: byCpf,
+  reply: v.object({ codigo: v.optional(ok), nome: text }),
+  summary:
+    'Nome do participante que tem um CPF: o primeiro nome e as iniciais dos outros; vazio se não há nenhum.',
+})
+
+export const participantPlans = defineCall({
+  method: 'POST',
+  path: '/api/planosparticipante',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: byCpf,
+  reply: v.object({
+    codigo: v.optional(ok),
+    planos_participante: v.array(v.object({ id, descricao: text })),
+  }),
+  summary: 'Planos do participante que tem um CPF; nenhum se o CPF não é de participante.',
+})

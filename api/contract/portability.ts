@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { messageSchema, requiredDocumentSchema } from './requests.ts'
+import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
+import { addressSchema } from './session.ts'
+import { id, list, nothing, ok } from './wire.ts'
+
+/** Outbound portability, type 10 (specialised 7). `mensagens` is ours: the fund's, newest first. */
+const portability = v.object({
+  codigo: v.optional(ok),
+  requerimento: screenRequest,
+  endereco: v.nullish(addressSchema, null),
+  detalhes: detailPairs,
+  documentos: list(requiredDocumentSchema),
+  mensagens: list(messageSchema),
+})
+
+export const newPortability = defineCall({
+  method: 'POST',
+  path: '/api/reqportsaida/novo',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ id_nuvem: id }),
+  reply: portability,
+  summary: 'Um requerimento de portabilidade de saída já com o que o fundo sabe. Nada é gravado.',
+})
+
+export const loadPortability = defineCall({
+  method: 'GET',
+  path: '/api/reqportsaida/busca/:id',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: v.object({ id }),
+  body: nothing,
+  reply: portability,
+  summary: 'Busca um requerimento de portabilidade de saída do participante.',
+})
+
+export const savePortability = defineCall({
+  method: 'POST',
+  path: '/api/reqportsaida/salvar',
+  host: 'api',
+  access: 'consent',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({
+    usuario: v.string(),
+    requerimento: requestToSave,
+    endereco: v.nullish(addressSchema, null),
+    detalhes: detailsToSave,
+  }),
+  reply: portability,
+  summary: 'Grava a portabilidade de saída: rascunho (L), envio para análise (A) ou cancelamento (N).',
+})

@@ -1,0 +1,32 @@
+import { defineCall } from './call.ts'
+import { nothing } from './wire.ts'
+
+/** Calls that the specification names and nobody makes; what they would carry is not described (D-121). */
+
+export const testBeneficiary = defineCall({
+  method: 'POST',
+  path: '/api/requerimento/testabeneficiario/',
+  host: 'api',
+  access: 'public',
+  effect: 'write',
+  encoding: 'none',
+  params: nothing,
+  body: nothing,
+  reply: nothing,
+  retired: true,
+  summary: 'De uma tela antiga, que não usava a resposta.',
+})
+
+export const storeDocument = defineCall({
+  method: 'POST',
+  path: '/api/documentos',
+  host: 'documentStore',
+  access: 'public',
+  effect: 'write',
+  encoding: 'multipart',
+  params: nothing,
+  body: nothing,
+  reply: nothing,
+  retired: true,
+  summary: 'O envio antigo, em dois passos; hoje o envio é novodocumento.',
+})

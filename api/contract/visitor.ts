@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { nothing, ok, text } from './wire.ts'
+
+/** Who a CPF belongs to (specialised 4 "Visitor lookup result codes"). */
+const lookUpCode = v.picklist(['NAO', 'VI', 'PF', 'PA', 'NA', 'PE', 'NE'])
+
+/** The answer is the code alone (specialised 7); where a fund wraps it as its other calls do, it is taken too. */
+const lookUpAnswer = v.union([lookUpCode, v.object({ codigo: lookUpCode })])
+
+/** The code in the answer of `checkCpf`, whichever of its shapes came. */
+export const lookUpCodeIn = (answer: v.InferOutput<typeof lookUpAnswer>) =>
+  typeof answer === 'string' ? answer : answer.codigo
+
+export const checkCpf = defineCall({
+  method: 'POST',
+  path: '/api/verificacpf',
+  host: 'api',
+  access: 'public',
+  effect: 'read',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: text }),
+  reply: lookUpAnswer,
+  summary:
+    'Diz de quem é um CPF: NAO (de ninguém), VI ou PF (visitante), PA ou NA (participante com e sem senha), PE ou NE (pensionista com e sem senha).',
+})
+
+export const createCode = defineCall({
+  method: 'POST',
+  path: '/api/gerarcodigo',
+  host: 'api',
+  access: 'public',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: text, email: text }),
+  /** `email`: where the code went, masked, from a fund that says it (D-118, P-45). */
+  reply: v.object({ codigo: ok, email: v.optional(text) }),
+  summary:
+    'Manda um código de confirmação por e-mail: ao endereço enviado para um CPF novo, ao cadastrado para um visitante. Responde sempre o mesmo.',
+})
+
+/** Both are regular answers beside 'ok': what was typed is not the code, or the code is no longer good (D-119, P-46). */
+const confirmation = v.picklist(['ok', 'codigo_invalido', 'codigo_expirado'])
+
+export const validateVisitor = defineCall({
+  method: 'POST',
+  path: '/api/validarvisitante',
+  host: 'api',
+  access: 'public',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({
+    visitante: v.object({
+      cpf: text,
+      nome: text,
+      data_nascimento: text,
+      sexo: text,
+      email_pessoal: text,
+      celular: text,
+      senha: text,
+      confirmar_senha: text,
+    }),
+    codigo: text,
+  }),
+  reply: v.object({ codigo: confirmation }),
+  summary:
+    'Cadastra um visitante com o código recebido por e-mail. Com `codigo_invalido` ou `codigo_expirado` nada é gravado.',
+})
+
+export const newPassword = defineCall({
+  method: 'POST',
+  path: '/api/novasenha',
+  host: 'api',
+  access: 'public',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  body: v.object({ cpf: text, senha: text, codigo: text }),
+  reply: v.object({ codigo: confirmation }),
+  summary:
+    'Troca a senha de um visitante com o código recebido por e-mail e encerra as suas sessões. Participantes e pensionistas não a trocam aqui.',
+})
