@@ -1,6 +1,8 @@
-import { ConfigError } from './config.ts'
 import { DirectoryInUse } from './data-directory/lock.ts'
+import { StoreFailure, type StoreFault } from './documents/store.ts'
+import { ConfigError } from './environment.ts'
 import { FundTablesError } from './fund/load.ts'
+import { listenFault } from './listen-fault.ts'
 
 const OF_DATABASE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nenhum PostgreSQL responde nesse endereço',
@@ -14,6 +16,12 @@ const OF_DATABASE: Readonly<Record<string, string>> = {
   '3D000': 'o banco de dados não existe',
 }
 
+const OF_STORE: Readonly<Record<StoreFault, string>> = {
+  unreachable: 'nenhum armazenamento responde nesse endereço',
+  missing: 'o bucket não existe',
+  denied: 'a chave não tem acesso ao bucket',
+}
+
 const OF_DIRECTORY: Readonly<Record<string, string>> = {
   EACCES: 'não há permissão de escrita',
   EPERM: 'não há permissão de escrita',
@@ -23,14 +31,8 @@ const OF_DIRECTORY: Readonly<Record<string, string>> = {
   ENOSPC: 'não há espaço no disco',
 }
 
-const OF_PORT: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'A porta já está em uso. Escolha outra com PORT.',
-  EACCES: 'Não há permissão para usar essa porta. Escolha outra com PORT.',
-  EADDRNOTAVAIL: 'O endereço não é deste computador. Corrija HOST.',
-}
-
 /** What the system and PostgreSQL tell about a failure. */
-type Told = { readonly code?: string; readonly syscall?: string; readonly hostname?: string }
+type Told = { readonly code?: string }
 
 /**
  * A start that failed by what its reader can put right, as one pt-BR sentence; null: a defect. `host` is where the
@@ -41,9 +43,14 @@ export function startFault(error: unknown, host: string | null): string | null {
   const isOwn =
     error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof FundTablesError
   if (isOwn) return error.message
-  const { code = '', syscall, hostname } = error as Error & Told
-  if (syscall === 'listen') return OF_PORT[code] ?? null
-  if (syscall === 'getaddrinfo' && hostname === host) return 'O endereço não existe. Corrija HOST.'
+  if (error instanceof StoreFailure) {
+    // A folder's failure has the system's error behind it, a bucket's says all that there is.
+    if (error.cause) return startFault(error.cause, host)
+    return `Não foi possível usar o armazenamento de documentos de S3_URL: ${OF_STORE[error.fault]}.`
+  }
+  const ofListening = listenFault(error, host)
+  if (ofListening !== null) return ofListening
+  const { code = '' } = error as Error & Told
   const database = OF_DATABASE[code]
   if (database) return `Não foi possível abrir o banco de dados de DATABASE_URL: ${database}.`
   const directory = OF_DIRECTORY[code]

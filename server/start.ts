@@ -1,16 +1,24 @@
-import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { databaseFolder, documentsFolder, emptyDirectory } from './data-directory/layout.ts'
+import { databaseFolder, documentsFolder, emptyDirectory, mailFolder } from './data-directory/layout.ts'
 import { lockDirectory } from './data-directory/lock.ts'
 import { openEmbedded, openPostgres } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { folderStore, removeDrafts } from './documents/folder-store.ts'
+import { folderStore } from './documents/folder-store.ts'
+import type { S3Address } from './documents/s3-address.ts'
+import type { DocumentStore } from './documents/store.ts'
+import { sweepRegularly } from './documents/sweep-regularly.ts'
 import { loadReference } from './fund/load.ts'
-import { closeServer } from './http/close-server.ts'
+import { listen } from './http/listen.ts'
 import type { Services } from './http/services.ts'
+import { deliverRegularly } from './mail/deliver-regularly.ts'
+import { fileMailer } from './mail/file-mailer.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { smtpMailer } from './mail/smtp-mailer.ts'
+import { postalCodeTable } from './postal-codes/table.ts'
+import { postalCodeUpstream } from './postal-codes/upstream.ts'
 import { hasPeople, seed } from './seed/seed.ts'
 import { createPasswords } from './sessions/passwords.ts'
 
@@ -35,28 +43,62 @@ export async function startServer(config: Config, fresh: boolean, logger: Logger
   const closing: Closing = []
   try {
     const isEmbedded = config.databaseUrl === null
-    const folder = documentsFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')
     const fund = await loadReference(config.referenceDirectory)
     const db = await openDatabase(config, fresh, logger, closing)
     await migrate(db)
+    const clock = () => new Date()
+    const delivery = deliverRegularly({ db, clock, logger, mailer: openMailer(config, logger) })
+    closing.push(delivery.stop)
     const services: Services = {
       db,
-      documents: folderStore(folder),
+      documents: await openDocuments(config, closing),
       fund,
       passwords: await createPasswords(config.passwordCost),
-      clock: () => new Date(),
+      findPostalCode:
+        config.postalCodeUrl === null
+          ? postalCodeTable(fund)
+          : postalCodeUpstream({ host: config.postalCodeUrl, logger }),
+      clock,
       sessionSeconds: config.sessionSeconds,
+      wakeDelivery: delivery.wake,
       logger,
     }
-    if (isEmbedded) await removeDrafts(folder)
-    const isSeeded = (isEmbedded || config.seedDemo) && (await seed(services))
+    closing.push(await sweepRegularly(services, isEmbedded))
+    const isSeeded = (isEmbedded || config.seedDemo) && (await seed(services, { reusableCodes: isEmbedded }))
     const isEmpty = !(await hasPeople(db))
-    const url = await listen(createApp(services, config), config, closing)
+    const { url, close } = await listen(createApp(services, config), config)
+    closing.push(close)
     return { url, isDemo: isEmbedded || isSeeded, isEmpty, close: () => closeAll(closing) }
   } catch (error) {
     await closeAll(closing)
     throw error
   }
+}
+
+/** A mail server is not asked whether it is there: what it does not take now it is offered again. */
+function openMailer({ smtpUrl, mailFrom: from, databaseUrl, dataDirectory }: Config, logger: Logger): Mailer {
+  if (smtpUrl !== null) return smtpMailer({ url: smtpUrl, from })
+  const folder = mailFolder(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
+  return fileMailer({ folder, from, logger })
+}
+
+/** A store that cannot keep anything is noticed here, not by the first upload. */
+async function openDocuments(
+  { s3, databaseUrl, dataDirectory }: Config,
+  closing: Closing,
+): Promise<DocumentStore> {
+  const folder = documentsFolder(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
+  const documents = s3 ? await openS3(s3, closing) : folderStore(folder)
+  await documents.check()
+  return documents
+}
+
+async function openS3(address: S3Address, closing: Closing): Promise<DocumentStore> {
+  // A large client, which only this setting needs.
+  const { s3Store } = await import('./documents/s3-store.ts')
+  const store = s3Store(address)
+  closing.push(store.close)
+  return store
 }
 
 /** The directory is locked for the embedded database alone: PostgreSQL may have any number of processes. */
@@ -74,19 +116,4 @@ async function openDatabase(config: Config, fresh: boolean, logger: Logger, clos
   const { db, close } = await openEmbedded({ folder: databaseFolder(config.dataDirectory) })
   closing.push(close)
   return db
-}
-
-function listen(
-  app: ReturnType<typeof createApp>,
-  { host, port }: Config,
-  closing: Closing,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port }, (address) => {
-      const name = host.includes(':') ? `[${host}]` : host
-      resolve(`http://${name}:${address.port}`)
-    })
-    server.once('error', reject)
-    closing.push(() => closeServer(server))
-  })
 }

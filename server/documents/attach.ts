@@ -5,6 +5,8 @@ import type { Queries } from '#server/database/connect.ts'
 import { conflict, invalid, notFound } from '#server/http/errors.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 
+import { findOwnDocument } from './own-document.ts'
+
 export type Attachment = {
   readonly personId: number
   /** Row of the required document. */
@@ -24,13 +26,13 @@ export type Attachment = {
  */
 export async function attach(db: Queries, attachment: Attachment): Promise<void> {
   const required = await requiredDocument(db, attachment)
-  const document = await ownDocument(db, attachment)
+  const document = await findOwnDocument(db, attachment.personId, attachment.documentId)
   const isElsewhere = attachment.requestId !== null && attachment.requestId !== required.requestId
   if (!required.applies || isElsewhere) throw notFound()
   if (!isOpen(required.status)) throw conflict(messages.closedForDocuments)
   if (!isReplaceable(required.situationId)) throw conflict(messages.checkedDocument)
   const saidType = attachment.documentTypeId ?? required.typeId
-  if (document.typeId !== required.typeId || saidType !== required.typeId) {
+  if (document.document_type_id !== required.typeId || saidType !== required.typeId) {
     const message = messages.otherDocumentType
     throw invalid(message, [{ path: 'id_documento', message }])
   }
@@ -56,16 +58,4 @@ async function requiredDocument(db: Queries, { personId, requiredId, dependantId
     .executeTakeFirst()
   if (!row) throw notFound()
   return { ...row, requestId, status }
-}
-
-async function ownDocument(db: Queries, { personId, documentId }: Attachment) {
-  const row = await db
-    .selectFrom('document')
-    .innerJoin('cloud', 'cloud.id', 'document.cloud_id')
-    .select('document.document_type_id as typeId')
-    .where('document.id', '=', documentId)
-    .where('cloud.person_id', '=', personId)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
 }

@@ -9,6 +9,10 @@ export function displayName(name: string): string {
   const dot = base.lastIndexOf('.')
   const ending = dot < 0 ? '' : base.slice(dot)
   const stem = dot < 0 ? base : base.slice(0, dot)
-  const room = Math.max(0, LONGEST - ending.length)
-  return `${[...stem].slice(0, room).join('') || 'documento'}${ending}`.slice(0, LONGEST)
+  const room = Math.max(0, LONGEST - lengthOf(ending))
+  return cut(`${cut(stem, room) || 'documento'}${ending}`, LONGEST)
 }
+
+// By whole characters, as the database counts them: half of one would be no text.
+const lengthOf = (text: string) => [...text].length
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')

@@ -19,13 +19,15 @@ export type CheckedFile = { readonly bytes: Uint8Array; readonly mediaType: stri
  */
 export async function checkFile(file: File, maxMb: number): Promise<CheckedFile> {
   const problem = fileProblem(file, maxMb)
-  if (problem === 'tooLarge') throw tooLarge(messages.fileTooLarge(maxMb))
-  if (problem !== null) throw refused(fileProblemMessage(problem, maxMb))
+  if (problem !== null) {
+    const refusal = problem === 'tooLarge' ? tooLarge : invalid
+    throw refused(refusal, fileProblemMessage(problem, maxMb))
+  }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
-  if (!ENDINGS[mediaType]?.includes(ending)) throw refused(messages.fileWrongType)
+  if (!ENDINGS[mediaType]?.includes(ending)) throw refused(invalid, messages.fileWrongType)
   return { bytes, mediaType }
 }
 
-const refused = (message: string) => invalid(message, [{ path: 'arquivo', message }])
+const refused = (refusal: typeof invalid, message: string) => refusal(message, [{ path: 'arquivo', message }])

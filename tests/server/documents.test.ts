@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
+import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 
-import { empty, jpeg, pdf, pdfOfSize, png, written } from './support/files.ts'
 import { Participant, type Saved } from './support/participant.ts'
 import { child, retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
@@ -11,99 +10,8 @@ import { BEATRIZ, MARINA } from './support/world.ts'
 const server = serverForTests()
 let marina: Participant
 
-const MB = 1_048_576
-const WRONG_TYPE = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
-
 beforeAll(async () => {
   marina = await Participant.logIn(server, MARINA)
-})
-
-const stored = (id: number) =>
-  server.services.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
-const documentCount = async () =>
-  (await server.services.db.selectFrom('document').select('id').execute()).length
-
-describe('a file', () => {
-  test.each([
-    [pdf('rg.pdf'), 'application/pdf'],
-    [png('rg.png'), 'image/png'],
-    [jpeg('rg.jpg'), 'image/jpeg'],
-    [jpeg('rg.jpeg'), 'image/jpeg'],
-    [pdf('RG.PDF'), 'application/pdf'],
-    [pdfOfSize(5 * MB, 'exato.pdf'), 'application/pdf'],
-  ])('%o is kept', async (file, mediaType) => {
-    const { status, body } = await marina.upload(file, 1)
-    expect(status).toBe(200)
-    expect(body).toEqual({ codigo: 'ok', id_documento: expect.any(Number) })
-    const row = await stored(Number(body.id_documento))
-    expect(row).toMatchObject({ media_type: mediaType, byte_size: file.size, file_name: file.name })
-    expect(row.storage_key).toMatch(/^[\da-f-]{36}$/)
-    expect(server.documents.files.get(row.storage_key)?.length).toBe(file.size)
-  })
-
-  test.each([
-    ['that is empty', empty('rg.pdf'), 422, 'O arquivo está vazio. Escolha outro arquivo.'],
-    ['of another type', written('texto', 'rg.txt'), 422, WRONG_TYPE],
-    ['without an ending', pdf('rg'), 422, WRONG_TYPE],
-    [
-      'drawn in SVG under the name of a PNG',
-      written('<svg xmlns="http://www.w3.org/2000/svg"/>', 'rg.png'),
-      422,
-      WRONG_TYPE,
-    ],
-    [
-      'of HTML under the name of a PDF',
-      written('<!doctype html><script>1</script>', 'rg.pdf'),
-      422,
-      WRONG_TYPE,
-    ],
-    ['of PDF under the name of a PNG', pdf('rg.png'), 422, WRONG_TYPE],
-    ['of PNG under the name of a JPG', png('rg.jpg'), 422, WRONG_TYPE],
-    [
-      'one byte too large',
-      pdfOfSize(5 * MB + 1, 'rg.pdf'),
-      413,
-      'Documento muito grande! Tamanho máximo: 5 MB',
-    ],
-    ['far too large', pdfOfSize(7 * MB, 'rg.pdf'), 413, 'Documento muito grande! Tamanho máximo: 5 MB'],
-  ])('%s is refused and leaves nothing behind', async (_what, file, status, message) => {
-    const before = [await documentCount(), server.documents.files.size]
-    const answer = await marina.upload(file, 1)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ codigo: 'erro', message })
-    expect([await documentCount(), server.documents.files.size]).toEqual(before)
-  })
-
-  test('of a type of document that nobody knows is refused', async () => {
-    const { status, body } = await marina.upload(pdf('rg.pdf'), 999)
-    expect(status).toBe(422)
-    expect(body).toMatchObject({ message: 'Escolha o tipo de documento que você vai enviar' })
-  })
-
-  test.each([
-    ['../../etc/passwd.pdf', 'passwd.pdf'],
-    ['C:\\Documentos\\rg.pdf', 'rg.pdf'],
-    ['r\u202Egpj\u0007.pdf', 'rgpj.pdf'],
-    [`${'a'.repeat(200)}.pdf`, `${'a'.repeat(116)}.pdf`],
-    ['.pdf', 'documento.pdf'],
-  ])('named %j is shown as %j', async (name, shown) => {
-    const { body } = await marina.upload(pdf(name), 1)
-    expect((await stored(Number(body.id_documento))).file_name).toBe(shown)
-  })
-
-  test('that the database refuses is not kept either', async () => {
-    const before = server.documents.files.size
-    const form = marina.uploadForm(pdf('rg.pdf'), 1)
-    await server.services.db.schema.alterTable('document').renameTo('document_away').execute()
-    const answer = await server.call(newDocument, { token: marina.token, body: form })
-    await server.services.db.schema.alterTable('document_away').renameTo('document').execute()
-    expect(answer).toEqual({
-      status: 500,
-      body: { codigo: 'erro', message: 'Ocorreu um problema no servidor.' },
-    })
-    expect(server.documents.files.size).toBe(before)
-  })
 })
 
 describe('attaching', () => {

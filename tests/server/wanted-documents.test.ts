@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answersOf } from '#domain/forms/answers.ts'
 
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
 import type { Facts } from '#domain/requests/facts.ts'
@@ -20,6 +21,7 @@ const facts = (migrated = false): Facts => ({
   plans: [],
   benefits: [],
   countries: [],
+  banks: [],
   sponsorDomains: [],
   migrated,
 })
@@ -36,12 +38,11 @@ const rows = (values: readonly Values[] = []): Row[] =>
   values.map((row, index) => ({ id: index + 1, values: row }))
 
 function wanted(typeId: number, { planId = 2, details = {}, dependants, beneficiaries, migrated }: Case) {
-  const answers: Answers = {
+  const answers: Answers = answersOf({
     detalhes: { ...details, id_plano: String(planId) },
-    endereco: {},
     dependentes: rows(dependants),
     beneficiarios: rows(beneficiaries),
-  }
+  })
   return wantedDocuments(fund.requiredDocuments, { typeId, planId }, answers, facts(migrated))
 }
 
@@ -62,7 +63,8 @@ describe("the holder's documents", () => {
     ['a represented one (1 and 7)', 1, { details: { representante_legal: 'S' } }, [1, 3, 4, 14, 16]],
     ['a migrated one (9)', 1, { migrated: true }, [1, 3, 4, 18]],
     ['a migrated withdrawal (9)', 3, { migrated: true }, [1, 3, 4, 10, 18]],
-    ['a deferred benefit (2 counts)', 8, {}, [1, 3, 4, 6]],
+    ['a deferred benefit', 8, {}, [1, 3, 4, 10]],
+    ['a prison allowance (2 counts)', 6, { details: { parentesco: '3' } }, [22, 1, 4, 3, 6]],
     ['self-sponsorship after dismissal (10)', 7, { details: { razao: 'D' } }, [1, 19]],
     ['self-sponsorship with partial loss (11)', 7, { details: { razao: 'P' } }, [1, 20]],
     ['self-sponsorship on leave (13)', 7, { details: { razao: 'A' } }, [1, 21]],

@@ -1,0 +1,41 @@
+import type * as v from 'valibot'
+
+import type { newDocument } from '#api/contract/documents.ts'
+import { messages } from '#domain/messages.ts'
+import { invalid } from '#server/http/errors.ts'
+import type { Services } from '#server/http/services.ts'
+import { type ConsentingCaller, requireSelf } from '#server/sessions/caller.ts'
+
+import { displayName } from './display-name.ts'
+import { type CheckedFile, checkFile } from './file-check.ts'
+
+export type CheckedUpload = {
+  readonly cloudId: number
+  readonly documentTypeId: number
+  readonly fileName: string
+  readonly file: CheckedFile
+  readonly recordedAt: Date
+}
+
+/**
+ * What an upload asks to be kept, in the caller's own cloud whatever it names (security R8). Throws as `requireSelf`
+ * and `checkFile` do, and `invalid` for a type of document that the fund does not have.
+ */
+export async function checkUpload(
+  { fund, clock }: Pick<Services, 'fund' | 'clock'>,
+  caller: ConsentingCaller,
+  body: v.InferOutput<typeof newDocument.body>,
+): Promise<CheckedUpload> {
+  requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
+  if (!fund.documentTypes.some(({ id }) => id === body.id_tipo_documento)) {
+    const message = messages.documentTypeRequired
+    throw invalid(message, [{ path: 'id_tipo_documento', message }])
+  }
+  return {
+    cloudId: caller.cloud.id,
+    documentTypeId: body.id_tipo_documento,
+    file: await checkFile(body.arquivo, fund.settings.maxFileMb),
+    fileName: displayName(body.arquivo.name),
+    recordedAt: clock(),
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+
+import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
+import { isOpen } from '#domain/requests/status.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { conflict, invalid, notFound } from '#server/http/errors.ts'
+import type { Services } from '#server/http/services.ts'
+import { holdOwnRequest } from '#server/requests/own-request.ts'
+
+import { insertDocument } from './add-document.ts'
+import type { CheckedUpload } from './checked-upload.ts'
+import { storeWithRow } from './drafts.ts'
+import { findOwnDocument } from './own-document.ts'
+
+/** Supplementary documents of one request. */
+const MOST = 20
+
+/**
+ * Keeps a file in the cloud and adds it to an open request of the person, both or neither. Throws `notFound` for a
+ * request of somebody else, a conflict where it is not open or has as many as it may.
+ */
+export async function addComplementary(
+  services: Pick<Services, 'db' | 'documents'>,
+  personId: number,
+  requestId: number,
+  upload: CheckedUpload,
+): Promise<{ readonly id: number; readonly documentId: number }> {
+  const key = randomUUID()
+  return storeWithRow(services, key, upload.file.bytes, async (transaction) => {
+    await holdOpen(transaction, personId, requestId)
+    const documentId = await insertDocument(transaction, key, upload)
+    return { id: await insertRow(transaction, requestId, documentId), documentId }
+  })
+}
+
+export type FromCloud = {
+  readonly requestId: number
+  readonly documentId: number
+  readonly documentTypeId: number
+}
+
+/**
+ * Adds a document of the person's cloud to one of their open requests; one that it has already is left as it is.
+ * Throws as `addComplementary`, and `invalid` where the document is of another type than was said. Needs a
+ * transaction.
+ */
+export async function attachComplementary(
+  db: Queries,
+  personId: number,
+  { requestId, documentId, documentTypeId }: FromCloud,
+): Promise<void> {
+  await holdOpen(db, personId, requestId)
+  const document = await findOwnDocument(db, personId, documentId)
+  if (document.document_type_id !== documentTypeId) {
+    const message = messages.otherDocumentType
+    throw invalid(message, [{ path: 'id_tipo_documento', message }])
+  }
+  const known = await db
+    .selectFrom('complementary_document')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst()
+  if (!known) await insertRow(db, requestId, documentId)
+}
+
+/**
+ * Takes a document off an open request of the person; it stays in the cloud (D-76). Throws `notFound` for a row of
+ * somebody else, a conflict where the request is not open. Needs a transaction.
+ */
+export async function removeComplementary(db: Queries, personId: number, id: number): Promise<void> {
+  const row = await db
+    .selectFrom('complementary_document')
+    .select('request_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const { status } = await holdOwnRequest(db, personId, row.request_id)
+  if (!isOpen(status)) throw conflict(messages.statusForbidsChange)
+  const removed = await db
+    .deleteFrom('complementary_document')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  // Another call may have removed it while this one waited for the request.
+  if (!removed) throw notFound()
+}
+
+async function holdOpen(db: Queries, personId: number, requestId: number): Promise<void> {
+  const { status } = await holdOwnRequest(db, personId, requestId)
+  if (!isOpen(status)) throw conflict(messages.closedForDocuments)
+}
+
+/** The request must be held, or two calls at once would both find room. */
+async function insertRow(db: Queries, requestId: number, documentId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('complementary_document')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST) throw conflict(messages.tooManyComplementary(MOST))
+  const { id } = await db
+    .insertInto('complementary_document')
+    .values({ request_id: requestId, document_id: documentId, situation_id: UNDER_ANALYSIS })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

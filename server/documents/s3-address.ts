@@ -1,0 +1,37 @@
+/** A bucket of an S3-compatible store and who may use it. */
+export type S3Address = {
+  /** Scheme, host and port; never holds the credential. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** What signatures carry where a store has no regions. */
+const NO_REGION = 'us-east-1'
+
+const SCHEMES = ['https:', 'http:']
+const BUCKET_PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])\/?$/
+
+/**
+ * Reads `https://KEY:SECRET@host[:port]/bucket[?region=…]`, key and secret percent-encoded; null for anything else.
+ * The bucket stands in the path, as every S3-compatible store understands it.
+ */
+export function readS3Address(text: string): S3Address | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const bucket = url && BUCKET_PATH.exec(url.pathname)?.[1]
+  const accessKeyId = url && decoded(url.username)
+  const secretAccessKey = url && decoded(url.password)
+  if (!url || !SCHEMES.includes(url.protocol) || !bucket || !accessKeyId || !secretAccessKey) return null
+  const region = url.searchParams.get('region') || NO_REGION
+  return { endpoint: `${url.protocol}//${url.host}`, bucket, region, accessKeyId, secretAccessKey }
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,251 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { newComplementaryDocument } from '#api/contract/complementary.ts'
+import { newDocument } from '#api/contract/documents.ts'
+
+import { empty, jpeg, pdf, pdfOfSize, png, written } from './support/files.ts'
+import { Participant } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
+import { serverForTests } from './support/test-server.ts'
+import { keptBy } from './support/uploads.ts'
+import { MARINA } from './support/world.ts'
+
+const server = serverForTests()
+let marina: Participant
+let requestId = 0
+
+const MOST_BYTES = 5_242_880
+const WRONG_TYPE = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
+const OFF_CONTRACT = 'Os dados enviados não estão no formato esperado.'
+const WRONG_VALUE = 'Valor ausente ou fora do formato.'
+const UNREADABLE = 'A chamada não pôde ser entendida.'
+
+beforeAll(async () => {
+  marina = await Participant.logIn(server, MARINA)
+  requestId = (await marina.saved(retirement(marina.cloudId))).requerimento.id
+})
+
+/** Makes room for the next one: a request takes 20 of them. */
+beforeEach(() => server.services.db.deleteFrom('complementary_document').execute())
+
+/** What files begin with by which they are known, whatever they are called. */
+const CONTENTS: Readonly<Record<string, (name: string) => File>> = {
+  pdf,
+  png,
+  jpeg,
+  exe: (name) => written(`MZ${'\0'.repeat(200)}PE\0\0`, name),
+  svg: (name) => written('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', name),
+  html: (name) => written('<!doctype html><script>1</script>', name),
+  gif: (name) => written('GIF89a\x01\0\x01\0\0\0\0;', name),
+  zip: (name) => written(`PK\x03\x04\x14${'\0'.repeat(40)}`, name),
+  txt: (name) => written('Declaro, para os devidos fins.', name),
+}
+
+const TOLD_TRULY: Readonly<Record<string, readonly string[]>> = {
+  '.pdf': ['pdf'],
+  '.png': ['png'],
+  '.jpg': ['jpeg'],
+  '.jpeg': ['jpeg'],
+}
+
+const uploads = [
+  ['/api/novodocumento', newDocument],
+  ['/api/requerimento/complementar/novo', newComplementaryDocument],
+] as const
+
+describe.each(uploads)('%s', (path, call) => {
+  const formWith = (file: File, typeId = 1) => {
+    const form = marina.uploadForm(file, typeId)
+    if (call === newComplementaryDocument) form.set('id_requerimento', String(requestId))
+    return form
+  }
+  const send = (form: FormData) => server.call(call, { token: marina.token, body: form })
+
+  const refused = async (
+    form: FormData,
+    status: number,
+    message: string,
+    campo: string,
+    mensagem = message,
+  ) => {
+    const before = await keptBy(server)
+    expect(await send(form)).toEqual({
+      status,
+      body: { codigo: 'erro', message, erros: [{ campo, mensagem }] },
+    })
+    expect(await keptBy(server)).toEqual(before)
+  }
+
+  const kept = async (file: File) => {
+    const { status, body } = await send(formWith(file))
+    expect(status).toBe(200)
+    const row = await server.services.db
+      .selectFrom('document')
+      .selectAll()
+      .where('id', '=', Number(body.id_documento))
+      .executeTakeFirstOrThrow()
+    expect(row.storage_key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    const bytes = server.documents.files.get(row.storage_key) ?? new Uint8Array()
+    expect(Buffer.compare(bytes, new Uint8Array(await file.arrayBuffer()))).toBe(0)
+    return row
+  }
+
+  test.each([
+    [pdf('rg.pdf'), 'application/pdf'],
+    [png('rg.png'), 'image/png'],
+    [jpeg('rg.jpg'), 'image/jpeg'],
+    [jpeg('rg.jpeg'), 'image/jpeg'],
+    [pdf('RG.PDF'), 'application/pdf'],
+    [pdfOfSize(MOST_BYTES, 'exato.pdf'), 'application/pdf'],
+  ])('%o is kept', async (file, mediaType) => {
+    const row = await kept(file)
+    expect(row).toMatchObject({ media_type: mediaType, byte_size: file.size, file_name: file.name })
+  })
+
+  test.each(['.pdf', '.png', '.jpg', '.jpeg', '.exe', '.svg', '.html', '.gif', '.zip', '.txt', ''])(
+    'a name ending in %j is believed where the bytes agree',
+    async (ending) => {
+      const before = await keptBy(server)
+      const taken = []
+      for (const [content, fileOf] of Object.entries(CONTENTS)) {
+        const { status, body } = await send(formWith(fileOf(`arquivo${ending}`)))
+        if (status === 200) taken.push(content)
+        else {
+          const erros = [{ campo: 'arquivo', mensagem: WRONG_TYPE }]
+          expect([status, body]).toEqual([422, { codigo: 'erro', message: WRONG_TYPE, erros }])
+        }
+      }
+      const after = await keptBy(server)
+      expect(after.documents).toBe(before.documents + taken.length)
+      expect(after.files).toBe(before.files + taken.length)
+      expect(taken).toEqual(TOLD_TRULY[ending] ?? [])
+    },
+  )
+
+  test('an empty file is refused', async () => {
+    await refused(formWith(empty('rg.pdf')), 422, 'O arquivo está vazio. Escolha outro arquivo.', 'arquivo')
+  })
+
+  test.each([MOST_BYTES + 1, MOST_BYTES + 1_000_000])('%i bytes are too many', async (size) => {
+    const file = pdfOfSize(size, 'rg.pdf')
+    await refused(formWith(file), 413, 'Documento muito grande! Tamanho máximo: 5 MB', 'arquivo')
+  })
+
+  test.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Documentos\\rg.pdf', 'rg.pdf'],
+    ['..\\..\\rg.pdf', 'rg.pdf'],
+    ['%2e%2e%2frg%00.pdf', '%2e%2e%2frg%00.pdf'],
+    ['r\u202Egpj\u0007.pdf', 'rgpj.pdf'],
+    ['r\0g.pdf', 'rg.pdf'],
+    ['linha\r\nSet-Cookie: a.pdf', 'linhaSet-Cookie: a.pdf'],
+    ['aspas".pdf', 'aspas".pdf'],
+    ['-rf.pdf', '-rf.pdf'],
+    ['CON.pdf', 'CON.pdf'],
+    ['.pdf', 'documento.pdf'],
+    ['certidão de óbito.pdf', 'certidão de óbito.pdf'],
+  ])('a file named %j is shown as %j', async (name, shown) => {
+    expect((await kept(pdf(name))).file_name).toBe(shown)
+  })
+
+  test.each(['a', 'ã', '😀'])('a file named with 300 times %s keeps its ending', async (sign) => {
+    expect((await kept(pdf(`x${sign.repeat(300)}.pdf`))).file_name).toBe(`x${sign.repeat(115)}.pdf`)
+  })
+
+  test.each(['rg.pdf.exe', 'rg.pdf%00.exe', 'rg.pdf.', 'rg.pdf ', 'pdf'])(
+    'a file named %j is refused',
+    async (name) => {
+      await refused(formWith(pdf(name)), 422, WRONG_TYPE, 'arquivo')
+    },
+  )
+
+  test.each([
+    ['no file', (form: FormData) => form.delete('arquivo'), 'arquivo'],
+    ['a file without a name', (form: FormData) => form.set('arquivo', pdf('')), 'arquivo'],
+    ['a text for a file', (form: FormData) => form.set('arquivo', 'rg.pdf'), 'arquivo'],
+    ['two files', (form: FormData) => form.append('arquivo', pdf('outro.pdf')), 'arquivo'],
+    ['no cloud', (form: FormData) => form.delete('id_nuvem'), 'id_nuvem'],
+    ['a cloud in letters', (form: FormData) => form.set('id_nuvem', 'um'), 'id_nuvem'],
+    ['two clouds', (form: FormData) => form.append('id_nuvem', '7001'), 'id_nuvem'],
+    ['a file for a text', (form: FormData) => form.set('usuario', pdf('rg.pdf')), 'usuario'],
+    ['another kind', (form: FormData) => form.set('id_tipo', '404'), 'id_tipo'],
+    ['another origin', (form: FormData) => form.set('id_origem', '2'), 'id_origem'],
+    ['another scope', (form: FormData) => form.set('escopo', 'F'), 'escopo'],
+  ])('a form with %s is refused', async (_what, spoil, campo) => {
+    const form = formWith(pdf('rg.pdf'))
+    spoil(form)
+    if (campo === 'usuario') form.delete('arquivo')
+    const before = await keptBy(server)
+    const { status, body } = await send(form)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ codigo: 'erro', message: OFF_CONTRACT })
+    expect(body.erros).toContainEqual({ campo, mensagem: WRONG_VALUE })
+    expect(await keptBy(server)).toEqual(before)
+  })
+
+  test('a second file under a name of its own is one too many', async () => {
+    const form = formWith(pdf('rg.pdf'))
+    form.set('anexo', pdf('outro.pdf'))
+    const before = await keptBy(server)
+    expect(await send(form)).toEqual({
+      status: 422,
+      body: {
+        codigo: 'erro',
+        message: OFF_CONTRACT,
+        erros: [
+          { campo: 'arquivo', mensagem: WRONG_VALUE },
+          { campo: 'anexo', mensagem: WRONG_VALUE },
+        ],
+      },
+    })
+    expect(await keptBy(server)).toEqual(before)
+  })
+
+  test('a hundred fields are too many', async () => {
+    const form = formWith(pdf('rg.pdf'))
+    for (let index = 0; index < 100; index += 1) form.set(`campo${index}`, 'x')
+    await refused(form, 422, OFF_CONTRACT, '', WRONG_VALUE)
+  })
+
+  test('a type of document that nobody knows is refused', async () => {
+    const message = 'Escolha o tipo de documento que você vai enviar'
+    await refused(formWith(pdf('rg.pdf'), 999), 422, message, 'id_tipo_documento')
+  })
+
+  test.each([
+    [
+      'cut off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="usuario"\r\n\r\n',
+    ],
+    ['of noise', 'multipart/form-data; boundary=x', 'x'.repeat(500)],
+    ['of nothing', 'multipart/form-data; boundary=x', ''],
+    ['that does not say where its parts end', 'multipart/form-data', '--x--\r\n'],
+    ['that is JSON', 'application/json', '{}'],
+  ])('a form %s is refused', async (_what, type, body) => {
+    const before = await keptBy(server)
+    const response = await server.app.request(path, {
+      method: 'POST',
+      body,
+      headers: { Authorization: `Bearer ${marina.token}`, 'Content-Type': type },
+    })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { codigo: 'erro', message: UNREADABLE, erros: [{ campo: '', mensagem: UNREADABLE }] },
+    ])
+    expect(await keptBy(server)).toEqual(before)
+  })
+
+  test('what the database refuses is not kept either', async () => {
+    const before = await keptBy(server)
+    const { schema } = server.services.db
+    await schema.alterTable('document').renameColumn('media_type', 'media_type_away').execute()
+    const answer = await send(formWith(pdf('rg.pdf')))
+    await schema.alterTable('document').renameColumn('media_type_away', 'media_type').execute()
+    expect(answer).toEqual({
+      status: 500,
+      body: { codigo: 'erro', message: 'Ocorreu um problema no servidor.' },
+    })
+    expect(await keptBy(server)).toEqual(before)
+  })
+})
