@@ -1,34 +1,44 @@
 import { Hono } from 'hono'
 
 import { accessLog } from './http/access-log.ts'
+import { allowPortals } from './http/cors.ts'
 import { errorResponse, unknownCall } from './http/error-response.ts'
+import { mountHealth } from './http/health.ts'
 import { servePortal } from './http/portal.ts'
 import { securityHeaders } from './http/security.ts'
 import type { Services } from './http/services.ts'
+import { publishContract } from './openapi/publish.ts'
 import { mountCalls } from './routes.ts'
 
 export type AppSettings = {
   /** Folder of the built portal. */
   readonly portalDirectory: string
-  /** Host that the browser asks for postal codes; '' is this server. */
-  readonly postalCodeUrl: string
+  /** Origins of portals served elsewhere. */
+  readonly portalOrigins: readonly string[]
+  /** Address of the participant area with `{codigo}` (D-47); '' when there is none. */
+  readonly participantArea: string
+  /** Whether a proxy of the fund's own stands in front, whose forwarding headers are believed. */
+  readonly trustProxy: boolean
 }
 
-/** The whole server without a socket: API, run-time settings and portal. */
-export function createApp(services: Services, { portalDirectory, postalCodeUrl }: AppSettings): Hono {
+/** The whole server without a socket: API and portal on one origin. */
+export function createApp(
+  services: Services,
+  { portalDirectory, portalOrigins, participantArea, trustProxy }: AppSettings,
+): Hono {
   const app = new Hono()
   app.onError(errorResponse(services.logger))
   app.use(accessLog(services.logger))
-  app.use(securityHeaders(postalCodeUrl))
+  app.use(securityHeaders({ trustProxy }))
+  publishContract(app)
+  allowPortals(app, portalOrigins)
   app.use('/api/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
+  mountHealth(app, services)
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
-  app.get('/config.json', (c) =>
-    c.json({ api: '', cep: postalCodeUrl }, 200, { 'Cache-Control': 'no-cache' }),
-  )
-  servePortal(app, portalDirectory)
+  servePortal(app, portalDirectory, { api: '', sso: '', ged: '', cep: '', area: participantArea })
   return app
 }

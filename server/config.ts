@@ -1,54 +1,97 @@
 import * as v from 'valibot'
 
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, 'deve ser um número inteiro'),
-    v.transform(Number),
-    v.minValue(least, `deve ser no mínimo ${least}`),
-    v.maxValue(most, `deve ser no máximo ${most}`),
-  )
+import { isEmail } from '#domain/people/email.ts'
 
-const url = (...schemes: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)),
-      `deve começar com ${schemes.map((scheme) => `${scheme}://`).join(' ou ')}`,
-    ),
-    v.check((text) => URL.canParse(text), 'não é um endereço válido'),
-  )
+import { readS3Address, type S3Address } from './documents/s3-address.ts'
+import {
+  flag,
+  host,
+  listening,
+  readEnvironment,
+  text,
+  url,
+  type Variables,
+  wholeNumber,
+} from './environment.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty('não pode ser vazio'))
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
-const environment = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  HOST: v.optional(text, '127.0.0.1'),
+/** Exact origins, as browsers write them: no slash at the end, no port that the scheme implies. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((origin) => origin.trim())),
+  v.check(
+    (list) => list.every(isOrigin),
+    'deve listar origens separadas por vírgula, como https://portal.example',
+  ),
+)
+
+const s3Address = v.pipe(
+  v.string(),
+  v.rawTransform<string, S3Address>(({ dataset, addIssue, NEVER }) => {
+    const address = readS3Address(dataset.value)
+    if (address) return address
+    addIssue({
+      message:
+        'deve ter a forma https://CHAVE:SEGREDO@servidor/bucket?region=regiao, com %2F e semelhantes para os sinais ' +
+        'da chave e do segredo',
+    })
+    return NEVER
+  }),
+)
+
+const isServerAlone = (text: string) => {
+  const { hostname, pathname, search, hash } = new URL(text)
+  return hostname !== '' && ['', '/'].includes(pathname) && search === '' && hash === ''
+}
+
+const smtpUrl = v.pipe(
+  url('smtp', 'smtps'),
+  v.check(isServerAlone, 'deve ter a forma smtps://USUARIO:SENHA@servidor:porta, sem nada depois'),
+)
+
+const variables = v.object({
+  ...listening,
   /** Folder with the embedded database and the documents. */
   DATA_DIR: v.optional(text, './data'),
   /** PostgreSQL; absent: the embedded database. */
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
-  /** Folder of the built portal. */
-  PORTAL_DIR: v.optional(text, 'dist/portal'),
+  /** Bucket of an S3-compatible store for the documents; absent: a folder. */
+  S3_URL: v.optional(s3Address),
   /** Folder of the fund's tables. */
   REFERENCE_DIR: v.optional(text, 'server/reference'),
-  /** Postal-code host that the browser asks; absent: the small table of this server. */
-  CEP_URL: v.optional(url('https', 'http')),
+  /** Postal-code host that this server asks; absent: its own small table. */
+  CEP_URL: v.optional(host),
+  /** Origins of portals served elsewhere, whose pages may call this server. */
+  PORTAL_ORIGINS: v.optional(origins),
   /** Life of a session, in seconds (core 9). */
   SESSION_SECONDS: v.optional(wholeNumber(1, 86_400), '3600'),
   /** Cost of a password hash: memory in KiB, and passes. */
   ARGON2_MEMORY_KIB: v.optional(wholeNumber(8, 4_194_304), '65536'),
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
   /** 1: the invented people go into an empty PostgreSQL too, as they do into the embedded database. */
-  SEED_DEMO: v.optional(v.picklist(['0', '1'], 'deve ser 0 ou 1'), '0'),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-      'deve ser fatal, error, warn, info, debug ou silent',
-    ),
-    'info',
-  ),
+  SEED_DEMO: flag,
+  /** Mail server that takes the mail; absent: a file for each mail. */
+  SMTP_URL: v.optional(smtpUrl),
+  /** Address of the sender. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isEmail, 'deve ser um endereço de e-mail'))),
 })
+
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['SMTP_URL'], ['MAIL_FROM']],
+      ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+      'deve dizer o remetente quando há SMTP_URL',
+    ),
+    ['MAIL_FROM'],
+  ),
+)
+
+/** Of mail that only becomes a file: a domain that nobody has. */
+const SENDER_OF_FILES = 'portal@portal.example'
 
 export type Config = {
   readonly port: number
@@ -56,45 +99,49 @@ export type Config = {
   readonly dataDirectory: string
   /** null: the embedded database. */
   readonly databaseUrl: string | null
+  /** null: documents lie in a folder of the data directory. */
+  readonly s3: S3Address | null
   readonly portalDirectory: string
   readonly referenceDirectory: string
-  /** '' when the server itself answers. */
-  readonly postalCodeUrl: string
+  /** null: the small table of the server's own. */
+  readonly postalCodeUrl: string | null
+  /** Exact origins of portals served elsewhere. */
+  readonly portalOrigins: readonly string[]
+  /** Address of the participant area with `{codigo}`; '' when there is none. */
+  readonly participantArea: string
+  /** Whether a proxy of the fund's own stands in front, whose forwarding headers are believed. */
+  readonly trustProxy: boolean
   readonly sessionSeconds: number
   readonly passwordCost: PasswordCost
   readonly seedDemo: boolean
+  /** null: mail becomes files of the data directory. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
   readonly logLevel: string
 }
 
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number }
 
-/** What is wrong with the environment, as one pt-BR list; nothing was started. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
-/** An empty variable counts as one that is not set. Throws `ConfigError` with every problem at once. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = v.safeParse(environment, set)
-  if (!result.success) {
-    const lines = result.issues.map((issue) => `  - ${v.getDotPath(issue)}: ${issue.message}`)
-    throw new ConfigError(['A configuração do servidor tem problemas:', ...lines].join('\n'))
-  }
-  const read = result.output
+/** What the whole server is told. Throws `ConfigError` with every problem at once. */
+export function readConfig(given: Variables): Config {
+  const read = readEnvironment(environment, given)
   return {
     port: read.PORT,
     host: read.HOST,
     dataDirectory: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
+    s3: read.S3_URL ?? null,
     portalDirectory: read.PORTAL_DIR,
     referenceDirectory: read.REFERENCE_DIR,
-    postalCodeUrl: read.CEP_URL?.replace(/\/+$/, '') ?? '',
+    postalCodeUrl: read.CEP_URL ?? null,
+    portalOrigins: read.PORTAL_ORIGINS ?? [],
+    participantArea: read.AREA_URL ?? '',
+    trustProxy: read.TRUST_PROXY === '1',
     sessionSeconds: read.SESSION_SECONDS,
     passwordCost: { memoryKib: read.ARGON2_MEMORY_KIB, passes: read.ARGON2_PASSES },
     seedDemo: read.SEED_DEMO === '1',
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? SENDER_OF_FILES,
     logLevel: read.LOG_LEVEL,
   }
 }

@@ -1,26 +1,7 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What must never be read in a log, wherever an object carries it. */
-const SECRET_NAMES = [
-  'cpf',
-  'usuario',
-  'senha',
-  'password',
-  'token',
-  'authorization',
-  'email_pessoal',
-  'email_extra',
-]
+import { cleanLine } from './logs/clean-line.ts'
 
-const anywhere = (name: string) => [name, `*.${name}`, `*.*.${name}`]
-
-/** Structured lines on standard output. A database error names its parameters in `detail`, which stays out. */
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    redact: {
-      paths: [...SECRET_NAMES.flatMap(anywhere), 'err.detail', 'err.where', 'err.parameters'],
-      remove: true,
-    },
-  })
+/** Structured lines on standard output, or where a test wants them; what is written is cleaned of secrets first. */
+export const createLogger = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+  pino({ level, base: null, hooks: { streamWrite: cleanLine } }, destination)

@@ -1,15 +1,24 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+type DatabaseKind = 'embedded' | 'postgresql'
+
+/** Apart from those of PostgreSQL: beginning the embedded database anew must leave another installation's files. */
+const beside = (directory: string, name: string, database: DatabaseKind) =>
+  join(directory, database === 'embedded' ? name : `${name}-postgresql`)
+
 /** Where the portal keeps what inside its data directory. */
 export const databaseFolder = (directory: string) => join(directory, 'db')
-/** Apart from those of PostgreSQL: beginning the embedded database anew must leave another installation's files. */
-export const documentsFolder = (directory: string, database: 'embedded' | 'postgresql') =>
-  join(directory, database === 'embedded' ? 'documents' : 'documents-postgresql')
+export const documentsFolder = (directory: string, database: DatabaseKind) =>
+  beside(directory, 'documents', database)
+export const mailFolder = (directory: string, database: DatabaseKind) => beside(directory, 'mail', database)
 
 /** Begins anew: only what the portal put there beside its embedded database goes, whatever else lies in the directory stays. */
 export function emptyDirectory(directory: string): void {
-  for (const folder of [databaseFolder(directory), documentsFolder(directory, 'embedded')]) {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const folders = [
+    databaseFolder(directory),
+    documentsFolder(directory, 'embedded'),
+    mailFolder(directory, 'embedded'),
+  ]
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 
@@ -31,8 +29,8 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
   return { db, close: () => db.destroy() }
 }
 
-/** The small buffers save over 100 MB of memory. */
-const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
+/** Saves over 100 MB of memory. */
+const SMALL_BUFFERS = ['-c', 'shared_buffers=8MB']
 
 export type EmbeddedOptions = {
   /** Folder of the database; absent: in memory. */
@@ -43,10 +41,15 @@ export type EmbeddedOptions = {
 
 /** PostgreSQL inside this process. It has one connection, and nobody else may open the folder meanwhile. */
 export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<OpenDatabase> {
+  // A whole database engine, which is not even read where PostgreSQL serves.
+  const [{ PGlite }, { createPgConfig }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+  ])
   const pglite = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(dump !== undefined && { loadDataDir: dump }),
-    startParams: START_PARAMETERS,
+    startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
   })
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: dayParser } as pg.PoolConfig)
   const db = kyselyOver(pool)

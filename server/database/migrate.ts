@@ -3,6 +3,12 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { people } from './migrations/001-people.ts'
 import { requests } from './migrations/002-requests.ts'
 import { consentText } from './migrations/003-consent-text.ts'
+import { oneTimeCodes } from './migrations/004-one-time-codes.ts'
+import { answersAndMail } from './migrations/005-answers-and-mail.ts'
+import { documentDrafts } from './migrations/006-document-drafts.ts'
+import { registration } from './migrations/007-registration.ts'
+import { mailAndCodes } from './migrations/008-mail-and-codes.ts'
+import { lookUps } from './migrations/009-look-ups.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -11,6 +17,12 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '001-people': people,
   '002-requests': requests,
   '003-consent-text': consentText,
+  '004-one-time-codes': oneTimeCodes,
+  '005-answers-and-mail': answersAndMail,
+  '006-document-drafts': documentDrafts,
+  '007-registration': registration,
+  '008-mail-and-codes': mailAndCodes,
+  '009-look-ups': lookUps,
 }
 
 const asMigration = (statements: Statements): Migration => ({

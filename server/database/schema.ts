@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
+import type { Values } from '#domain/forms/form.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 /** Days are yyyy-mm-dd, moments are instants; answers and address parts are '' when not given. */
@@ -56,7 +57,17 @@ export type SessionTable = {
 /** Kept for as long as it counts; also for CPFs that nobody has. */
 export type LoginFailureTable = { cpf_hash: string; failed_at: Date }
 
-export type SingleSignOnCodeTable = { code_hash: string; person_id: number; reusable: boolean }
+/** Redeeming a code deletes its row: a code is good once. */
+export type SingleSignOnCodeTable = {
+  code_hash: string
+  person_id: number
+  /** Only of the demonstration on the embedded database; such a code has no end and stays. */
+  reusable: boolean
+  expires_at: Date | null
+}
+
+/** Redeemed by the participant area's own server, which deletes the row and gets nobody for an expired one. */
+export type ParticipantAreaCodeTable = { code_hash: string; person_id: number; expires_at: Date }
 
 export type MembershipTable = {
   person_id: number
@@ -78,6 +89,37 @@ export type ConsentTable = {
   /** The very words, so that the proof needs nothing else. */
   text: string
   granted_at: Date
+}
+
+/** Of a person whom the fund knows more of than the name; texts are '' and the rest null where it does not. */
+export type RegistrationTable = {
+  person_id: number
+  nationality_id: number | null
+  birthplace: string
+  birth_state: string
+  civil_status_id: number | null
+  /** Two digits, as the fund's list has them. */
+  schooling_id: string
+  mother: string
+  father: string
+  id_card: string
+  id_card_issuer: string
+  id_card_state: string
+  id_card_issued_on: string | null
+  sponsor_id: number | null
+  regional_id: number | null
+  employee_number: string
+  admitted_on: string | null
+}
+
+/** Companies that the person worked for before; `ended_on` null: still does. */
+export type ServiceTimeTable = {
+  id: Id
+  person_id: number
+  company: string
+  type_id: number
+  started_on: string
+  ended_on: string | null
 }
 
 export type TrustBeneficiaryTable = {
@@ -118,6 +160,14 @@ export type DocumentTable = {
   recorded_at: Date
 }
 
+/** Bytes that may lie in the document store before a row names them; gone once one does. */
+export type DocumentDraftTable = {
+  storage_key: string
+  began_at: Generated<Date>
+  /** Its bytes are being removed: no row may name them any more. */
+  abandoned: Generated<boolean>
+}
+
 export type RequestTable = {
   id: Id
   person_id: number
@@ -148,6 +198,58 @@ export type DependantTable = {
   kinship_id: number | null
   kinship_name: string
   chosen: boolean
+}
+
+/** Who asked for somebody else's name or plans: rows are only ever added. */
+export type LookUpTable = {
+  id: Id
+  person_id: number
+  asked_for: 'name' | 'plans'
+  /** Of the CPF asked about, which may be nobody's. */
+  cpf_hash: string
+  looked_up_at: Date
+}
+
+/** Answers that only some request types have, under the wire's names. */
+export type RequestPartTable = { request_id: number; part: 'participante'; answers: JSONColumnType<Values> }
+
+export type StoredRowsPart = 'beneficios' | 'designados' | 'empresas' | 'peps'
+
+export type RequestRowTable = {
+  id: Id
+  request_id: number
+  part: StoredRowsPart
+  answers: JSONColumnType<Values>
+}
+
+/** What each version changed, by the path of the answer: what a stale save is told. */
+export type RequestChangeTable = { request_id: number; version: number; path: string }
+
+/** Mail that is to be sent, and what was: written with the change that it tells of. */
+export type OutgoingMailTable = {
+  id: Id
+  recipient: string
+  subject: string
+  body: string
+  queued_at: Date
+  attempts: number
+  /** null: it was sent, or given up; its body is gone then. */
+  next_try_at: Date | null
+  sent_at: Date | null
+  /** From then on it is not worth sending any more; null: it always is. */
+  useless_from: Date | null
+}
+
+/** What proves that somebody reads the mail of an address. Rows are kept for as long as they count as issued. */
+export type ConfirmationCodeTable = {
+  id: Id
+  cpf_hash: string
+  /** Of the code together with what it proves. */
+  code_hash: string
+  issued_at: Date
+  expires_at: Date
+  tries_left: number
+  spent: boolean
 }
 
 export type RequiredDocumentTable = {
@@ -190,12 +292,16 @@ export type Database = {
   session: SessionTable
   login_failure: LoginFailureTable
   single_sign_on_code: SingleSignOnCodeTable
+  participant_area_code: ParticipantAreaCodeTable
   membership: MembershipTable
   cloud: CloudTable
   consent: ConsentTable
+  registration: RegistrationTable
+  service_time: ServiceTimeTable
   trust_beneficiary: TrustBeneficiaryTable
   received_benefit: ReceivedBenefitTable
   document: DocumentTable
+  document_draft: DocumentDraftTable
   request: RequestTable
   request_detail: RequestDetailTable
   dependant: DependantTable
@@ -203,4 +309,10 @@ export type Database = {
   complementary_document: ComplementaryDocumentTable
   request_message: RequestMessageTable
   save_key: SaveKeyTable
+  request_part: RequestPartTable
+  request_row: RequestRowTable
+  request_change: RequestChangeTable
+  outgoing_mail: OutgoingMailTable
+  confirmation_code: ConfirmationCodeTable
+  look_up: LookUpTable
 }

@@ -16,7 +16,8 @@ export const limitBody = ({ encoding }: Call, maxFileMb: number) =>
     ? bodyLimit({
         maxSize: maxFileMb * BYTES_PER_MB + FIELDS_BYTES,
         onError: () => {
-          throw tooLarge(messages.fileTooLarge(maxFileMb))
+          const message = messages.fileTooLarge(maxFileMb)
+          throw tooLarge(message, [{ path: 'arquivo', message }])
         },
       })
     : bodyLimit({

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   gone: 410,
   tooLarge: 413,
   invalid: 422,
+  unavailable: 503,
 }
 
 /** The one place where failures become HTTP. What is no `Refusal` is a defect: logged whole, answered without detail. */

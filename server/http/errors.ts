@@ -14,6 +14,7 @@ export type RefusalKind =
   | 'gone'
   | 'tooLarge'
   | 'invalid'
+  | 'unavailable'
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -28,21 +29,34 @@ export class Refusal extends Error {
   }
 }
 
-export const malformed = () => new Refusal('malformed', messages.malformedCall)
+/** What cannot be read at all has no place to name but the whole, ''. */
+export const malformed = () =>
+  new Refusal('malformed', messages.malformedCall, [{ path: '', message: messages.malformedCall }])
 export const wrongCredentials = () => new Refusal('wrongCredentials', messages.wrongCredentials)
+/** The same for a code that is unknown, used or expired. */
+export const codeRefused = () => new Refusal('wrongCredentials', messages.codeRefused)
 /** The portal recognises the sentence itself (D-13). */
 export const expired = () => new Refusal('expired', messages.tokenExpired)
 export const otherPerson = () => new Refusal('otherPerson', messages.otherPerson)
 export const staffOnly = () => new Refusal('staffOnly', messages.staffOnly)
+/** One of the staff whose stored role does not allow it (D-106). */
+export const roleForbids = (role: string) => new Refusal('staffOnly', messages.roleForbids(role))
 export const noConsent = () => new Refusal('noConsent', messages.consentFirst)
 /** The same for what does not exist and for what belongs to somebody else. */
 export const notFound = () => new Refusal('notFound', messages.notFound)
 /** What the specification names and nobody calls (D-121). */
 export const gone = () => new Refusal('gone', messages.callRetired)
-export const conflict = (message: string) => new Refusal('conflict', message)
-export const tooLarge = (message: string = messages.callTooLarge) => new Refusal('tooLarge', message)
+export const conflict = (message: string, problems: readonly Problem[] = []) =>
+  new Refusal('conflict', message, problems)
+export const tooLarge = (message: string = messages.callTooLarge, problems: readonly Problem[] = []) =>
+  new Refusal('tooLarge', message, problems)
 export const invalid = (message: string, problems: readonly Problem[] = []) =>
   new Refusal('invalid', message, problems)
-
-/** A rule of the form was broken; every answer that broke one is named. */
-export const brokenRules = (problems: readonly Problem[]) => invalid(messages.invalidForm, problems)
+/** What came is not what the contract says; the paths name the places, '' the whole. */
+export const offContract = (paths: readonly string[]) =>
+  invalid(
+    messages.unexpectedShape,
+    paths.map((path) => ({ path, message: messages.unexpectedValue })),
+  )
+/** Another server that this one asks does not answer; the same may go well later. */
+export const unavailable = (message: string) => new Refusal('unavailable', message)

@@ -11,6 +11,7 @@ export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
       'Content-Type': arquivo.type || 'application/octet-stream',
       'Content-Length': String(arquivo.size),
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeRfc5987(nome)}`,
+      'Cache-Control': 'no-store',
       'Content-Security-Policy': "sandbox; default-src 'none'",
     },
   })

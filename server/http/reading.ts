@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
-import { messages } from '#domain/messages.ts'
 
-import { invalid, malformed, notFound } from './errors.ts'
+import { malformed, notFound, offContract } from './errors.ts'
+import { readForm } from './form.ts'
 import type { Input } from './verb.ts'
 
 const LONGEST_KEY = 200
@@ -23,9 +23,7 @@ export async function readInput<C extends Call>(c: Context, call: C): Promise<In
 async function rawBody(c: Context, call: Call): Promise<unknown> {
   if (call.encoding === 'none') return {}
   if (call.encoding === 'multipart') {
-    const fields = await c.req.parseBody().catch(() => {
-      throw malformed()
-    })
+    const fields = await readForm(c)
     if (Object.values(fields).some(hasNul)) throw malformed()
     return fields
   }
@@ -67,11 +65,5 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.
     refuseUnknownIds(result.output)
     return result.output
   }
-  throw invalid(
-    messages.unexpectedShape,
-    result.issues.map((issue) => ({
-      path: v.getDotPath(issue) ?? '',
-      message: messages.unexpectedValue,
-    })),
-  )
+  throw offContract(result.issues.map((issue) => v.getDotPath(issue) ?? ''))
 }

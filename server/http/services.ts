@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/database/schema.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
+import type { FindPostalCode } from '#server/postal-codes/postal-codes.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
 /** What the server runs on. Nothing here is kept between calls by the code that uses it. */
@@ -12,7 +13,10 @@ export type Services = {
   readonly documents: DocumentStore
   readonly fund: FundReference
   readonly passwords: Passwords
+  readonly findPostalCode: FindPostalCode
   readonly clock: () => Date
   readonly sessionSeconds: number
+  /** Sends the mail that was queued without anybody waiting for it; to be called after the commit. */
+  readonly wakeDelivery: () => void
   readonly logger: Logger
 }

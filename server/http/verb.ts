@@ -32,11 +32,7 @@ export type Verb<C extends Call> =
     }
   | {
       readonly access: 'consentOrStaff'
-      readonly run: (
-        input: Input<C>,
-        services: Services,
-        caller: ConsentingCaller | StaffCaller,
-      ) => Answer<C>
+      readonly run: (input: Input<C>, services: Services, caller: ConsentingCaller | StaffCaller) => Answer<C>
     }
 
 type Run<C extends Call, Access> = Extract<Verb<C>, { access: Access }>['run']

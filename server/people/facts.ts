@@ -20,6 +20,20 @@ export async function findMemberships(db: Queries, personId: number): Promise<re
   }))
 }
 
+/** What the rules look at where there is no person yet: the day and the fund's tables. */
+export const factsOfNobody = (fund: FundReference, now: Date): Facts => ({
+  today: todayInSaoPaulo(now),
+  birthDate: null,
+  memberships: [],
+  plans: fund.plans,
+  benefits: fund.benefits,
+  countries: fund.countries,
+  banks: fund.banks,
+  sponsorDomains: fund.settings.sponsorDomains,
+  migrated: false,
+  enrolment: fund,
+})
+
 /** What the forms' rules look at, out of the server's own records instead of the browser's. */
 export async function findFacts(
   db: Queries,
@@ -27,19 +41,16 @@ export async function findFacts(
   personId: number,
   now: Date,
 ): Promise<Facts> {
-  const { birth_date, migrated } = await db
+  const { birth_date, migrated, contribution_salary_cents } = await db
     .selectFrom('person')
-    .select(['birth_date', 'migrated'])
+    .select(['birth_date', 'migrated', 'contribution_salary_cents'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   return {
-    today: todayInSaoPaulo(now),
+    ...factsOfNobody(fund, now),
     birthDate: birth_date,
     memberships: await findMemberships(db, personId),
-    plans: fund.plans,
-    benefits: fund.benefits,
-    countries: fund.countries,
-    sponsorDomains: fund.settings.sponsorDomains,
     migrated,
+    ...(contribution_salary_cents !== null && { contributionSalaryCents: contribution_salary_cents }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 
+import { kindOf, type SaveCall } from '#domain/requests/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { RequestTable } from '#server/database/schema.ts'
 import { notFound } from '#server/http/errors.ts'
@@ -13,7 +14,19 @@ export async function findOwnRequest(db: Queries, personId: number, id: number):
   return row
 }
 
-/** The same, held until the transaction ends, so that two calls cannot change it at once. */
+/** The same, of a type that this family of calls serves; any other reads as one that does not exist. */
+export async function findOwnRequestOf(
+  db: Queries,
+  personId: number,
+  id: number,
+  savedBy: SaveCall,
+): Promise<StoredRequest> {
+  const request = await findOwnRequest(db, personId, id)
+  if (kindOf(request.type_id)?.savedBy !== savedBy) throw notFound()
+  return request
+}
+
+/** A request of that person, held until the transaction ends, so that two calls cannot change it at once. */
 export async function holdOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
   const row = await ownRequest(db, personId, id).forUpdate().executeTakeFirst()
   if (!row) throw notFound()

@@ -1,5 +1,3 @@
-import { answersFromWire } from '#api/contract/answers.ts'
-import type { WireDependant } from '#api/contract/requests.ts'
 import { dependantSubject, holderSubject, ruleApplies } from '#domain/documents/required.ts'
 import { PENDING } from '#domain/documents/situations.ts'
 import type { Answers, RowsPart } from '#domain/forms/form.ts'
@@ -51,8 +49,6 @@ export function wantedDocuments(
   ]
 }
 
-type Stored = { readonly details: Answers['detalhes']; readonly dependants: readonly WireDependant[] }
-
 /**
  * Makes the request ask for what its stored answers ask for. What is attached stays attached; a document that is
  * no longer asked for goes, unless something is attached to it: then it is only put aside.
@@ -61,10 +57,9 @@ export async function syncRequiredDocuments(
   db: Queries,
   fund: FundReference,
   request: Pick<StoredRequest, 'id' | 'type_id' | 'plan_id'>,
-  { details, dependants }: Stored,
+  answers: Answers,
   facts: Facts,
 ): Promise<void> {
-  const answers = answersFromWire({ planId: request.plan_id, details, address: null, dependants })
   const kind = { typeId: request.type_id, planId: request.plan_id }
   const wanted = wantedDocuments(fund.requiredDocuments, kind, answers, facts)
   const keys = new Set(wanted.map(keyOf))

@@ -2,7 +2,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { findAddress } from '#server/people/address.ts'
 
-import { findDependants } from './dependants.ts'
+import { findDependants } from './answers/dependants.ts'
 import { findDocumentRows, holderDocuments, withDocuments } from './document-rows.ts'
 import type { StoredRequest } from './own-request.ts'
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { WireDependant } from '#api/contract/requests.ts'
+
+import type { Row, Values } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { TrustBeneficiaryTable } from '#server/database/schema.ts'
@@ -16,48 +17,39 @@ export const findTrustBeneficiaries = (db: Queries, personId: number): Promise<r
     .orderBy('beneficiary_id')
     .execute()
 
-/** A dependant for income tax has nothing of a record, whatever was sent (D-50). */
-const OF_NO_RECORD = {
-  id_pessoa_dep: null,
-  id_parentesco: null,
-  nm_parentesco: '',
-  selecionado: 'N',
-} as const
-
 /**
  * The declared beneficiaries with what the fund knows of them: the participant answers who counts, and nothing else.
  * People of another of the person's plans are dropped, since the plan may have been changed after the declaration;
  * throws `notFound` for people who are on nobody's or on somebody else's file, `invalid` for one declared twice.
  */
 export function onFile(
-  declared: readonly WireDependant[],
+  declared: readonly Row[],
   known: readonly TrustBeneficiary[],
   planId: number | null,
-): readonly WireDependant[] {
+): readonly Row[] {
   requireOnce(declared)
-  return declared.flatMap((dependant) => {
-    if (dependant.tipo !== 'bnf') return { ...dependant, ...OF_NO_RECORD }
-    const records = known.filter(({ beneficiary_id }) => beneficiary_id === dependant.id_pessoa_dep)
+  return declared.flatMap(({ id, values }) => {
+    const records = known.filter(({ beneficiary_id }) => String(beneficiary_id) === values.id_pessoa_dep)
     if (records.length === 0) throw notFound()
     const record = records.find(({ plan_id }) => plan_id === planId)
-    return record ? { ...dependant, ...asDependant(record) } : []
+    return record ? [{ id, values: { ...values, ...asAnswers(record) } }] : []
   })
 }
 
-function requireOnce(declared: readonly WireDependant[]): void {
-  const ids = declared.flatMap(({ tipo, id_pessoa_dep }) => (tipo === 'bnf' ? [id_pessoa_dep] : []))
+function requireOnce(declared: readonly Row[]): void {
+  const ids = declared.map(({ values }) => values.id_pessoa_dep)
   if (new Set(ids).size === ids.length) return
   const message = messages.beneficiaryTwice
   throw invalid(message, [{ path: 'dependentes', message }])
 }
 
-const asDependant = (record: TrustBeneficiary) => ({
+const asAnswers = (record: TrustBeneficiary): Values => ({
   nome: record.name,
   cpf: record.cpf,
   data_nascimento: record.birth_date,
   sexo: record.sex,
   dependencia: '',
-  id_pessoa_dep: record.beneficiary_id,
-  id_parentesco: record.kinship_id,
+  id_pessoa_dep: String(record.beneficiary_id),
+  id_parentesco: String(record.kinship_id),
   nm_parentesco: record.kinship_name,
 })

@@ -18,6 +18,8 @@ export type SeedPerson = {
   readonly migrated?: true
   readonly contributionSalaryCents?: number
   readonly roleId?: number
+  readonly registration?: SeedRegistration
+  readonly serviceTime?: readonly SeedServiceTime[]
   readonly beneficiaries?: readonly SeedBeneficiary[]
   readonly receivedBenefits?: readonly SeedReceivedBenefit[]
   readonly singleSignOnCode?: string
@@ -29,6 +31,33 @@ type SeedMembership = {
   readonly years: number
   readonly situationId?: number
   readonly variablePercent?: number
+}
+
+/** What the fund has on file beyond the name; `idCardAge` and `yearsAtSponsor` are whole years. */
+export type SeedRegistration = {
+  readonly nationalityId: number
+  readonly birthplace: string
+  readonly birthState: string
+  readonly civilStatusId: number
+  readonly schoolingId: string
+  readonly mother: string
+  readonly father: string
+  readonly idCard: string
+  readonly idCardIssuer: string
+  readonly idCardState: string
+  readonly idCardAge: number
+  readonly sponsorId: number
+  readonly regionalId: number
+  readonly employeeNumber: string
+  readonly yearsAtSponsor: number
+}
+
+/** Work before the sponsor, from so many whole years ago to so many. */
+export type SeedServiceTime = {
+  readonly company: string
+  readonly typeId: number
+  readonly fromYears: number
+  readonly toYears: number
 }
 
 /** A person of the fund's records, in every plan of the participant. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { CHECKED, REJECTED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
-import { addDocument } from '#server/documents/add-document.ts'
+import { insertDocument } from '#server/documents/add-document.ts'
 import type { Services } from '#server/http/services.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
 
@@ -71,7 +73,9 @@ async function fillCloud(
   for (const [index, documentTypeId] of types.entries()) {
     const { fileName, file } = exampleFile(typeNameIn(fund, documentTypeId), index + 1)
     const recordedAt = momentBefore(today, (types.length - index) * 11)
-    const id = await addDocument({ db, documents }, { cloudId, documentTypeId, fileName, file, recordedAt })
+    const key = randomUUID()
+    await documents.put(key, file.bytes)
+    const id = await insertDocument(db, key, { cloudId, documentTypeId, fileName, file, recordedAt })
     if (!cloud.has(documentTypeId)) cloud.set(documentTypeId, id)
   }
   return cloud

@@ -1,7 +1,6 @@
 import type { Queries } from '#server/database/connect.ts'
 import { insertAddress } from '#server/people/address.ts'
 import { grantConsent } from '#server/people/consent.ts'
-import { hashToken } from '#server/sessions/tokens.ts'
 
 import { momentBefore, yearsBefore } from './days.ts'
 import type { SeedPerson } from './person.ts'
@@ -39,19 +38,12 @@ export async function writePerson(
     await db.insertInto('credential').values({ person_id: id, password_hash: passwordHash }).execute()
   }
   if (person.consents) await grantConsent(db, id, CONSENT, momentBefore(today, CONSENT_DAYS_AGO))
-  await writeSingleSignOn(db, id, person)
   await writeMemberships(db, id, person, today)
+  await writeRegistration(db, id, person, today)
+  await writeServiceTime(db, id, person, today)
   await writeBeneficiaries(db, id, person, today)
   await writeReceivedBenefits(db, id, person)
   return id
-}
-
-async function writeSingleSignOn(db: Queries, id: number, { singleSignOnCode }: SeedPerson) {
-  if (singleSignOnCode === undefined) return
-  await db
-    .insertInto('single_sign_on_code')
-    .values({ code_hash: hashToken(singleSignOnCode), person_id: id, reusable: true })
-    .execute()
 }
 
 async function writeMemberships(db: Queries, id: number, { memberships }: SeedPerson, today: string) {
@@ -66,6 +58,42 @@ async function writeMemberships(db: Queries, id: number, { memberships }: SeedPe
     variable_percent: membership.variablePercent ?? null,
   }))
   await db.insertInto('membership').values(rows).execute()
+}
+
+async function writeRegistration(db: Queries, id: number, { registration }: SeedPerson, today: string) {
+  if (!registration) return
+  await db
+    .insertInto('registration')
+    .values({
+      person_id: id,
+      nationality_id: registration.nationalityId,
+      birthplace: registration.birthplace,
+      birth_state: registration.birthState,
+      civil_status_id: registration.civilStatusId,
+      schooling_id: registration.schoolingId,
+      mother: registration.mother,
+      father: registration.father,
+      id_card: registration.idCard,
+      id_card_issuer: registration.idCardIssuer,
+      id_card_state: registration.idCardState,
+      id_card_issued_on: yearsBefore(today, registration.idCardAge),
+      sponsor_id: registration.sponsorId,
+      regional_id: registration.regionalId,
+      employee_number: registration.employeeNumber,
+      admitted_on: yearsBefore(today, registration.yearsAtSponsor),
+    })
+    .execute()
+}
+
+async function writeServiceTime(db: Queries, id: number, { serviceTime = [] }: SeedPerson, today: string) {
+  const rows = serviceTime.map(({ company, typeId, fromYears, toYears }) => ({
+    person_id: id,
+    company,
+    type_id: typeId,
+    started_on: yearsBefore(today, fromYears),
+    ended_on: yearsBefore(today, toYears),
+  }))
+  if (rows.length > 0) await db.insertInto('service_time').values(rows).execute()
 }
 
 async function writeBeneficiaries(db: Queries, id: number, person: SeedPerson, today: string) {

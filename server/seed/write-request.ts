@@ -2,8 +2,9 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { findAddress, insertAddress } from '#server/people/address.ts'
 import { findFacts } from '#server/people/facts.ts'
-import { findDependants, replaceDependants } from '#server/requests/dependants.ts'
-import { replaceDetails } from '#server/requests/details.ts'
+import { findAnswers } from '#server/requests/answers/answers.ts'
+import { replaceDependants } from '#server/requests/answers/dependants.ts'
+import { replaceDetails } from '#server/requests/answers/details.ts'
 import { nextProtocol } from '#server/requests/protocol.ts'
 import { syncRequiredDocuments } from '#server/requests/required-documents.ts'
 
@@ -32,14 +33,13 @@ export async function writeRequest(
       address_id: await copyOfAddress(db, personId),
       version: 1,
     })
-    .returning(['id', 'type_id', 'plan_id'])
+    .returningAll()
     .executeTakeFirstOrThrow()
   const details = request.details?.(today) ?? usualDetails[request.typeId]?.(today, request.planId) ?? {}
   await replaceDetails(db, row.id, details)
   await replaceDependants(db, row.id, request.dependants?.(today) ?? [])
-  const dependants = await findDependants(db, row.id)
   const facts = await findFacts(db, fund, personId, requestedAt)
-  await syncRequiredDocuments(db, fund, row, { details, dependants }, facts)
+  await syncRequiredDocuments(db, fund, row, await findAnswers(db, row), facts)
   const messages = (request.messages ?? []).map(({ daysAgo, text }) => ({
     request_id: row.id,
     recorded_at: momentBefore(today, daysAgo),

@@ -6,6 +6,9 @@ import { hashToken } from './tokens.ts'
 
 export type CallerCloud = { readonly id: number; readonly protocolId: string }
 
+/** `nuvem` on the wire (core 3). */
+export const cloudOnWire = ({ id, protocolId }: CallerCloud) => ({ id, id_protocolo_ged: protocolId })
+
 /** Who calls, by the token alone. */
 export type Caller = {
   readonly personId: number

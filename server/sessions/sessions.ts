@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+
+import type { Queries } from '#server/database/connect.ts'
 import type { Services } from '#server/http/services.ts'
 
 import { hashToken, newToken } from './tokens.ts'
@@ -26,12 +29,48 @@ export async function openSession(
   return { token, seconds: sessionSeconds }
 }
 
+/** However often it is renewed, a session ends so long after it began. */
+const LONGEST = '12 hours'
+
+/**
+ * Moves the end of a running session to as far from now as a new one's would be, but never beyond 12 hours after it
+ * began (D-12). Answers the seconds left; null where the session ended meanwhile.
+ */
+export async function extendSession(
+  { db, clock, sessionSeconds }: Needs,
+  tokenHash: string,
+): Promise<number | null> {
+  const now = clock()
+  const wanted = new Date(now.getTime() + sessionSeconds * 1000)
+  const extended = await db
+    .updateTable('session')
+    .set({
+      expires_at: sql<Date>`greatest(expires_at, least(${wanted}::timestamptz, created_at + ${LONGEST}::interval))`,
+    })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('expires_at')
+    .executeTakeFirst()
+  return extended ? Math.floor((extended.expires_at.getTime() - now.getTime()) / 1000) : null
+}
+
 /** The token is no longer good from now on. */
 export async function revokeSession({ db, clock }: Needs, tokenHash: string): Promise<void> {
   await db
     .updateTable('session')
     .set({ revoked_at: clock() })
     .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** No token of the person is good from now on. */
+export async function revokeSessionsOf(db: Queries, personId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
     .where('revoked_at', 'is', null)
     .execute()
 }

@@ -1,21 +1,31 @@
 import { attachBeneficiaryDocument as call } from '#api/contract/documents.ts'
 import { inTransaction } from '#server/database/transaction.ts'
+import { judgeBeneficiaryDocument } from '#server/desk/beneficiary-document.ts'
 import { attach } from '#server/documents/attach.ts'
-import { forConsent } from '#server/http/verb.ts'
-import { requireSelf } from '#server/sessions/caller.ts'
+import { notFound } from '#server/http/errors.ts'
+import { forConsentOrStaff } from '#server/http/verb.ts'
+import { isStaff, requireSelf } from '#server/sessions/caller.ts'
 
-/** Attaches a cloud document to a document asked of one dependant or beneficiary. */
-export const attachBeneficiaryDocument = forConsent(call, async ({ body }, { db }, caller) => {
-  requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
-  await inTransaction(db, (transaction) =>
-    attach(transaction, {
-      personId: caller.personId,
-      requiredId: body.id_req_bnf_doc,
-      dependantId: body.id_beneficiario,
-      documentId: body.id_documento,
-      requestId: body.id_requerimento ?? null,
-      documentTypeId: body.id_tipo_documento ?? null,
-    }),
-  )
+/**
+ * Attaches a cloud document to a document asked of one dependant or beneficiary. One of the fund's staff gives such a
+ * document of an acceptance its situation by the same call (D-106).
+ */
+export const attachBeneficiaryDocument = forConsentOrStaff(call, async ({ body }, { db, fund }, caller) => {
+  requireSelf(caller, { cpf: body.usuario })
+  const named = {
+    requiredId: body.id_req_bnf_doc,
+    dependantId: body.id_beneficiario,
+    requestId: body.id_requerimento ?? null,
+    documentTypeId: body.id_tipo_documento ?? null,
+  }
+  await inTransaction(db, async (transaction) => {
+    if (isStaff(caller)) {
+      const judgement = { ...named, documentId: body.id_documento, situationId: body.id_situacao }
+      return judgeBeneficiaryDocument(transaction, fund, caller, judgement)
+    }
+    if (body.id_documento === null || body.id_nuvem === null) throw notFound()
+    requireSelf(caller, { cloudId: body.id_nuvem })
+    await attach(transaction, { ...named, personId: caller.personId, documentId: body.id_documento })
+  })
   return { codigo: 'ok' as const, id_req_bnf_doc: body.id_req_bnf_doc }
 })

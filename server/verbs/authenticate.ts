@@ -2,6 +2,7 @@ import { authenticate as call } from '#api/contract/session.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import { wrongCredentials } from '#server/http/errors.ts'
 import { forAnybody } from '#server/http/verb.ts'
+import { strengthenPassword } from '#server/sessions/credentials.ts'
 import { forgetFailures, isLocked, recordFailure } from '#server/sessions/login-failures.ts'
 import { openSession } from '#server/sessions/sessions.ts'
 
@@ -27,6 +28,7 @@ export const authenticate = forAnybody(call, async ({ body }, services) => {
     throw wrongCredentials()
   }
   await forgetFailures(services, cpf)
+  await strengthenPassword(services, known, body.senha)
   const { token, seconds } = await openSession(services, known.id)
   return { token, expira_em: seconds }
 })

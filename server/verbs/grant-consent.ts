@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 import { conflict } from '#server/http/errors.ts'
 import { forSession } from '#server/http/verb.ts'
 import { grantConsent as record } from '#server/people/consent.ts'
-import { requireSelf } from '#server/sessions/caller.ts'
+import { cloudOnWire, requireSelf } from '#server/sessions/caller.ts'
 
 const AGREED = { version: CONSENT.version, text: [CONSENT.label, ...CONSENT.text].join('\n') }
 
@@ -20,5 +20,5 @@ export const grantConsent = forSession(call, async ({ body }, { db, clock }, cal
   const cloud = await db
     .transaction()
     .execute((transaction) => record(transaction, caller.personId, AGREED, clock()))
-  return { nuvem: { id: cloud.id, id_protocolo_ged: cloud.protocolId } }
+  return { nuvem: cloudOnWire(cloud) }
 })

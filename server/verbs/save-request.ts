@@ -1,30 +1,28 @@
+import { answersFromWire } from '#api/contract/answers.ts'
 import { saveRequest as call } from '#api/contract/requests.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
 import { forConsent } from '#server/http/verb.ts'
-import { findOwnRequest } from '#server/requests/own-request.ts'
-import { save } from '#server/requests/save/save.ts'
-import { bodyHash, claimKey, requireKeyOf, settleKey } from '#server/requests/save/save-key.ts'
+import { saveOnce } from '#server/requests/save/save-once.ts'
 import { savedAnswer } from '#server/requests/saved-answer.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Keeps a draft (L), sends (A) or cancels (N), all in one transaction; a repeated key answers the first outcome. */
-export const saveRequest = forConsent(
-  call,
-  async ({ body, idempotencyKey: key }, { db, fund, clock }, caller) => {
-    const { personId } = caller
-    requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
-    return inTransaction(db, async (transaction) => {
-      const hash = bodyHash(body)
-      const earlier = key === null ? null : await claimKey(transaction, personId, key, hash)
-      if (earlier?.isRepeat) {
-        return savedAnswer(transaction, fund, await findOwnRequest(transaction, personId, earlier.requestId))
-      }
-      requireKeyOf(earlier, body.id)
-      const saved = await save({ db: transaction, fund, now: clock(), personId, body, earlier })
-      if (key !== null) {
-        await settleKey(transaction, personId, key, { hash, requestId: saved.id, version: saved.version })
-      }
-      return savedAnswer(transaction, fund, saved)
-    })
-  },
-)
+/**
+ * Keeps a draft (L), sends (A) or cancels (N) a request of the shared form (core 4, 7). An acceptance that the fund
+ * handed back is sent again by the same call, since the contract has no other for it (P-51).
+ */
+export const saveRequest = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
+  const { personId } = caller
+  requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
+  const { id, id_tipo: typeId, situacao: intent, versao: version } = body
+  const answers = answersFromWire({
+    planId: body.id_plano,
+    details: body.detalhes,
+    address: body.endereco,
+    dependants: body.dependentes,
+  })
+  const savedBy = kindOf(typeId)?.savedBy === 'acceptance' ? 'acceptance' : 'request'
+  const wish = { id, typeId, savedBy, intent, version, answers } as const
+  return saveOnce(services, { personId, wish, body, key }, (db, request) =>
+    savedAnswer(db, services.fund, request),
+  )
+})

@@ -1,14 +1,16 @@
 import { tables as call } from '#api/contract/reference.ts'
 import { PENDING } from '#domain/documents/situations.ts'
+import { SECOND_PLAN } from '#domain/requests/offering.ts'
+import { described, enrolmentTables } from '#server/fund/described.ts'
 import { forSession } from '#server/http/verb.ts'
 
-/** The fund's tables in one load (core 3 "Reference tables"). */
+/** The fund's tables in one load (core 3 "Reference tables", specialised 7 "Enrolment"). */
 export const tables = forSession(call, async (_input, { fund }) => ({
   codigo: 'ok' as const,
   planos: fund.plans.map(({ id, name, acronym }) => ({ id, descricao: name, sigla: acronym })),
   beneficios: fund.benefits.map(({ planId, id, name }) => ({ id_plano: planId, id, descricao: name })),
-  situacoes: fund.requestSituations.map(({ id, name }) => ({ id, descricao: name })),
-  tiposdocumento: fund.documentTypes.map(({ id, name }) => ({ id, descricao: name })),
+  situacoes: described(fund.requestSituations),
+  tiposdocumento: described(fund.documentTypes),
   docsobrigatorios: [...new Set(fund.requiredDocuments.map(({ documentTypeId }) => documentTypeId))].map(
     (id) => ({ id_tipo_documento: id, id_req_doc: null, situacao: PENDING }),
   ),
@@ -19,4 +21,13 @@ export const tables = forSession(call, async (_input, { fund }) => ({
     id_plano: planId,
   })),
   max_file_size: fund.settings.maxFileMb,
+  bancos: fund.banks.map(({ code, name, requestTypes }) => ({
+    numero: code,
+    nome: name,
+    tipos_req: requestTypes,
+  })),
+  plano: fund.plans
+    .filter(({ id }) => id === SECOND_PLAN)
+    .map(({ id, name, acronym, cnpb }) => ({ id, descricao: name, sigla: acronym, cnpb }))[0],
+  ...enrolmentTables(fund),
 }))

@@ -8,7 +8,6 @@ export const trustBeneficiaries = forConsent(call, async ({ body }, { db }, call
   requireSelf(caller, { personId: body.id_pessoa })
   const known = await findTrustBeneficiaries(db, caller.personId)
   return {
-    codigo: 'ok' as const,
     dependentes: known
       .filter(({ plan_id }) => plan_id === body.id_plano)
       .map((person) => ({

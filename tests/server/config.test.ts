@@ -11,10 +11,16 @@ describe('the environment', () => {
       databaseUrl: null,
       portalDirectory: 'dist/portal',
       referenceDirectory: 'server/reference',
-      postalCodeUrl: '',
+      s3: null,
+      postalCodeUrl: null,
+      portalOrigins: [],
+      participantArea: '',
+      trustProxy: false,
       sessionSeconds: 3600,
       passwordCost: { memoryKib: 65_536, passes: 3 },
       seedDemo: false,
+      smtpUrl: null,
+      mailFrom: 'portal@portal.example',
       logLevel: 'info',
     })
   })
@@ -26,8 +32,13 @@ describe('the environment', () => {
       DATA_DIR: '/srv/portal',
       DATABASE_URL: 'postgres://portal@localhost/portal',
       CEP_URL: 'https://cep.example/',
+      PORTAL_ORIGINS: 'https://portal.example, http://127.0.0.1:4000',
+      AREA_URL: 'https://area.example/entrar?codigo={codigo}',
+      TRUST_PROXY: '1',
       SESSION_SECONDS: '60',
       SEED_DEMO: '1',
+      SMTP_URL: 'smtps://portal:segredo@mail.example:465',
+      MAIL_FROM: 'portal@fundo.example',
       LOG_LEVEL: 'warn',
     })
     expect(config).toMatchObject({
@@ -36,8 +47,13 @@ describe('the environment', () => {
       dataDirectory: '/srv/portal',
       databaseUrl: 'postgres://portal@localhost/portal',
       postalCodeUrl: 'https://cep.example',
+      portalOrigins: ['https://portal.example', 'http://127.0.0.1:4000'],
+      participantArea: 'https://area.example/entrar?codigo={codigo}',
+      trustProxy: true,
       sessionSeconds: 60,
       seedDemo: true,
+      smtpUrl: 'smtps://portal:segredo@mail.example:465',
+      mailFrom: 'portal@fundo.example',
       logLevel: 'warn',
     })
   })
@@ -52,6 +68,22 @@ describe('the environment', () => {
     [{ SESSION_SECONDS: '0' }, 'SESSION_SECONDS: deve ser no mínimo 1'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: deve começar com postgres:// ou postgresql://'],
     [{ CEP_URL: 'viacep' }, 'CEP_URL: deve começar com https:// ou http://'],
+    [{ AREA_URL: 'https://area.example' }, 'AREA_URL: deve conter {codigo}'],
+    ...['*', 'null', 'portal.example', 'https://portal.example/', 'https://a.example;https://b.example'].map(
+      (origins): [Record<string, string>, string] => [
+        { PORTAL_ORIGINS: origins },
+        'PORTAL_ORIGINS: deve listar origens separadas por vírgula, como https://portal.example',
+      ],
+    ),
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: deve começar com smtp:// ou smtps://'],
+    ...['smtp://', 'smtp://mail.example/inbox', 'smtp://mail.example?logger=true'].map(
+      (address): [Record<string, string>, string] => [
+        { SMTP_URL: address, MAIL_FROM: 'portal@fundo.example' },
+        'SMTP_URL: deve ter a forma smtps://USUARIO:SENHA@servidor:porta, sem nada depois',
+      ],
+    ),
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: deve dizer o remetente quando há SMTP_URL'],
+    [{ MAIL_FROM: 'Portal' }, 'MAIL_FROM: deve ser um endereço de e-mail'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: deve ser fatal, error, warn, info, debug ou silent'],
   ])('%j is refused in so many words', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(line)

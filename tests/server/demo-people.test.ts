@@ -113,7 +113,7 @@ describe('the invented people', () => {
       .select(['id', 'cpf', 'address_id'])
       .where('address_id', 'is not', null)
       .execute()
-    expect(people).toHaveLength(8)
+    expect(people).toHaveLength(10)
     for (const { id, address_id } of people) {
       const address = await findAddress(db, address_id)
       const facts = await findFacts(db, fund, id, NOW)

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersFromWire } from '#api/contract/answers.ts'
 import { listRequests, showRequest } from '#api/contract/requests.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
-import { findAddress } from '#server/people/address.ts'
 import { findFacts } from '#server/people/facts.ts'
-import { findDependants } from '#server/requests/dependants.ts'
-import { findDetails } from '#server/requests/details.ts'
+import { findAnswers } from '#server/requests/answers/answers.ts'
 import { seed } from '#server/seed/seed.ts'
 
 import { Participant } from './support/participant.ts'
@@ -134,7 +131,7 @@ test("Beatriz's cloud has 30 documents in three formats, and enough of one type 
 test('seeding again changes nothing', async () => {
   const count = async () => (await server.services.db.selectFrom('request').select('id').execute()).length
   const before = await count()
-  expect(await seed({ ...server.services })).toBe(false)
+  expect(await seed(server.services, { reusableCodes: true })).toBe(false)
   expect(await count()).toBe(before)
 })
 
@@ -146,11 +143,6 @@ async function problemsOf(cpf: string, requestId: number) {
     .selectAll()
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow()
-  const answers = answersFromWire({
-    planId: request.plan_id,
-    details: await findDetails(db, requestId),
-    address: await findAddress(db, request.address_id),
-    dependants: await findDependants(db, requestId),
-  })
+  const answers = await findAnswers(db, request)
   return problemsIn(benefitForm, answers, await findFacts(db, fund, person.id, NOW))
 }

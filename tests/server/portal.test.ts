@@ -13,7 +13,7 @@ describe('the portal', () => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toContain('<title>Portal de teste</title>')
   })
 
@@ -35,29 +35,37 @@ describe('the portal', () => {
     },
   )
 
-  test('runs nothing but itself', async () => {
-    const { headers } = await get('/')
-    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
+  test.each([
+    '/.git/config',
+    '/.env',
+    '/%2egit/config',
+    '/assets/.map',
+    '/assets/',
+    '/assets/main-a1b2c3.js.map',
+  ])('%s is nothing that it has', async (path) => {
+    expect((await get(path)).status).toBe(404)
   })
 })
 
 describe('run-time settings', () => {
   test('are the same origin for everything', async () => {
-    expect(await (await get('/config.json')).json()).toEqual({ api: '', cep: '' })
+    const response = await get('/config.json')
+    expect(await response.json()).toEqual({ api: '', sso: '', ged: '', cep: '', area: '' })
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self';")
   })
 
-  test('name another postal-code host, which the browser may then ask', async () => {
+  test('name the participant area where there is one', async () => {
     const app = createApp(server.services, {
-      portalDirectory: 'tests',
-      postalCodeUrl: 'https://cep.example/base',
+      portalDirectory: 'tests/server/support/portal',
+      portalOrigins: [],
+      participantArea: 'https://area.example/entrar?codigo={codigo}',
+      trustProxy: false,
     })
-    const response = await app.request('/config.json')
-    expect(await response.json()).toEqual({ api: '', cep: 'https://cep.example/base' })
-    expect(response.headers.get('content-security-policy')).toContain(
-      "connect-src 'self' https://cep.example;",
-    )
+    expect(await (await app.request('/config.json')).json()).toMatchObject({
+      api: '',
+      area: 'https://area.example/entrar?codigo={codigo}',
+    })
   })
 })
 
@@ -72,24 +80,5 @@ describe('unknown calls', () => {
     const response = await get(path, { method })
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ codigo: 'erro', message: 'Chamada desconhecida.' })
-  })
-})
-
-describe('postal codes', () => {
-  test.each([
-    ['01310100', { logradouro: 'Avenida Paulista', uf: 'SP', localidade: 'São Paulo', bairro: 'Bela Vista' }],
-    ['37410000', { logradouro: '', uf: 'MG', localidade: 'Três Corações', bairro: '' }],
-    ['13083970', { bairro: 'Cidade Universitária Zeferino Vaz' }],
-    ['99999990', { erro: true }],
-  ])('%s', async (code, expected) => {
-    for (const path of [`/ws/${code}/json/`, `/ws/${code}/json`]) {
-      const response = await get(path)
-      expect(response.status).toBe(200)
-      expect(await response.json()).toMatchObject(expected)
-    }
-  })
-
-  test.each(['0131010', '013101000', '01310-10', 'abcdefgh'])('%s is none', async (code) => {
-    expect((await get(`/ws/${code}/json/`)).status).toBe(422)
   })
 })

@@ -42,7 +42,7 @@ describe('a first save', () => {
         id_plano: 1,
         situacao: 'L',
         tipo_desc: 'Aposentadoria',
-        plano_sigla: 'PS-I',
+        plano_sigla: 'PSI',
       },
       endereco: { cep: '30130010', email_pessoal: 'pessoa@correio.example', celular: '(31) 98745-2201' },
       dependentes: [{ tipo: 'ir', nome: 'Clara Duarte Alves', cpf: '40281736553', dependencia: '4' }],

@@ -1,6 +1,16 @@
+import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { authenticate, logOut, startSession } from '#api/contract/session.ts'
+import {
+  authenticate,
+  logOut,
+  renewSession,
+  startSession,
+  startSessionByToken,
+} from '#api/contract/session.ts'
+import { errorResponse } from '#server/http/error-response.ts'
+import { mountCalls } from '#server/routes.ts'
+import { createPasswords } from '#server/sessions/passwords.ts'
 
 import { serverForTests } from './support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO } from './support/world.ts'
@@ -76,6 +86,15 @@ describe('the session', () => {
     expect(body).toMatchObject({ nome: 'Teresa Quadros Vidal', papel: 1 })
   })
 
+  test.each([[MARINA], [BEATRIZ]])(
+    '%s is who the token says, with or without naming the CPF',
+    async (cpf) => {
+      const token = await server.logIn(cpf)
+      expect((await session(token)).body).toMatchObject({ cpf })
+      expect(await server.call(startSessionByToken, { token })).toEqual(await session(token))
+    },
+  )
+
   test('of somebody else cannot be opened', async () => {
     const token = await server.logIn(MARINA)
     const { status, body } = await server.call(startSession, { token, body: { cpf: BEATRIZ } })
@@ -86,6 +105,7 @@ describe('the session', () => {
   test.each([
     [3599, 200],
     [3600, 401],
+    [3601, 401],
     [7200, 401],
   ])('%i seconds after the login answers %i', async (seconds, expected) => {
     const token = await server.logIn(MARINA)
@@ -120,6 +140,91 @@ describe('the session', () => {
       .where('expires_at', '<', server.services.clock())
       .execute()
     expect(ended).toEqual([])
+  })
+})
+
+describe('renewing', () => {
+  const renew = (token: string) => server.call(renewSession, { token })
+  const HOUR = 3600
+
+  test('gives another hour from now to the same token', async () => {
+    const token = await server.logIn(MARINA)
+    server.setSeconds(3000)
+    expect(await renew(token)).toEqual({ status: 200, body: { codigo: 'ok', expira_em: 3600 } })
+    server.setSeconds(3000 + 3599)
+    expect((await session(token)).status).toBe(200)
+    server.setSeconds(3000 + 3601)
+    expect((await session(token)).status).toBe(401)
+  })
+
+  test('ends twelve hours after the login, however often it is done', async () => {
+    const token = await server.logIn(MARINA)
+    const left: unknown[] = []
+    for (let minutes = 55; minutes < 12 * 60; minutes += 55) {
+      server.setSeconds(minutes * 60)
+      left.push((await renew(token)).body.expira_em)
+    }
+    // The last one, 715 minutes after the login, has five minutes left to give.
+    expect(left).toEqual([...Array(12).fill(HOUR), 300])
+    server.setSeconds(12 * HOUR)
+    expect((await session(token)).status).toBe(401)
+  })
+
+  test.each([
+    ['expired', async () => server.setSeconds(HOUR)],
+    ['left', async (token: string) => void (await server.call(logOut, { token }))],
+  ])('brings no session back that is %s', async (_how, end) => {
+    const token = await server.logIn(MARINA)
+    await end(token)
+    expect(await renew(token)).toEqual({
+      status: 401,
+      body: { codigo: 'erro', message: 'Token expirado' },
+    })
+    expect((await session(token)).status).toBe(401)
+  })
+
+  test('one session leaves the others of the same person as they are', async () => {
+    const [renewed, other] = [await server.logIn(MARINA), await server.logIn(MARINA)]
+    server.setSeconds(3000)
+    await renew(renewed)
+    server.setSeconds(HOUR)
+    expect((await session(other)).status).toBe(401)
+  })
+})
+
+describe('a stored password', () => {
+  const storedHash = async () =>
+    (
+      await server.services.db
+        .selectFrom('credential')
+        .innerJoin('person', 'person.id', 'credential.person_id')
+        .select('password_hash')
+        .where('cpf', '=', MARINA)
+        .executeTakeFirstOrThrow()
+    ).password_hash
+
+  /** Logs in at a server with this cost of a password's hash. */
+  async function logInAtCost(memoryKib: number, passes: number, senha = '20262026') {
+    const app = new Hono()
+    app.onError(errorResponse(server.services.logger))
+    mountCalls(app, { ...server.services, passwords: await createPasswords({ memoryKib, passes }) })
+    const sent = { method: 'POST', body: JSON.stringify({ cpf: MARINA, senha }) }
+    return (await app.request('/api/autenticar', sent)).status
+  }
+
+  test('that is weaker than is asked for is hashed anew at the next login, and at no other time', async () => {
+    const weak = await storedHash()
+    expect(weak).toContain('$argon2id$v=19$m=8,t=1,p=1$')
+    expect(await logInAtCost(16, 2, '00000000')).toBe(401)
+    expect(await storedHash()).toBe(weak)
+
+    expect(await logInAtCost(16, 2)).toBe(200)
+    const strong = await storedHash()
+    expect(strong).toContain('$argon2id$v=19$m=16,t=2,p=1$')
+
+    expect(await logInAtCost(16, 2)).toBe(200)
+    expect(await logInAtCost(8, 1)).toBe(200)
+    expect(await storedHash()).toBe(strong)
   })
 })
 

@@ -18,3 +18,7 @@ export async function replaceDetails(db: Queries, requestId: number, details: Va
   const rows = Object.entries(details).map(([name, value]) => ({ request_id: requestId, name, value }))
   if (rows.length > 0) await db.insertInto('request_detail').values(rows).execute()
 }
+
+/** Answers as the wire's name/value pairs. */
+export const detailPairs = (details: Values) =>
+  Object.entries(details).map(([nome, valor]) => ({ nome, valor }))

@@ -1,5 +1,5 @@
-import { SAVE_LIMITS, type WireDependant } from '#api/contract/requests.ts'
-import type { Values } from '#domain/forms/form.ts'
+import { SAVE_LIMITS } from '#api/contract/requests.ts'
+import { type Answers, ROWS_PARTS, type Values } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 import { invalid } from '#server/http/errors.ts'
 
@@ -7,10 +7,24 @@ import { invalid } from '#server/http/errors.ts'
  * Throws `invalid` where a request would hold more than it may. Asked after the merge: many small saves, each
  * within the contract's limits, would add up otherwise.
  */
-export function requireWithinLimits(details: Values, dependants: readonly WireDependant[]): void {
+export function requireWithinLimits(details: Values, answers: Answers): void {
   if (Object.keys(details).length > SAVE_LIMITS.details) throw tooMany('detalhes', 'respostas')
-  if (dependants.length > SAVE_LIMITS.dependants) throw tooMany('dependentes', 'dependentes')
+  if (Object.keys(answers.participante).length > SAVE_LIMITS.details) {
+    throw tooMany('participante', 'respostas')
+  }
+  for (const part of ROWS_PARTS) {
+    if (answers[part].length > SAVE_LIMITS.rows) throw tooMany(part, ROWS_NAMES[part])
+  }
 }
+
+const ROWS_NAMES = {
+  dependentes: 'dependentes',
+  beneficiarios: 'beneficiários',
+  beneficios: 'benefícios',
+  designados: 'dependentes',
+  empresas: 'empresas',
+  peps: 'detalhes de pessoa exposta',
+} as const
 
 function tooMany(path: string, what: string) {
   const message = messages.tooMany(what)

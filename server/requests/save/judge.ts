@@ -1,4 +1,3 @@
-import type { WireDependant } from '#api/contract/requests.ts'
 import { missingDocuments } from '#domain/documents/required.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { problemsIn, problemsInStep } from '#domain/forms/problems.ts'
@@ -7,16 +6,22 @@ import type { Facts } from '#domain/requests/facts.ts'
 import type { RequestKind } from '#domain/requests/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { brokenRules } from '#server/http/errors.ts'
+import { invalid } from '#server/http/errors.ts'
 
+import { findDependants } from '../answers/dependants.ts'
 import { documentsForRules, findDocumentRows } from '../document-rows.ts'
 import type { Intent } from './opening.ts'
 
 /** Throws with every broken rule: a draft must have a good first step, what is sent must be good as a whole. */
-export function requireGoodAnswers(form: RequestForm, intent: Intent, answers: Answers, facts: Facts): void {
+export function requireGoodAnswers(
+  { form, invalidForm }: { readonly form: RequestForm; readonly invalidForm: string },
+  intent: Intent,
+  answers: Answers,
+  facts: Facts,
+): void {
   const problems =
     intent === 'A' ? problemsIn(form, answers, facts) : problemsInStep(form, 'data', answers, facts)
-  if (problems.length > 0) throw brokenRules(problems)
+  if (problems.length > 0) throw invalid(invalidForm, problems)
 }
 
 /** Throws with every document that still holds the request back (core 4 "Finalize enabled"). */
@@ -25,11 +30,14 @@ export async function requireDocuments(
   fund: FundReference,
   kind: RequestKind,
   requestId: number,
-  dependants: readonly WireDependant[],
 ): Promise<void> {
   const rows = await findDocumentRows(db, requestId)
+  const dependants = await findDependants(db, requestId)
   const missing = missingDocuments(kind, documentsForRules(rows, dependants, fund))
   if (missing.length > 0) {
-    throw brokenRules(missing.map((name) => ({ path: 'documentos', message: messages.missing(name) })))
+    throw invalid(
+      kind.invalidForm,
+      missing.map((name) => ({ path: 'documentos', message: messages.missing(name) })),
+    )
   }
 }

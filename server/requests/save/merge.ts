@@ -1,3 +1,4 @@
+import { mapAnswers } from '#domain/forms/answers.ts'
 import type { Answers, Field, FieldsPart, RequestForm, RowsPart, Values } from '#domain/forms/form.ts'
 import { isEditable, sectionsOf } from '#domain/forms/form.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
@@ -12,13 +13,14 @@ export function withStoredWhereFixed(
   sent: Answers,
   stored: Answers,
 ): Answers {
-  return {
-    detalhes: fixedValues(form, 'detalhes', status, sent.detalhes, stored.detalhes),
-    endereco: fixedValues(form, 'endereco', status, sent.endereco, stored.endereco),
-    dependentes: fixedRows(form, 'dependentes', status, sent, stored),
-    beneficiarios: fixedRows(form, 'beneficiarios', status, sent, stored),
-  }
+  return mapAnswers(
+    (part) => fixedValues(form, part, status, sent[part], stored[part]),
+    (part) => fixedRows(form, part, status, sent, stored),
+  )
 }
+
+const fieldsIn = (form: RequestForm, part: FieldsPart) =>
+  sectionsOf(form).flatMap((section) => (section.part === part ? section.fields : []))
 
 const putBack = (fields: readonly Field[], status: RequestStatus, sent: Values, stored: Values): Values => ({
   ...sent,
@@ -36,8 +38,7 @@ function fixedValues(
   sent: Values,
   stored: Values,
 ) {
-  const fields = sectionsOf(form).flatMap((section) => (section.part === part ? section.fields : []))
-  return putBack(fields, status, sent, stored)
+  return putBack(fieldsIn(form, part), status, sent, stored)
 }
 
 function fixedRows(form: RequestForm, part: RowsPart, status: RequestStatus, sent: Answers, stored: Answers) {
@@ -50,12 +51,14 @@ function fixedRows(form: RequestForm, part: RowsPart, status: RequestStatus, sen
   })
 }
 
-/** Details that the form does not know are kept as they are: sent ones win over stored ones (D-57). */
-export function unknownDetails(form: RequestForm, stored: Values, sent: Values): Values {
-  const known = new Set(
-    sectionsOf(form).flatMap(({ part, fields }) =>
-      part === 'detalhes' ? fields.map(({ name }) => name) : [],
-    ),
-  )
-  return Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([name]) => !known.has(name)))
+/** Answers of a part that the form does not know are kept as they are: sent ones win over stored ones (D-57). */
+export function unknownIn(
+  part: 'detalhes' | 'participante',
+  form: RequestForm,
+  stored: Answers,
+  sent: Answers,
+): Values {
+  const known = new Set(['id_plano', ...fieldsIn(form, part).map(({ name }) => name)])
+  const all = { ...stored[part], ...sent[part] }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !known.has(name)))
 }

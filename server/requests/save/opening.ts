@@ -1,11 +1,13 @@
 import { messages } from '#domain/messages.ts'
 import { startRefusal } from '#domain/requests/offering.ts'
-import type { RequestStatus } from '#domain/requests/status.ts'
-import { nextStatus, PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
+import type { PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict, invalid } from '#server/http/errors.ts'
 import { findMemberships } from '#server/people/facts.ts'
+
+import { changesSince } from '../changes.ts'
+import type { StoredRequest } from '../own-request.ts'
 
 export type Intent = keyof typeof PARTICIPANT_MOVES
 
@@ -14,13 +16,6 @@ const REFUSALS = {
   withdrawalNotAllowed: messages.withdrawalNotAllowed,
   unavailable: messages.typeUnavailable,
 } as const
-
-/** The letter after the move; throws a conflict where the shared chart refuses it (core 4, D-48). */
-export function statusAfter(current: RequestStatus, intent: Intent): RequestStatus {
-  const next = nextStatus(current, { type: PARTICIPANT_MOVES[intent] })
-  if (next === null) throw conflict(messages.statusForbidsChange)
-  return next
-}
 
 /** Throws where the person may not start a request of that type: the rule of the portal's own chooser (D-29). */
 export async function requireStartable(
@@ -42,11 +37,21 @@ export async function requireStartable(
   if (refusal !== null) throw invalid(REFUSALS[refusal])
 }
 
-/** Throws where somebody else, or another tab, changed the request since it was read. */
-export function requireVersion(expected: number | undefined, current: number): void {
-  if (expected !== undefined && expected !== current) {
-    throw conflict(messages.changedElsewhere)
-  }
+/**
+ * Throws where somebody else, or another tab, changed the request since it was read, with what changed: a conflict
+ * that names each path (D-54).
+ */
+export async function requireVersion(
+  db: Queries,
+  { id, version }: StoredRequest,
+  expected: number | undefined,
+): Promise<void> {
+  if (expected === undefined || expected === version) return
+  const changed = await changesSince(db, id, expected)
+  throw conflict(
+    messages.changedElsewhere,
+    changed.map((path) => ({ path, message: messages.changedSince })),
+  )
 }
 
 /** Nothing here can be kept: the type has no form yet, or there is nothing to cancel (D-55). */

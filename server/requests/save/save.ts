@@ -1,76 +1,90 @@
-import { answersFromWire } from '#api/contract/answers.ts'
-import type { saveRequest } from '#api/contract/requests.ts'
 import { answersToSend, settle } from '#domain/forms/answered.ts'
-import type { Answers, RequestForm } from '#domain/forms/form.ts'
-import type { Facts } from '#domain/requests/facts.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { changedPaths, setValues } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { kindOf, type SaveCall } from '#domain/requests/kinds.ts'
+import { PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import type { Input } from '#server/http/verb.ts'
-import { findAddress } from '#server/people/address.ts'
+import { notFound } from '#server/http/errors.ts'
 import { findFacts } from '#server/people/facts.ts'
 
-import { findDependants } from '../dependants.ts'
-import { findDetails } from '../details.ts'
+import { clearPeople, findAnswers, storeAnswers } from '../answers/answers.ts'
+import { sentBenefitsOnRecord } from '../bank-change/benefits.ts'
+import { statusAfter, storeMove } from '../move.ts'
 import { holdOwnRequest, type StoredRequest } from '../own-request.ts'
 import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
 import { findTrustBeneficiaries, onFile } from '../trust-beneficiaries.ts'
 import { requireDocuments, requireGoodAnswers } from './judge.ts'
-import { unknownDetails, withStoredWhereFixed } from './merge.ts'
-import { cannotSave, requireStartable, requireVersion, statusAfter } from './opening.ts'
+import { unknownIn, withStoredWhereFixed } from './merge.ts'
+import { cannotSave, type Intent, requireStartable, requireVersion } from './opening.ts'
 import type { EarlierSave } from './save-key.ts'
-import { storeAnswers } from './store.ts'
 
-type Body = Input<typeof saveRequest>['body']
+/** What one save asks for, whichever call it came by. */
+export type Wish = {
+  /** null: a new request. */
+  readonly id: number | null
+  readonly typeId: number
+  /** The calls that it came by: a type is saved by its own alone. */
+  readonly savedBy: SaveCall
+  readonly intent: Intent
+  /** The version that was read; absent where the caller does not care. */
+  readonly version: number | undefined
+  /** What was sent; parts that the call does not carry are empty. */
+  readonly answers: Answers
+}
 
 export type Save = {
   readonly db: Queries
   readonly fund: FundReference
   readonly now: Date
   readonly personId: number
-  readonly body: Body
+  readonly wish: Wish
   /** What the same key led to before, so that a lost answer never makes a second request. */
   readonly earlier: EarlierSave | null
 }
 
 /** Runs every rule over one save and writes it; answers the request as it stands afterwards. */
 export async function save(task: Save): Promise<StoredRequest> {
-  const { db, body, personId } = task
+  const { db, now, wish } = task
   const request = await openOrCreate(task)
-  const status = statusAfter(request.status, body.situacao)
-  if (body.situacao === 'N') {
-    await db.deleteFrom('dependant').where('request_id', '=', request.id).execute()
-  } else {
-    await writeAnswers(task, request)
+  const status = statusAfter(request.status, PARTICIPANT_MOVES[wish.intent])
+  if (wish.intent === 'N') {
+    await clearPeople(db, request.id)
+    return storeMove(db, request, status, now)
   }
-  await db
-    .updateTable('request')
-    .set({
-      status,
-      version: request.version + 1,
-      ...(body.situacao === 'A' && { requested_at: task.now }),
-    })
-    .where('id', '=', request.id)
-    .execute()
-  return holdOwnRequest(db, personId, request.id)
+  if (wish.savedBy === 'acceptance') {
+    await requireToSendAgain(task, request)
+    return storeMove(db, request, status, now)
+  }
+  const before = await findAnswers(db, request)
+  const written = await writeAnswers(task, request, before)
+  return storeMove(db, written.request, status, now, changedPaths(before, written.answers))
 }
 
-async function openOrCreate({ db, fund, now, personId, body, earlier }: Save): Promise<StoredRequest> {
-  const id = earlier?.requestId ?? body.id
+/** What an acceptance holds is the fund's: it is only sent again, as it stands, with the documents that it lacked (D-107). */
+async function requireToSendAgain({ db, fund, wish }: Save, request: StoredRequest): Promise<void> {
+  const kind = kindOf(request.type_id)
+  if (kind === null || wish.intent !== 'A') throw cannotSave()
+  await requireDocuments(db, fund, kind, request.id)
+}
+
+async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): Promise<StoredRequest> {
+  const id = earlier?.requestId ?? wish.id
   if (id !== null) {
     const request = await holdOwnRequest(db, personId, id)
+    if (kindOf(request.type_id)?.savedBy !== wish.savedBy) throw notFound()
     // A version that this very key made is the caller's own, whose answer was lost on the way.
-    if (request.version !== earlier?.version) requireVersion(body.versao, request.version)
+    if (request.version !== earlier?.version) await requireVersion(db, request, wish.version)
     return request
   }
-  await requireStartable(db, fund, personId, body.id_tipo)
-  if (body.situacao === 'N') throw cannotSave()
+  await requireStartable(db, fund, personId, wish.typeId)
+  if (wish.intent === 'N' || kindOf(wish.typeId)?.savedBy !== wish.savedBy) throw cannotSave()
   return db
     .insertInto('request')
     .values({
       person_id: personId,
-      type_id: body.id_tipo,
+      type_id: wish.typeId,
       plan_id: null,
       status: 'L',
       protocol: await nextProtocol(db, now),
@@ -82,50 +96,44 @@ async function openOrCreate({ db, fund, now, personId, body, earlier }: Save): P
     .executeTakeFirstOrThrow()
 }
 
-async function writeAnswers({ db, fund, now, personId, body }: Save, request: StoredRequest): Promise<void> {
-  const kind = kindOf(request.type_id)
-  if (!kind?.form) throw cannotSave()
+async function writeAnswers(
+  task: Save,
+  opened: StoredRequest,
+  stored: Answers,
+): Promise<{ request: StoredRequest; answers: Answers }> {
+  const { db, fund, now, personId, wish } = task
+  const kind = kindOf(opened.type_id)
+  const form = kind?.form ?? null
+  if (kind === null || form === null) throw cannotSave()
   const facts = await findFacts(db, fund, personId, now)
-  const answers = await judgedAnswers({ db, personId, body, request, form: kind.form, facts })
-  const unknown = unknownDetails(kind.form, await findDetails(db, request.id), body.detalhes)
-  const plan_id = await storeAnswers(db, request, answers, unknown)
-  const details = await findDetails(db, request.id)
-  const dependants = await findDependants(db, request.id)
-  await syncRequiredDocuments(db, fund, { ...request, plan_id }, { details, dependants }, facts)
-  if (body.situacao === 'A') await requireDocuments(db, fund, kind, request.id, dependants)
+  const judged = await withRecords(task, stored, (answers) =>
+    settle(form, withStoredWhereFixed(form, opened.status, answers, stored), facts),
+  )
+  requireGoodAnswers({ ...kind, form }, wish.intent, judged, facts)
+  const unknown = (part: 'detalhes' | 'participante') => unknownIn(part, form, stored, wish.answers)
+  const kept = setValues(answersToSend(form, judged, facts), 'participante', unknown('participante'))
+  const request = await storeAnswers(db, opened, kept, unknown('detalhes'))
+  const answers = await findAnswers(db, request)
+  await syncRequiredDocuments(db, fund, request, answers, facts)
+  if (wish.intent === 'A') await requireDocuments(db, fund, kind, request.id)
+  return { request, answers }
 }
 
-async function storedAnswers(db: Queries, request: StoredRequest): Promise<Answers> {
-  return answersFromWire({
-    planId: request.plan_id,
-    details: await findDetails(db, request.id),
-    address: await findAddress(db, request.address_id),
-    dependants: await findDependants(db, request.id),
-  })
-}
-
-type Judging = {
-  readonly db: Queries
-  readonly personId: number
-  readonly body: Body
-  readonly request: StoredRequest
-  readonly form: RequestForm
-  readonly facts: Facts
-}
-
-async function judgedAnswers({ db, personId, body, request, form, facts }: Judging): Promise<Answers> {
-  const stored = await storedAnswers(db, request)
+/** The answers settled, the rows that are the fund's filled from its own records. */
+async function withRecords(
+  { db, fund, personId, wish }: Save,
+  stored: Answers,
+  settled: (answers: Answers) => Answers,
+): Promise<Answers> {
+  const { savedBy, answers: sent } = wish
   const known = await findTrustBeneficiaries(db, personId)
-  const settledWith = (dependants: Body['dependentes']) => {
-    const { id_plano: planId, detalhes: details, endereco: address } = body
-    const sent = answersFromWire({ planId, details, address, dependants })
-    return settle(form, withStoredWhereFixed(form, request.status, sent, stored), facts)
-  }
   // The plan may be forced or fixed, and says whose declaration it is.
-  const planId = planOf(settledWith([]))
-  const settled = settledWith([...onFile(body.dependentes, known, planId)])
-  if (body.situacao !== 'N') requireGoodAnswers(form, body.situacao, settled, facts)
-  return answersToSend(form, settled, facts)
+  const planId = planOf(settled({ ...sent, beneficiarios: [] }))
+  const beneficiarios = onFile(sent.beneficiarios, known, planId)
+  if (savedBy !== 'bankChange') return settled({ ...sent, beneficiarios })
+  const benefits = { sent: sent.beneficios, stored: stored.beneficios }
+  const beneficios = await sentBenefitsOnRecord(db, fund, personId, benefits)
+  return settled({ ...sent, beneficiarios, beneficios })
 }
 
 const planOf = ({ detalhes }: Answers) => (detalhes.id_plano ? Number(detalhes.id_plano) : null)

@@ -1,23 +1,40 @@
-import type { SeedPerson } from '../person.ts'
+import { addressIn, type SeedPerson } from '../person.ts'
 
 const STAFF_ROLE = 1
 const ACTIVE_CATEGORY = 1
 const PENSIONER_CATEGORY = 5
 
-type Visitor = Pick<SeedPerson, 'cpf' | 'name' | 'kind' | 'logsIn'>
+type Visitor = Pick<SeedPerson, 'cpf' | 'name' | 'kind' | 'logsIn'> & {
+  /** Where the codes of an account of one's own go. */
+  readonly email?: string
+}
 
 const CATEGORIES: Partial<Record<SeedPerson['kind'], number>> = {
   participant: ACTIVE_CATEGORY,
   pensioner: PENSIONER_CATEGORY,
 }
 
-const visitor = (person: Visitor): SeedPerson => {
+const home = (email: string) =>
+  addressIn(
+    {
+      cep: '80010000',
+      estado: 'PR',
+      cidade: 'Curitiba',
+      bairro: 'Centro',
+      endereco: 'Rua XV de Novembro',
+      numero: '300',
+    },
+    email,
+    '(41) 98831-4470',
+  )
+
+const visitor = ({ email, ...person }: Visitor): SeedPerson => {
   const categoryId = CATEGORIES[person.kind]
   return {
     ...person,
     age: 40,
     sex: 'F',
-    address: null,
+    address: email === undefined ? null : home(email),
     memberships: categoryId === undefined ? [] : [{ planId: 1, categoryId, years: 6 }],
     consents: false,
   }
@@ -25,8 +42,20 @@ const visitor = (person: Visitor): SeedPerson => {
 
 /** One person for each answer of the visitors' look-up, and the fund's staff. */
 export const others: readonly SeedPerson[] = [
-  visitor({ cpf: '37258049150', name: 'Visitor VI', kind: 'visitor', logsIn: true }),
-  visitor({ cpf: '60581937295', name: 'Visitor PF', kind: 'registered', logsIn: true }),
+  visitor({
+    cpf: '37258049150',
+    name: 'Visitor VI',
+    kind: 'visitor',
+    logsIn: true,
+    email: 'visitor.vi@correio.example',
+  }),
+  visitor({
+    cpf: '60581937295',
+    name: 'Visitor PF',
+    kind: 'registered',
+    logsIn: true,
+    email: 'visitor.pf@correio.example',
+  }),
   visitor({ cpf: '48193625005', name: 'Visitor PA', kind: 'participant', logsIn: true }),
   visitor({ cpf: '12739486022', name: 'Visitor NA', kind: 'participant', logsIn: false }),
   visitor({ cpf: '73820591460', name: 'Visitor PE', kind: 'pensioner', logsIn: true }),

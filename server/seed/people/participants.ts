@@ -1,4 +1,5 @@
 import { addressIn, type SeedPerson } from '../person.ts'
+import { marinaRegistration, marinaServiceTime, ritaRegistration, ritaServiceTime } from './registrations.ts'
 
 /** Active participants. */
 export const participants: readonly SeedPerson[] = [
@@ -26,6 +27,8 @@ export const participants: readonly SeedPerson[] = [
     consents: true,
     contributionSalaryCents: 684_000,
     singleSignOnCode: 'SSO-MARINA',
+    registration: marinaRegistration,
+    serviceTime: marinaServiceTime,
     beneficiaries: [
       {
         id: 90011,
@@ -205,6 +208,8 @@ export const participants: readonly SeedPerson[] = [
     memberships: [],
     logsIn: true,
     consents: true,
+    registration: ritaRegistration,
+    serviceTime: ritaServiceTime,
   },
   {
     cpf: '96317452873',

@@ -70,7 +70,7 @@ async function makeCopy(): Promise<Blob> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-  await seed({ db, fund, passwords, documents: memoryStore(), clock: () => NOW })
+  await seed({ db, fund, passwords, documents: memoryStore(), clock: () => NOW }, { reusableCodes: true })
   const copy = await pglite.dumpDataDir('none')
   await db.destroy()
   await pglite.close()

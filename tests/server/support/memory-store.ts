@@ -14,5 +14,6 @@ export function memoryStore(): MemoryStore {
     delete: async (key) => {
       files.delete(key)
     },
+    check: async () => {},
   }
 }

@@ -13,26 +13,50 @@ import { NOW, testFund, testPasswords } from './world.ts'
 /** A PostgreSQL on which the same tests run as on the embedded default; not set: the embedded one alone. */
 const POSTGRES = process.env.TEST_DATABASE_URL ?? ''
 
+export type TestDatabase = OpenDatabase & {
+  /** Its address for other processes; null: it is in the memory of this one. */
+  readonly url: string | null
+  /** The database as a second process has it, with connections of its own; the embedded one has but one for both. */
+  readonly openAgain: () => OpenDatabase
+}
+
 /** A seeded database that nobody else uses. */
-export const openTestDatabase = async (): Promise<OpenDatabase> =>
-  POSTGRES === '' ? openEmbedded({ dump: await seededCopy() }) : openOnPostgres()
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (POSTGRES === '') return embedded(await openEmbedded({ dump: await seededCopy() }))
+  const database = await openEmptyDatabase()
+  await migrate(database.db)
+  const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
+  const services = { db: database.db, fund, passwords, documents: memoryStore(), clock: () => NOW }
+  await seed(services, { reusableCodes: true })
+  return database
+}
+
+/** A database without a table that nobody else uses. */
+export const openEmptyDatabase = async (): Promise<TestDatabase> =>
+  POSTGRES === '' ? embedded(await openEmbedded({})) : openOnPostgres()
+
+const embedded = (opened: OpenDatabase): TestDatabase => ({
+  ...opened,
+  url: null,
+  openAgain: () => ({ db: opened.db, close: async () => {} }),
+})
 
 const fail = (error: Error) => {
   throw error
 }
 
-async function openOnPostgres(): Promise<OpenDatabase> {
+async function openOnPostgres(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const server = openPostgres(POSTGRES, fail)
   await sql.raw(`create database ${name}`).execute(server.db)
-  const url = new URL(POSTGRES)
-  url.pathname = `/${name}`
-  const { db, close } = openPostgres(url.href, fail)
-  await migrate(db)
-  const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-  await seed({ db, fund, passwords, documents: memoryStore(), clock: () => NOW })
+  const address = new URL(POSTGRES)
+  address.pathname = `/${name}`
+  const url = address.href
+  const { db, close } = openPostgres(url, fail)
   return {
     db,
+    url,
+    openAgain: () => openPostgres(url, fail),
     close: async () => {
       await close()
       await sql.raw(`drop database ${name}`).execute(server.db)

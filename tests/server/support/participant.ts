@@ -2,8 +2,8 @@ import { checkConsent } from '#api/contract/consent.ts'
 import { attachDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
 
+import type { Answer, Calling } from './calling.ts'
 import { pdf } from './files.ts'
-import type { Answer, TestServer } from './test-server.ts'
 
 export type Saved = {
   readonly requerimento: {
@@ -30,17 +30,17 @@ export type DocumentRow = {
 
 /** Somebody logged in who does what the portal would do for them. */
 export class Participant {
-  readonly server: TestServer
+  readonly server: Calling
   readonly token: string
   readonly cloudId: number
 
-  constructor(server: TestServer, token: string, cloudId: number) {
+  constructor(server: Calling, token: string, cloudId: number) {
     this.server = server
     this.token = token
     this.cloudId = cloudId
   }
 
-  static async logIn(server: TestServer, cpf: string): Promise<Participant> {
+  static async logIn(server: Calling, cpf: string): Promise<Participant> {
     const token = await server.logIn(cpf)
     const { body } = await server.call(checkConsent, { token, body: { cpf } })
     return new Participant(server, token, (body as { nuvem: { id: number } }).nuvem.id)

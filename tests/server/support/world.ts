@@ -18,3 +18,5 @@ export const HELENA = '71428793860'
 export const PAULO = '84621357026'
 export const RITA = '20846513951'
 export const SANDRA = '96317452873'
+/** Of the fund's staff. */
+export const TERESA = '81940527341'

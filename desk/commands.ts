@@ -1,0 +1,134 @@
+import type { Client } from '#api/client/client.ts'
+import {
+  askAcceptance,
+  judgeDocument,
+  listDesk,
+  moveRequest,
+  PLAIN_MOVES,
+  type PlainMove,
+  requireCorrection,
+  showDesk,
+} from '#api/contract/desk.ts'
+import { CHECKED, EXEMPT, REJECTED, situationName } from '#domain/documents/situations.ts'
+
+import { documentNamed, documentsOf } from './documents.ts'
+import { COMMAND_OF, labelOf } from './moves.ts'
+import { changedLine, listPage, showPage } from './pages.ts'
+import { plain } from './table.ts'
+import { amountIn, numberIn, statusIn, type Words } from './words.ts'
+
+/** One command of the desk; `prepare` reads its words, throws `UsageError`, and calls nothing yet. */
+export type Command = {
+  readonly name: string
+  /** Its words, as the usage writes them. */
+  readonly words: string
+  readonly does: string
+  /** How many words it takes besides its name. */
+  readonly takes: { readonly least: number; readonly most: number }
+  readonly takesOptions?: true
+  readonly prepare: (words: Words) => (call: Client) => Promise<string>
+}
+
+const list: Command = {
+  name: 'list',
+  words: '[--status A] [--type 16]',
+  does: 'lista os requerimentos enviados, os mais novos primeiro',
+  takes: { least: 0, most: 0 },
+  takesOptions: true,
+  prepare: ({ status, type }) => {
+    const body = {
+      situacao: status === undefined ? null : statusIn(status),
+      id_tipo: type === undefined ? null : numberIn(type, 'O tipo'),
+    }
+    return async (call) => listPage(await call(listDesk, { body }))
+  },
+}
+
+const show: Command = {
+  name: 'show',
+  words: '<requerimento>',
+  does: 'mostra um requerimento e o que se pode fazer com ele',
+  takes: { least: 1, most: 1 },
+  prepare: ({ at }) => {
+    const id = numberIn(at(0), 'O requerimento')
+    return async (call) => showPage(await call(showDesk, { params: { id } }))
+  },
+}
+
+const move = (movimento: PlainMove): Command => {
+  const needsMessage = movimento === 'deny'
+  return {
+    name: COMMAND_OF[movimento],
+    words: needsMessage ? '<requerimento> "motivo"' : '<requerimento> ["mensagem"]',
+    does: labelOf(movimento),
+    takes: { least: needsMessage ? 2 : 1, most: 2 },
+    prepare: ({ at }) => {
+      const body = { id: numberIn(at(0), 'O requerimento'), movimento, mensagem: at(1) }
+      return async (call) => changedLine(await call(moveRequest, { body }))
+    },
+  }
+}
+
+const require: Command = {
+  name: COMMAND_OF.require,
+  words: '<requerimento> <documento> "mensagem"',
+  does: 'rejeita um documento (linha ou tipo) e põe o requerimento em exigência',
+  takes: { least: 3, most: 3 },
+  prepare: ({ at }) => {
+    const id = numberIn(at(0), 'O requerimento')
+    const document = numberIn(at(1), 'O documento')
+    const mensagem = at(2)
+    return async (call) => {
+      const { row } = await findDocument(call, id, document)
+      return changedLine(await call(requireCorrection, { body: { id, id_documento_exigido: row, mensagem } }))
+    }
+  },
+}
+
+const awaitAcceptance: Command = {
+  name: COMMAND_OF.askAcceptance,
+  words: '<requerimento> <novo valor> ["mensagem"]',
+  does: labelOf('askAcceptance'),
+  takes: { least: 2, most: 3 },
+  prepare: ({ at }) => {
+    const body = {
+      id: numberIn(at(0), 'O requerimento'),
+      novo_valor_bnf: amountIn(at(1)),
+      mensagem: at(2),
+    }
+    return async (call) => changedLine(await call(askAcceptance, { body }))
+  },
+}
+
+const judge = (name: string, does: string, id_situacao: number): Command => ({
+  name,
+  words: '<requerimento> <documento>',
+  does,
+  takes: { least: 2, most: 2 },
+  prepare: ({ at }) => {
+    const id = numberIn(at(0), 'O requerimento')
+    const number = numberIn(at(1), 'O documento')
+    return async (call) => {
+      const { row, typeName, whose } = await findDocument(call, id, number)
+      const answer = await call(judgeDocument, { body: { id, id_documento_exigido: row, id_situacao } })
+      const judged = plain(`${typeName} (${whose}): ${situationName(id_situacao)}.`)
+      return `${judged}\n${changedLine(answer)}`
+    }
+  },
+})
+
+async function findDocument(call: Client, id: number, document: number) {
+  return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
+}
+
+/** Every command, in the order of the usage. */
+export const COMMANDS: readonly Command[] = [
+  list,
+  show,
+  judge('accept-document', 'dá um documento por conferido', CHECKED),
+  judge('reject-document', 'rejeita um documento sem devolver o requerimento', REJECTED),
+  judge('exempt-document', 'dispensa um documento', EXEMPT),
+  require,
+  ...PLAIN_MOVES.map(move),
+  awaitAcceptance,
+]

@@ -1,0 +1,50 @@
+import type { ReplyOf } from '#api/contract/call.ts'
+import type { showDesk } from '#api/contract/desk.ts'
+
+import { UsageError } from './usage-error.ts'
+
+type Shown = ReplyOf<typeof showDesk>
+
+/** A document that the request asks for, whoever of. */
+export type AskedDocument = {
+  readonly row: number
+  readonly typeId: number
+  readonly typeName: string
+  readonly whose: string
+  readonly situation: string
+  readonly file: string
+}
+
+/** The holder's documents first, then each person's. */
+export const documentsOf = ({ documentos, dependentes }: Shown): readonly AskedDocument[] => [
+  ...documentos.map((wire) => asked(wire, wire.id_req_doc, 'titular')),
+  ...dependentes.flatMap(({ nome, docs_obrigatorios }) =>
+    docs_obrigatorios.map((wire) => asked(wire, wire.id_req_bnf_doc, nome)),
+  ),
+]
+
+type WireDocument = Shown['documentos'][number] | Shown['dependentes'][number]['docs_obrigatorios'][number]
+
+const asked = (wire: WireDocument, row: number, whose: string): AskedDocument => ({
+  row,
+  typeId: wire.id_tipo_documento,
+  typeName: wire.desc_tipo_documento,
+  whose,
+  situation: wire.desc_situacao,
+  file: wire.arquivo,
+})
+
+/** The one document of that row or of that type. Throws `UsageError` where there is none, or more than one. */
+export function documentNamed(number: number, documents: readonly AskedDocument[]): AskedDocument {
+  const named = documents.filter(({ row }) => row === number)
+  const found = named.length > 0 ? named : documents.filter(({ typeId }) => typeId === number)
+  const [document, ...more] = found
+  if (!document) throw new UsageError(`O requerimento não pede o documento ${number}. ${listed(documents)}`)
+  if (more.length > 0) throw new UsageError(`O tipo ${number} é pedido mais de uma vez. ${listed(found)}`)
+  return document
+}
+
+const listed = (documents: readonly AskedDocument[]) =>
+  ['Diga a linha:', ...documents.map(({ row, typeName, whose }) => `  ${row}  ${typeName} (${whose})`)].join(
+    '\n',
+  )

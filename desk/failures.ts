@@ -1,0 +1,26 @@
+import type { CallFailure } from '#domain/call-failure.ts'
+
+const NOT_FOUND = 404
+
+/** What a failed call means to who sits at the desk, in pt-BR. */
+export function explained(failure: CallFailure, url: string): string {
+  switch (failure.kind) {
+    case 'interrupted':
+      return `O servidor não respondeu em ${url}. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.`
+    case 'expired':
+      return 'A sessão acabou. Repita o comando.'
+    case 'offContract':
+      return `O que está em ${url} não respondeu como o servidor deste projeto.`
+    case 'refused': {
+      const problems = failure.problems.map(({ path, message }) => `  - ${path}: ${message}`)
+      return [refusal(failure, url), ...problems].join('\n')
+    }
+  }
+}
+
+function refusal({ status, message }: Extract<CallFailure, { kind: 'refused' }>, url: string): string {
+  const said = message ?? `O servidor recusou o pedido (${status}).`
+  return status === NOT_FOUND
+    ? `${said} Confira o protocolo e o endereço (${url}); rascunhos não chegam à mesa do fundo.`
+    : said
+}

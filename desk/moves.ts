@@ -1,0 +1,19 @@
+import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
+import { requestStatusLabels } from '#machines/request-status/index.ts'
+
+/** The command of each move of the chart. */
+export const COMMAND_OF: Readonly<Record<StaffMoveName, string>> = {
+  check: 'check',
+  require: 'require',
+  deny: 'deny',
+  recalculate: 'recalculate',
+  resume: 'resume',
+  awaitGrant: 'await-grant',
+  askAcceptance: 'await-acceptance',
+  grant: 'grant',
+  concede: 'concede',
+  approve: 'approve',
+}
+
+/** What the chart says of a move: 'o fundo confere'. */
+export const labelOf = (move: StaffMoveName): string => requestStatusLabels.events[`staff.${move}`]

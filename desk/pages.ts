@@ -1,0 +1,73 @@
+import type { ReplyOf } from '#api/contract/call.ts'
+import type { listDesk, moveRequest, showDesk } from '#api/contract/desk.ts'
+import { brazilianFromIso } from '#domain/people/dates.ts'
+
+import { documentsOf } from './documents.ts'
+import { COMMAND_OF, labelOf } from './moves.ts'
+import { pairs, plain, table } from './table.ts'
+
+type Request = ReplyOf<typeof moveRequest>['requerimento']
+
+const statusOf = ({ situacao, desc_situacao }: Request) => `${situacao} ${desc_situacao}`
+
+/** The list of requests, and whether there are more than it shows. */
+export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>): string {
+  if (requerimentos.length === 0) return 'Nenhum requerimento.'
+  const rows = requerimentos.map((request) => [
+    request.protocolo,
+    String(request.id),
+    brazilianFromIso(request.data_requerimento),
+    statusOf(request),
+    `${request.id_tipo_requerimento} ${request.tipo_desc}`,
+    request.nome,
+  ])
+  const shown = `${requerimentos.length} de ${total}.`
+  return [table(['Protocolo', 'Id', 'Data', 'Situação', 'Tipo', 'Participante'], rows), '', shown].join('\n')
+}
+
+/** One request: what it is, what was answered and attached, what was said, and what may be done now. */
+export function showPage(shown: ReplyOf<typeof showDesk>): string {
+  const { requerimento: request, detalhes, documentos_complementares, mensagens, movimentos } = shown
+  const documents = documentsOf(shown).map(({ row, typeId, typeName, whose, situation, file }) => [
+    String(row),
+    `${typeId} ${typeName}`,
+    whose,
+    situation,
+    file,
+  ])
+  const answers = detalhes.filter(({ valor }) => valor !== '').map(({ nome, valor }) => [nome, valor])
+  return [
+    pairs([
+      ['Requerimento', `${request.protocolo} (id ${request.id})`],
+      ['Situação', statusOf(request)],
+      ['Tipo', `${request.id_tipo_requerimento} ${request.tipo_desc}`],
+      ['Plano', request.plano_sigla],
+      ['Participante', request.nome],
+      ['Data', brazilianFromIso(request.data_requerimento)],
+    ]),
+    section('Respostas', ['Nome', 'Valor'], answers),
+    section('Documentos', ['Linha', 'Tipo', 'De quem', 'Situação', 'Arquivo'], documents),
+    section(
+      'Documentos complementares',
+      ['Tipo', 'Arquivo'],
+      documentos_complementares.map(({ desc_tipo_documento, arquivo }) => [desc_tipo_documento, arquivo]),
+    ),
+    section(
+      'Mensagens',
+      ['Data', 'Texto'],
+      mensagens.map(({ data_gravacao, mensagem }) => [brazilianFromIso(data_gravacao), mensagem]),
+    ),
+    section(
+      'O que você pode fazer agora',
+      ['Comando', 'O que faz'],
+      movimentos.map((move) => [COMMAND_OF[move], labelOf(move)]),
+    ),
+  ].join('\n\n')
+}
+
+const section = (title: string, headings: readonly string[], rows: readonly (readonly string[])[]) =>
+  `${title}\n\n${rows.length === 0 ? 'Nada.' : table(headings, rows)}`
+
+/** How a request stands after a change. */
+export const changedLine = ({ requerimento }: ReplyOf<typeof moveRequest>): string =>
+  plain(`Requerimento ${requerimento.protocolo}: ${statusOf(requerimento)}.`)

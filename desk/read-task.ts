@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+import type { Client } from '#api/client/client.ts'
+
+import { COMMANDS } from './commands.ts'
+import { usageOf } from './usage.ts'
+import { UsageError } from './usage-error.ts'
+
+/** What one command does; answers what is printed. */
+export type Task = (call: Client) => Promise<string>
+
+/** What was asked for; null: to be told how the desk is used. Throws `UsageError`. */
+export function readTask(args: readonly string[]): Task | null {
+  const { positionals, values } = parsed(args)
+  const [name, ...words] = positionals
+  if (name === undefined || values.help) return null
+  const command = COMMANDS.find((candidate) => candidate.name === name)
+  if (!command) throw new UsageError(`Não há o comando "${name}". Veja os que há com: npm run fund`)
+  const { least, most } = command.takes
+  const hasOptions = values.status !== undefined || values.type !== undefined
+  if (words.length < least || words.length > most || (hasOptions && !command.takesOptions)) {
+    throw new UsageError(usageOf(command))
+  }
+  return command.prepare({
+    at: (position) => words[position] ?? '',
+    status: values.status,
+    type: values.type,
+  })
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        status: { type: 'string' },
+        type: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch {
+    throw new UsageError('As opções são --status <situação> e --type <número>, ambas do comando list.')
+  }
+}

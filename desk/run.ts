@@ -1,0 +1,43 @@
+import { CallError } from '#domain/call-failure.ts'
+
+import { explained } from './failures.ts'
+import { readTask } from './read-task.ts'
+import { asStaff } from './session.ts'
+import { readSettings, serverUrl } from './settings.ts'
+import { USAGE } from './usage.ts'
+import { UsageError } from './usage-error.ts'
+
+/** What the desk talks through. */
+export type Terminal = {
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+  readonly fetch: typeof globalThis.fetch
+}
+
+/** Exit codes: the server refused or did not answer; the command was written wrongly. */
+const NOT_DONE = 1
+const MISWRITTEN = 2
+
+/**
+ * Carries out one command against the running server (P-54). `variables` are the environment's. Answers the exit code;
+ * whatever can go wrong is told in pt-BR, and only a defect throws.
+ */
+export async function runDesk(
+  args: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+  { print, complain, fetch }: Terminal,
+): Promise<number> {
+  try {
+    const task = readTask(args)
+    print(task === null ? USAGE : await asStaff(readSettings(variables), fetch, task))
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(error.message)
+      return MISWRITTEN
+    }
+    if (!(error instanceof CallError)) throw error
+    complain(explained(error.failure, serverUrl(variables)))
+    return NOT_DONE
+  }
+}

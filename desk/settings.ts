@@ -1,0 +1,35 @@
+import { UsageError } from './usage-error.ts'
+
+export type DeskSettings = {
+  readonly url: string
+  readonly cpf: string
+  readonly password: string
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Teresa of the demonstration, whose password everybody knows: good for the embedded default alone. */
+const DEMONSTRATION = { cpf: '81940527341', password: '20262026' }
+
+/** Where the server is and who sits at the desk. Throws `UsageError`. */
+export const readSettings = (variables: Variables): DeskSettings => ({
+  url: serverUrl(variables),
+  ...whoIn(variables),
+})
+
+/** Address of the running server, without a slash at its end. Throws `UsageError`. */
+export function serverUrl({ FUND_URL, PORT }: Variables): string {
+  const url = FUND_URL || `http://127.0.0.1:${PORT || '3000'}`
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new UsageError('FUND_URL deve ser um endereço como http://127.0.0.1:3000.')
+  }
+  return url.replace(/\/+$/, '')
+}
+
+function whoIn({ FUND_CPF: cpf, FUND_PASSWORD: password, DATABASE_URL: databaseUrl }: Variables) {
+  if (cpf && password) return { cpf, password }
+  if (cpf || password || databaseUrl) {
+    throw new UsageError('Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.')
+  }
+  return DEMONSTRATION
+}

@@ -1,0 +1,25 @@
+/** Text out of the database as it may be shown: control characters could steer the terminal. */
+export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
+
+/** Columns side by side under their headings, as wide as what they hold; no trailing blanks. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings, ...rows.map((row) => row.map(plain))]
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => lengthOf(line[column]))))
+  const [first = '', ...rest] = lines.map((line) =>
+    widths
+      .map((width, column) => padded(line[column] ?? '', width))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [first, widths.map((width) => '─'.repeat(width)).join('  '), ...rest].join('\n')
+}
+
+/** Names and their values, one to a line. */
+export function pairs(values: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...values.map(([name]) => lengthOf(name)))
+  return values.map(([name, value]) => `${padded(name, width)}  ${plain(value)}`.trimEnd()).join('\n')
+}
+
+const lengthOf = (text = '') => [...text].length
+
+const padded = (text: string, width: number) => text + ' '.repeat(width - lengthOf(text))

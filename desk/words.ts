@@ -1,0 +1,35 @@
+import { REQUEST_STATUSES, type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
+
+import { UsageError } from './usage-error.ts'
+
+/** What was written after a command's name; how many words there are was counted before. */
+export type Words = {
+  /** '' where there is none. */
+  readonly at: (position: number) => string
+  readonly status: string | undefined
+  readonly type: string | undefined
+}
+
+/** The number of a request, a document or a type; `what` names it in the complaint. */
+export function numberIn(text: string, what: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`${what} é um número, e não "${text}".`)
+  return Number(text)
+}
+
+/** The letter of a status, in either case. */
+export function statusIn(text: string): RequestStatus {
+  const status = REQUEST_STATUSES.find((letter) => letter === text.toUpperCase())
+  if (status) return status
+  const letters = REQUEST_STATUSES.map((letter) => `${letter} (${STATUS_LABELS[letter]})`)
+  throw new UsageError(`As situações são ${letters.join(', ')}.`)
+}
+
+const PLAIN_AMOUNT = /^\d{1,7}([.,]\d{2})?$/
+const GROUPED_AMOUNT = /^\d{1,3}(\.\d{3})+,\d{2}$/
+
+/** Reais as 5391,75, 5391.75, 5.391,75 or 5391; what could be read in two ways is refused. */
+export function amountIn(text: string): number {
+  if (GROUPED_AMOUNT.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
+  if (PLAIN_AMOUNT.test(text)) return Number(text.replace(',', '.'))
+  throw new UsageError(`O valor se escreve com centavos, como 5391,75, e não "${text}".`)
+}

@@ -1,0 +1,41 @@
+import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import { notFound } from '#server/http/errors.ts'
+import { requireAcceptance } from '#server/requests/acceptance.ts'
+import type { StaffCaller } from '#server/sessions/caller.ts'
+
+import { judge } from './document-situation.ts'
+
+export type BeneficiaryJudgement = {
+  /** Row of the required document, and whose it is. */
+  readonly requiredId: number
+  readonly dependantId: number
+  readonly situationId: number
+  /** What the caller says besides; where said, it must be true. */
+  readonly documentId: number | null
+  readonly requestId: number | null
+  readonly documentTypeId: number | null
+}
+
+/**
+ * Gives a beneficiary's document of an acceptance its situation (specialised 2, staff). Throws as `judge` does, and
+ * `notFound` where what is said does not fit together. Needs a transaction.
+ */
+export async function judgeBeneficiaryDocument(
+  db: Queries,
+  fund: FundReference,
+  caller: StaffCaller,
+  { requiredId, dependantId, situationId, documentId, requestId, documentTypeId }: BeneficiaryJudgement,
+): Promise<void> {
+  const row = await db
+    .selectFrom('required_document')
+    .select('request_id')
+    .where('id', '=', requiredId)
+    .where('dependant_id', '=', dependantId)
+    .$if(documentId !== null, (query) => query.where('document_id', '=', documentId))
+    .$if(requestId !== null, (query) => query.where('request_id', '=', requestId))
+    .$if(documentTypeId !== null, (query) => query.where('document_type_id', '=', documentTypeId ?? 0))
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  requireAcceptance(await judge(db, fund, caller, { request: row.request_id, requiredId, situationId }))
+}

@@ -1,0 +1,61 @@
+import { CHECKED } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import { conflict, notFound } from '#server/http/errors.ts'
+import type { StoredRequest } from '#server/requests/own-request.ts'
+import type { StaffCaller } from '#server/sessions/caller.ts'
+
+import { requireSituation, roleOf } from './role.ts'
+import { holdStaffRequest } from './staff-request.ts'
+
+export type Judgement = {
+  /** Id or protocol. */
+  readonly request: number
+  /** Row of the required document, the holder's or somebody else's. */
+  readonly requiredId: number
+  readonly situationId: number
+}
+
+/** When the fund judges documents (specialised 2, staff). */
+const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
+
+/** Whether the fund judges the request's documents now. */
+export const isJudged = ({ status }: StoredRequest): boolean => JUDGED_IN.includes(status)
+
+/**
+ * Gives a document of a request under analysis or checked the situation that the caller's role allows; answers the
+ * request. Throws `staffOnly`, `notFound`, or a conflict where there is nothing to judge. Needs a transaction.
+ */
+export async function judge(
+  db: Queries,
+  fund: FundReference,
+  caller: StaffCaller,
+  { request: idOrProtocol, requiredId, situationId }: Judgement,
+): Promise<StoredRequest> {
+  requireSituation(roleOf(fund, caller), situationId)
+  const request = await holdStaffRequest(db, caller, idOrProtocol)
+  if (!isJudged(request)) throw conflict(messages.notForJudging)
+  await setSituation(db, request.id, requiredId, situationId)
+  return request
+}
+
+/** Throws `notFound` for a document that the request does not ask for; only a file can be checked. */
+export async function setSituation(
+  db: Queries,
+  requestId: number,
+  requiredId: number,
+  situationId: number,
+): Promise<void> {
+  const row = await db
+    .updateTable('required_document')
+    .set({ situation_id: situationId })
+    .where('id', '=', requiredId)
+    .where('request_id', '=', requestId)
+    .where('applies', '=', true)
+    .returning('document_id')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  if (situationId === CHECKED && row.document_id === null) throw conflict(messages.nothingToCheck)
+}

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+import { cors } from 'hono/cors'
+
+/** Seconds for which a browser may remember a preflight's answer. */
+const PREFLIGHT_SECONDS = 600
+
+/**
+ * Lets pages of exactly these origins make the calls of the contract. Calls carry a bearer token and no cookie, so
+ * no credentials are allowed; pages of any other origin are told nothing.
+ */
+export function allowPortals(app: Hono, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  const allowed = cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    exposeHeaders: ['Content-Disposition'],
+    maxAge: PREFLIGHT_SECONDS,
+  })
+  for (const path of ['/api/*', '/documento/*', '/ws/*']) app.use(path, allowed)
+}

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+
+import { messages } from '#domain/messages.ts'
+
+import type { Services } from './services.ts'
+
+const LIMIT_MILLISECONDS = 2000
+
+/**
+ * For whoever watches over the server; no calls of the contract (P-29). `GET /api/saude`: the process answers.
+ * `GET /api/pronto`: so do the database and the document store, each within the limit; else 503 says which does not,
+ * and the log says why.
+ */
+export function mountHealth(app: Hono, services: Services, limitMilliseconds = LIMIT_MILLISECONDS): void {
+  const answers = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await within(limitMilliseconds, check())
+      return true
+    } catch (error) {
+      services.logger.error({ err: error, part }, 'not ready')
+      return false
+    }
+  }
+  app.get('/api/saude', (c) => c.json({ codigo: 'ok' }))
+  app.get('/api/pronto', async (c) => {
+    const checks = Object.entries(checksOf(services))
+    const good = await Promise.all(checks.map(([part, check]) => answers(part, check)))
+    const silent = checks.map(([part]) => part).filter((_part, index) => !good[index])
+    if (silent.length === 0) return c.json({ codigo: 'ok' })
+    return c.json({ codigo: 'erro', message: messages.notReady(silent.join(', ')) }, 503)
+  })
+}
+
+const checksOf = ({ db, documents }: Services) => ({
+  'banco de dados': () => sql`select 1`.execute(db),
+  documentos: () => documents.check(),
+})
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,78 @@
+import { isCpf } from '#domain/people/cpf.ts'
+
+import { HIDDEN, isSecretName, scrubText } from './scrub-text.ts'
+
+const LONGEST_BYTES = 16 * 1024
+/** What is left of a text where the whole line is too long. */
+const LONGEST_EXCERPT = 500
+
+const CPF_DIGITS = 11
+/** A CPF of the lowest numbers is taken for one only from here on; ids and counts are smaller. */
+const LOWEST_CPF = 10_000_000
+
+/** What a system of error codes makes: names, SQLSTATE, numbers of an exit or of HTTP. The others open something. */
+const ERROR_CODE = /^([A-Za-z_]+|[\dA-Z]{5}|\d{1,3})$/
+
+/** Line breaks and terminal commands that JSON leaves as they are. */
+const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
+
+type Tree = Readonly<Record<string, unknown>>
+
+/**
+ * One event of the log as one line of JSON without CPF, password, token, code or e-mail, at most 16 KiB long: works
+ * on what was about to be written, so the shape of what was logged does not matter.
+ */
+export function cleanLine(line: string): string {
+  const event = read(line)
+  const written = write(event)
+  return Buffer.byteLength(written) < LONGEST_BYTES ? written : write(excerptOf(event))
+}
+
+function read(line: string): Tree {
+  try {
+    return JSON.parse(line, (name, value: unknown) => scrub(name, value)) as Tree
+  } catch {
+    return { level: 50, msg: 'a line of the log could not be read' }
+  }
+}
+
+const write = (event: Tree) =>
+  `${JSON.stringify(event).replace(UNESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
+
+/** A value whose parts were scrubbed already. */
+function scrub(name: string, value: unknown): unknown {
+  if (isSecretName(name)) return HIDDEN
+  if (/code$/i.test(name) && !ERROR_CODE.test(String(value))) return HIDDEN
+  if (typeof value === 'string') return scrubText(value)
+  if (typeof value === 'number') return isCpfNumber(value) ? HIDDEN : value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (isBytes(value as Tree)) return HIDDEN
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [scrubText(key), part]))
+}
+
+/** A number has lost the zeros that a CPF may begin with. */
+function isCpfNumber(value: number): boolean {
+  const digits = String(value)
+  return value >= LOWEST_CPF && (digits.length === CPF_DIGITS || isCpf(digits.padStart(CPF_DIGITS, '0')))
+}
+
+/** A Buffer, or another array of bytes, as JSON writes them: text that no pattern would find. */
+function isBytes(value: Tree): boolean {
+  const names = Object.keys(value)
+  return (value.type === 'Buffer' && names.includes('data')) || (names.length > 0 && names.every(isIndex))
+}
+
+const isIndex = (name: string, position: number) => name === String(position)
+
+const excerpt = (text: unknown) => String(text ?? '').slice(0, LONGEST_EXCERPT)
+
+function excerptOf({ level, time, msg, err }: Tree): Tree {
+  const { type, message } = (err ?? {}) as Tree
+  return {
+    level,
+    time,
+    msg: excerpt(msg),
+    err: { type: excerpt(type), message: excerpt(message) },
+    cut: true,
+  }
+}

@@ -1,0 +1,42 @@
+import { type Delivering, deliverDue } from './delivery.ts'
+
+/** What fails is tried again, and what another process left is found, this often. */
+const MILLISECONDS = 30_000
+
+export type Delivery = {
+  /** To be called once mail that somebody waits for is committed; nobody waits for the sending itself. */
+  readonly wake: () => void
+  /** Resolves once the mail under way is sent; no other one is begun. */
+  readonly stop: () => Promise<void>
+}
+
+/** Delivers what is due now, at every call of `wake` and now and then. */
+export function deliverRegularly(delivering: Delivering, everyMilliseconds = MILLISECONDS): Delivery {
+  let isOver = false
+  let isWanted = false
+  let underWay: Promise<void> | null = null
+
+  const deliver = async () => {
+    while (isWanted && !isOver) {
+      isWanted = false
+      await deliverDue(delivering, () => isOver).catch((error: unknown) =>
+        delivering.logger.error({ err: error }, 'mail could not be delivered'),
+      )
+    }
+    underWay = null
+  }
+  const wake = () => {
+    isWanted = true
+    underWay ??= deliver()
+  }
+  const timer = setInterval(wake, everyMilliseconds).unref()
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      clearInterval(timer)
+      isOver = true
+      await underWay
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+
+import type { Services } from '#server/http/services.ts'
+
+import type { Mailer, QueuedMail } from './mailer.ts'
+
+/** The pauses double from two minutes to six hours, so that so many tries take two days. */
+const MOST_ATTEMPTS = 15
+
+export type Delivering = Pick<Services, 'db' | 'clock' | 'logger'> & { readonly mailer: Mailer }
+
+/**
+ * Sends, one after the other, the mail whose time has come, until there is none left or `isOver`; answers how much
+ * went out. Any number of processes may do so at once. A mail that was sent goes out again only where the process
+ * ends before it could write that down.
+ */
+export async function deliverDue(delivering: Delivering, isOver = () => false): Promise<number> {
+  await giveUp(delivering)
+  let sent = 0
+  do {
+    const mail = await claim(delivering)
+    if (mail === null) return sent
+    if (await deliver(delivering, mail)) sent += 1
+  } while (!isOver())
+  return sent
+}
+
+/** What was tried often enough, or is of no use any more; nothing of what it said is kept. */
+async function giveUp({ db, clock, logger }: Delivering): Promise<void> {
+  const now = clock()
+  const given = await db
+    .updateTable('outgoing_mail')
+    .set({ next_try_at: null, body: '' })
+    .where('next_try_at', '<=', now)
+    .where(({ or, eb }) => or([eb('attempts', '>=', MOST_ATTEMPTS), eb('useless_from', '<=', now)]))
+    .returning(['id', 'attempts'])
+    .execute()
+  for (const { id, attempts } of given) logger.error({ id, attempts }, 'mail given up')
+}
+
+type Claimed = QueuedMail & { readonly attempt: number }
+
+/**
+ * The next mail that is due, for this process alone: its next try is put off at once, so that no lock is held while it
+ * is being sent and a process that ends meanwhile has lost nothing. null: none.
+ */
+async function claim({ db, clock }: Delivering): Promise<Claimed | null> {
+  const now = clock()
+  const row = await db
+    .updateTable('outgoing_mail')
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      next_try_at: sql<Date>`${now}::timestamptz + least(interval '2 minutes' * power(2, attempts), interval '6 hours')`,
+    }))
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('outgoing_mail')
+        .select('id')
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      'id',
+      'recipient as to',
+      'subject',
+      'body as text',
+      'queued_at as queuedAt',
+      'attempts as attempt',
+    ])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function deliver({ db, clock, logger, mailer }: Delivering, mail: Claimed): Promise<boolean> {
+  const { id, attempt } = mail
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    logger.warn({ err: error, id, attempt }, 'mail not sent')
+    return false
+  }
+  await db
+    .updateTable('outgoing_mail')
+    .set({ sent_at: clock(), next_try_at: null, body: '' })
+    .where('id', '=', id)
+    .execute()
+  return true
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+
+import { type Mailer, MailFailure, messageFrom, type QueuedMail } from './mailer.ts'
+
+type Options = {
+  /** Created when missing. */
+  readonly folder: string
+  readonly from: string
+  readonly logger: Logger
+}
+
+/** Every mail as one file that any mail program opens; the log says where, so that a code can be read (participants.md). */
+export function fileMailer({ folder, from, logger }: Options): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageFrom(from, mail))
+      const path = resolve(join(folder, nameOf(mail)))
+      await mkdir(folder, { recursive: true })
+        .then(() => writeFile(path, message as Buffer, { mode: 0o600 }))
+        .catch((error: NodeJS.ErrnoException) => {
+          throw new MailFailure(`mail folder: ${error.code}`)
+        })
+      logger.info({ path }, 'mail written')
+    },
+  }
+}
+
+/** In the order of time; the same mail tried again is the same file. */
+const nameOf = ({ id, queuedAt }: QueuedMail) =>
+  `${queuedAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${id}.eml`

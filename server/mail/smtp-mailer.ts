@@ -1,0 +1,37 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+
+import { type Mailer, MailFailure, messageFrom } from './mailer.ts'
+
+/** Milliseconds; the whole must stay below the pause before a mail is tried again. */
+const LIMITS = { dns: 5_000, connect: 5_000, greeting: 5_000, idle: 10_000, whole: 60_000 }
+
+type Options = {
+  /** smtps:// begins with TLS, smtp:// goes over to it where the server can; may carry user and password. */
+  readonly url: string
+  readonly from: string
+}
+
+/**
+ * A mail server, with one connection per mail. A password never goes over an open line: with one, TLS is a must (P-48).
+ */
+export function smtpMailer({ url, from }: Options, given: Partial<typeof LIMITS> = {}): Mailer {
+  const limits = { ...LIMITS, ...given }
+  const transport = createTransport({
+    url,
+    requireTLS: new URL(url).password !== '',
+    dnsTimeout: limits.dns,
+    connectionTimeout: limits.connect,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.idle,
+  })
+  return {
+    send: async (mail) => {
+      const signal = AbortSignal.timeout(limits.whole)
+      await transport
+        .sendMail({ ...messageFrom(from, mail), signal })
+        .catch(({ code, responseCode }: NodemailerError) => {
+          throw new MailFailure(['mail server:', code, responseCode].filter(Boolean).join(' '))
+        })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+
+export const isNull = (schema: JsonSchema) => schema.type === 'null'
+
+/** The ways of `a | b`, with those of nested ones. */
+export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((option) => alternativesOf(option as JsonSchema))
+  if (Array.isArray(schema.type)) {
+    return schema.type.map((type) => (type === 'null' ? { type } : { ...schema, type }))
+  }
+  return [schema]
+}
+
+/** As short as it can be said: each way once, and `type: [x, 'null']` for a value that may be missing. */
+export function eitherOf(options: readonly JsonSchema[]): JsonSchema {
+  const distinct = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()]
+  const [first, ...more] = distinct.filter((option) => !isNull(option))
+  if (!first) return { type: 'null' }
+  const mayBeNull = distinct.some(isNull)
+  if (more.length === 0 && !mayBeNull) return first
+  const isPlain = typeof first.type === 'string' && first.enum === undefined && first.const === undefined
+  if (more.length === 0 && isPlain) return { ...first, type: [first.type as 'string', 'null'] }
+  return { anyOf: distinct }
+}

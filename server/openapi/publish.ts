@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { getMimeType } from 'hono/utils/mime'
+import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js'
+
+import { calls } from '#api/contract/calls.ts'
+
+import { openApiDocument } from './document.ts'
+import { PAGE, PAGE_SCRIPT, PAGE_STYLE } from './page.ts'
+
+const FOLDER = '/api/docs'
+const DOCUMENT = '/api/openapi.json'
+const ALWAYS_ASK = 'no-cache'
+
+/** All that is served of the package. */
+const PACKAGED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const
+
+const OWN = { 'page.css': PAGE_STYLE, 'page.js': PAGE_SCRIPT } as const
+
+/**
+ * Nothing runs, is shown or is asked for but what this server hands out; icons of Swagger UI are data. It draws text as
+ * markup, so that Trusted Types cannot be asked of it (P-71).
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Serves the contract to whoever wants to read it: as OpenAPI, and as a page drawn from that. */
+export function publishContract(app: Hono): void {
+  for (const path of [DOCUMENT, `${FOLDER}/*`]) {
+    // Around the entity tag: a browser takes over the headers of a 304 too.
+    app.use(path, async (c, next) => {
+      await next()
+      c.header('Content-Security-Policy', POLICY)
+      c.header('Cache-Control', ALWAYS_ASK)
+    })
+    app.use(path, etag())
+  }
+  app.get(DOCUMENT, (c) => c.json(openApiDocument(calls)))
+  for (const path of [FOLDER, `${FOLDER}/`]) app.get(path, (c) => c.html(PAGE))
+  for (const [name, text] of Object.entries(OWN)) {
+    app.get(`${FOLDER}/${name}`, (c) => c.body(text, 200, typeOf(name)))
+  }
+  for (const name of PACKAGED) {
+    app.get(`${FOLDER}/${name}`, async (c) =>
+      c.body(await readFile(join(swaggerUiFolder(), name)), 200, typeOf(name)),
+    )
+  }
+}
+
+const typeOf = (name: string) => ({ 'Content-Type': getMimeType(name) ?? 'application/octet-stream' })

@@ -1,0 +1,88 @@
+import { type JsonSchema, type OverrideSchemaContext, toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+
+import { overrideAction } from './actions.ts'
+import { alternativesOf, eitherOf, isNull } from './either.ts'
+
+/**
+ * Who writes what is described. A caller may leave out whatever has a default; an answer always carries it, because
+ * the schema has filled it in.
+ */
+export type Direction = 'sent' | 'answered'
+
+/** A file's bytes, in a form or as an answer. */
+export const BYTES: JsonSchema = { type: 'string', format: 'binary' }
+
+/** What JSON cannot say or need not: there every number is finite, and a check across fields is answered by 422. */
+const UNSAID = ['finite', 'check']
+
+/**
+ * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1, in the spelling that the server itself
+ * uses: other spellings that `api/contract/wire.ts` takes too are left out. Throws where a schema says nothing that
+ * could be published, a transform without a schema behind it above all.
+ */
+export function schemaOf(schema: v.GenericSchema, direction: Direction): JsonSchema {
+  const { $schema: _dialect, ...published } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'output',
+    errorMode: 'throw',
+    ignoreActions: UNSAID,
+    overrideSchema: (context) => schemaOverride(context, direction),
+    overrideAction,
+  })
+  return published
+}
+
+type Entry = { readonly type: string; readonly default?: unknown }
+type Entries = { readonly entries: Readonly<Record<string, Entry>> }
+
+function schemaOverride(
+  { valibotSchema, jsonSchema }: OverrideSchemaContext,
+  direction: Direction,
+): JsonSchema | null {
+  switch (valibotSchema.type) {
+    case 'file':
+    case 'blob':
+      return BYTES
+    case 'literal':
+      return { ...jsonSchema, type: typeOfConstant(jsonSchema.const) }
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return withRequired(valibotSchema as unknown as Entries, jsonSchema, direction)
+    case 'optional':
+      return direction === 'answered' ? withoutDefault(jsonSchema) : null
+    case 'nullable':
+    case 'nullish':
+      return emptied(valibotSchema as unknown as Entry, jsonSchema, direction)
+    case 'union':
+      return eitherOf(alternativesOf(jsonSchema))
+    default:
+      return null
+  }
+}
+
+function withRequired({ entries }: Entries, jsonSchema: JsonSchema, direction: Direction): JsonSchema {
+  const { required: _guessed, ...rest } = jsonSchema
+  const required = Object.keys(entries).filter((name) => isAlwaysThere(entries[name], direction))
+  return required.length > 0 ? { ...rest, required } : rest
+}
+
+const MAY_BE_ABSENT = ['optional', 'exact_optional', 'nullish']
+
+const isAlwaysThere = (entry: Entry | undefined, direction: Direction) =>
+  entry !== undefined &&
+  (!MAY_BE_ABSENT.includes(entry.type) || (direction === 'answered' && entry.default !== undefined))
+
+const withoutDefault = ({ default: _filledIn, ...rest }: JsonSchema): JsonSchema => rest
+
+/** Nothing in the place of a value: where the schema fills in something, no answer carries null. */
+function emptied(entry: Entry, jsonSchema: JsonSchema, direction: Direction): JsonSchema {
+  const options = alternativesOf(jsonSchema)
+  const hasDefault = (entry.default ?? null) !== null
+  if (direction === 'answered' && hasDefault) return eitherOf(options.filter((option) => !isNull(option)))
+  return { ...eitherOf(options), ...(hasDefault && { default: jsonSchema.default as string }) }
+}
+
+const typeOfConstant = (value: unknown) =>
+  Number.isInteger(value) ? 'integer' : (typeof value as 'string' | 'number' | 'boolean')

@@ -1,0 +1,90 @@
+import type { Values } from '#domain/forms/form.ts'
+import { BRAZIL } from '#domain/people/countries.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { PersonKind } from '#server/database/schema.ts'
+import { setPassword } from '#server/sessions/credentials.ts'
+
+import { insertAddress } from './address.ts'
+
+/** What a CPF leads to, as far as the visitors' calls look at it. */
+export type Account = {
+  readonly personId: number
+  readonly kind: PersonKind
+  readonly hasPassword: boolean
+  readonly birthDate: string
+  /** On file; '' when there is none. */
+  readonly email: string
+}
+
+/** null where nobody has the CPF. */
+export async function findAccount(db: Queries, cpf: string): Promise<Account | null> {
+  const found = await db
+    .selectFrom('person')
+    .leftJoin('credential', 'credential.person_id', 'person.id')
+    .leftJoin('address', 'address.id', 'person.address_id')
+    .select([
+      'person.id as personId',
+      'person.kind',
+      'person.birth_date as birthDate',
+      'credential.person_id as credentialId',
+      'address.private_email as email',
+    ])
+    .where('person.cpf', '=', cpf)
+    .executeTakeFirst()
+  if (!found) return null
+  const { credentialId, email, ...account } = found
+  return { ...account, hasPassword: credentialId !== null, email: email ?? '' }
+}
+
+/** Whether the account was made by its owner and not by the fund: the others have their passwords elsewhere. */
+export const isVisitor = ({ kind }: Account) => kind === 'visitor' || kind === 'registered'
+
+/**
+ * Adds a visitor with the answers of the registration; false, and nothing done, where anybody has the CPF: the code
+ * proves an e-mail address, not whose CPF it is (security R21).
+ */
+export async function addVisitor(db: Queries, answers: Values, passwordHash: string): Promise<boolean> {
+  const at = (name: string) => answers[name] ?? ''
+  const person = await db
+    .insertInto('person')
+    .values({
+      cpf: at('cpf'),
+      name: at('nome'),
+      kind: 'visitor',
+      birth_date: at('data_nascimento'),
+      sex: at('sexo'),
+      deceased: false,
+      address_id: null,
+      withdrawal_allowed: false,
+      left_before_1996: false,
+      migrated: false,
+      contribution_salary_cents: null,
+      role_id: null,
+    })
+    .onConflict((conflict) => conflict.column('cpf').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!person) return false
+  const addressId = await insertAddress(db, {
+    ...NOWHERE,
+    email_pessoal: at('email_pessoal'),
+    celular: at('celular'),
+  })
+  await db.updateTable('person').set({ address_id: addressId }).where('id', '=', person.id).execute()
+  await setPassword(db, person.id, passwordHash)
+  return true
+}
+
+/** Where a visitor lives is asked by the requests that need it. */
+const NOWHERE = {
+  id_pais: String(BRAZIL.id),
+  cep: '',
+  estado: '',
+  cidade: '',
+  bairro: '',
+  endereco: '',
+  numero: '',
+  complemento: '',
+  email_extra: '',
+  telefone_alternativo: '',
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+
+import { accessLog } from '#server/http/access-log.ts'
+import { errorResponse, unknownCall } from '#server/http/error-response.ts'
+import { servePortal } from '#server/http/portal.ts'
+import { securityHeaders } from '#server/http/security.ts'
+
+import type { PortalConfig } from './config.ts'
+
+/** The built portal alone, without a socket: its calls go to the hosts of its settings, and nowhere else. */
+export function createPortal(
+  {
+    portalDirectory,
+    settings,
+    trustProxy,
+  }: Pick<PortalConfig, 'portalDirectory' | 'settings' | 'trustProxy'>,
+  logger: Logger,
+): Hono {
+  const { api, sso, ged, cep } = settings
+  const app = new Hono()
+  app.onError(errorResponse(logger))
+  app.use(accessLog(logger))
+  app.use(securityHeaders({ trustProxy, hosts: [api, sso, ged, cep] }))
+  // A call that comes here was meant for another host: the portal's page would be a strange answer to it.
+  for (const path of ['/api/*', '/ws/*']) app.all(path, unknownCall)
+  servePortal(app, portalDirectory, settings)
+  return app
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+import { host, listening, readEnvironment, type Variables } from '#server/environment.ts'
+import type { PortalSettings } from '#server/http/portal.ts'
+
+const environment = v.object(
+  {
+    ...listening,
+    /** The API that serves the contract. */
+    API_URL: host,
+    /** Single sign-on, document store and postal codes; absent: the API has them too. */
+    SSO_URL: v.optional(host),
+    GED_URL: v.optional(host),
+    CEP_URL: v.optional(host),
+  },
+  'deve ser informado',
+)
+
+export type PortalConfig = {
+  readonly port: number
+  readonly host: string
+  readonly portalDirectory: string
+  readonly settings: PortalSettings
+  readonly trustProxy: boolean
+  readonly logLevel: string
+}
+
+/** What the portal alone is told. Throws `ConfigError` with every problem at once. */
+export function readPortalConfig(variables: Variables): PortalConfig {
+  const read = readEnvironment(environment, variables)
+  const api = read.API_URL
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    portalDirectory: read.PORTAL_DIR,
+    settings: {
+      api,
+      sso: read.SSO_URL ?? api,
+      ged: read.GED_URL ?? api,
+      cep: read.CEP_URL ?? api,
+      area: read.AREA_URL ?? '',
+    },
+    trustProxy: read.TRUST_PROXY === '1',
+    logLevel: read.LOG_LEVEL,
+  }
+}

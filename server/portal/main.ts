@@ -1,0 +1,21 @@
+import { ConfigError } from '#server/environment.ts'
+import { listen } from '#server/http/listen.ts'
+import { listenFault } from '#server/listen-fault.ts'
+import { createLogger } from '#server/logger.ts'
+import { runServer } from '#server/run.ts'
+
+import { createPortal } from './app.ts'
+import { readPortalConfig } from './config.ts'
+
+function faultOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  return error instanceof ConfigError ? error.message : listenFault(error, process.env.HOST ?? null)
+}
+
+await runServer(async () => {
+  const config = readPortalConfig(process.env)
+  const app = createPortal(config, createLogger(config.logLevel))
+  const listening = await listen(app, config)
+  console.log(`\nPortal no ar em ${listening.url}, com a API de ${config.settings.api}\n`)
+  return listening
+}, faultOf)

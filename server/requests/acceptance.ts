@@ -1,0 +1,57 @@
+import { messages } from '#domain/messages.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { notFound } from '#server/http/errors.ts'
+
+import type { StoredRequest } from './own-request.ts'
+
+/** The beneficiary-change acceptance (D-27). */
+const ACCEPTANCE = 16
+
+/** Where the new amount stands, in reais ('5391.75'), and what the participant answered (SIM or NAO). */
+const NEW_AMOUNT = 'novo_valor_bnf'
+const ANSWER = 'aceito'
+
+export const isAcceptance = ({ type_id }: StoredRequest) => type_id === ACCEPTANCE
+
+/** The request, where it is an acceptance; another type reads as one that does not exist. */
+export function requireAcceptance(request: StoredRequest): StoredRequest {
+  if (!isAcceptance(request)) throw notFound()
+  return request
+}
+
+/** What each answer does in the chart, and what it leaves on the timeline (specialised 4). */
+export const ANSWERS = {
+  SIM: { move: 'accept', message: messages.newAmountAccepted },
+  NAO: { move: 'refuse', message: messages.newAmountRefused },
+} as const
+
+export type AcceptanceAnswer = keyof typeof ANSWERS
+
+/** What the participant answered; null while they have not. */
+export async function findAnswer(db: Queries, requestId: number): Promise<AcceptanceAnswer | null> {
+  const row = await db
+    .selectFrom('request_detail')
+    .select('value')
+    .where('request_id', '=', requestId)
+    .where('name', '=', ANSWER)
+    .executeTakeFirst()
+  if (!row) return null
+  return row.value === 'SIM' ? 'SIM' : 'NAO'
+}
+
+export const storeAnswer = (db: Queries, requestId: number, answer: AcceptanceAnswer) =>
+  setDetail(db, requestId, ANSWER, answer)
+
+/** In reais; told with two decimals. Answers the path of what changed. */
+export async function storeNewAmount(db: Queries, requestId: number, reais: number): Promise<string> {
+  await setDetail(db, requestId, NEW_AMOUNT, reais.toFixed(2))
+  return `detalhes.${NEW_AMOUNT}`
+}
+
+async function setDetail(db: Queries, requestId: number, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('request_detail')
+    .values({ request_id: requestId, name, value })
+    .onConflict((conflict) => conflict.columns(['request_id', 'name']).doUpdateSet({ value }))
+    .execute()
+}

@@ -1,0 +1,77 @@
+import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
+import type { WireAddress } from '#api/contract/session.ts'
+import type { Answers, Values } from '#domain/forms/form.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { StoredRowsPart } from '#server/database/schema.ts'
+import { addressToRow, findAddress, insertAddress } from '#server/people/address.ts'
+
+import type { StoredRequest } from '../own-request.ts'
+import { findDependants, replaceDependants } from './dependants.ts'
+import { findDetails, replaceDetails } from './details.ts'
+import { requireWithinLimits } from './limits.ts'
+import { findPart, findRows, replacePart, replaceRows } from './rows.ts'
+
+type Whose = Pick<StoredRequest, 'id' | 'plan_id' | 'address_id'>
+
+const ROWS: readonly StoredRowsPart[] = ['beneficios', 'designados', 'empresas', 'peps']
+
+/** Everything that was answered in a request, details that no form knows among it. */
+export async function findAnswers(db: Queries, request: Whose): Promise<Answers> {
+  const answers = answersFromWire({
+    planId: request.plan_id,
+    details: await findDetails(db, request.id),
+    address: await findAddress(db, request.address_id),
+    dependants: await findDependants(db, request.id),
+  })
+  return {
+    ...answers,
+    participante: await findPart(db, request.id),
+    beneficios: await findRows(db, request.id, 'beneficios'),
+    designados: await findRows(db, request.id, 'designados'),
+    empresas: await findRows(db, request.id, 'empresas'),
+    peps: await findRows(db, request.id, 'peps'),
+  }
+}
+
+/**
+ * Writes the answers of a request; details that no form knows come along. Throws `invalid` for more than a request
+ * may hold. Answers the request with the plan and the address that it has now.
+ */
+export async function storeAnswers(
+  db: Queries,
+  request: StoredRequest,
+  answers: Answers,
+  unknown: Values,
+): Promise<StoredRequest> {
+  const wire = answersToWire(answers)
+  const details = { ...unknown, ...wire.detalhes }
+  requireWithinLimits(details, answers)
+  await replaceDetails(db, request.id, details)
+  await replaceDependants(db, request.id, wire.dependentes)
+  await replacePart(db, request.id, answers.participante)
+  for (const part of ROWS) await replaceRows(db, request.id, part, answers[part])
+  return db
+    .updateTable('request')
+    .set({ plan_id: wire.id_plano, address_id: await storeAddress(db, request, wire.endereco) })
+    .where('id', '=', request.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes other people out of a request: dependants, beneficiaries and whom an enrolment designates (core 4). */
+export async function clearPeople(db: Queries, requestId: number): Promise<void> {
+  await replaceDependants(db, requestId, [])
+  await replaceRows(db, requestId, 'designados', [])
+}
+
+async function storeAddress(
+  db: Queries,
+  { address_id: addressId }: Whose,
+  address: WireAddress | null,
+): Promise<number | null> {
+  if (address === null) return addressId
+  const { id: _id, ...values } = address
+  if (addressId === null) return insertAddress(db, values)
+  await db.updateTable('address').set(addressToRow(values)).where('id', '=', addressId).execute()
+  return addressId
+}

@@ -1,0 +1,78 @@
+import type { Row, Values } from '#domain/forms/form.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { StoredRowsPart } from '#server/database/schema.ts'
+import { notFound } from '#server/http/errors.ts'
+
+/** Repeated answers that only some types have, in the order in which they were given. */
+export async function findRows(
+  db: Queries,
+  requestId: number,
+  part: StoredRowsPart,
+): Promise<readonly Row[]> {
+  const rows = await db
+    .selectFrom('request_row')
+    .select(['id', 'answers'])
+    .where('request_id', '=', requestId)
+    .where('part', '=', part)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, answers }) => ({ id, values: answers }))
+}
+
+/**
+ * Makes the part's rows these: known ids are changed, negative ones get a real id (D-116), what is not named is
+ * removed. Throws `notFound` for an id that is not of this request and part.
+ */
+export async function replaceRows(
+  db: Queries,
+  requestId: number,
+  part: StoredRowsPart,
+  rows: readonly Row[],
+): Promise<void> {
+  const known = new Set((await findRows(db, requestId, part)).map(({ id }) => id))
+  const kept = rows.filter(({ id }) => id > 0)
+  const ids = [...new Set(kept.map(({ id }) => id))]
+  if (ids.length < kept.length || ids.some((id) => !known.has(id))) throw notFound()
+  await db
+    .deleteFrom('request_row')
+    .where('request_id', '=', requestId)
+    .where('part', '=', part)
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute()
+  for (const { id, values } of kept) {
+    await db
+      .updateTable('request_row')
+      .set({ answers: asJson(values) })
+      .where('id', '=', id)
+      .execute()
+  }
+  const added = rows.filter(({ id }) => id <= 0)
+  if (added.length === 0) return
+  await db
+    .insertInto('request_row')
+    .values(added.map(({ values }) => ({ request_id: requestId, part, answers: asJson(values) })))
+    .execute()
+}
+
+/** Answers of one person or thing that only some types have; none is {}. */
+export async function findPart(db: Queries, requestId: number): Promise<Values> {
+  const row = await db
+    .selectFrom('request_part')
+    .select('answers')
+    .where('request_id', '=', requestId)
+    .where('part', '=', 'participante')
+    .executeTakeFirst()
+  return row?.answers ?? {}
+}
+
+export async function replacePart(db: Queries, requestId: number, values: Values): Promise<void> {
+  if (Object.keys(values).length === 0) return
+  const answers = asJson(values)
+  await db
+    .insertInto('request_part')
+    .values({ request_id: requestId, part: 'participante', answers })
+    .onConflict((conflict) => conflict.columns(['request_id', 'part']).doUpdateSet({ answers }))
+    .execute()
+}
+
+const asJson = (values: Values) => JSON.stringify(values)

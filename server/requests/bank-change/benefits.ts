@@ -1,0 +1,71 @@
+import type { Row, Values } from '#domain/forms/form.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import { notFound } from '#server/http/errors.ts'
+
+/** Benefits that the person receives, out of the fund's records and under the wire's names (specialised 3). */
+export async function findReceivedBenefits(
+  db: Queries,
+  fund: FundReference,
+  personId: number,
+): Promise<readonly Values[]> {
+  const rows = await db
+    .selectFrom('received_benefit')
+    .innerJoin('person', 'person.id', 'received_benefit.person_id')
+    .select([
+      'received_benefit.id',
+      'plan_id as planId',
+      'benefit_id as benefitId',
+      'representative_name as representativeName',
+      'representative_cpf as representativeCpf',
+      'person.name',
+      'person.cpf',
+    ])
+    .where('person.id', '=', personId)
+    .orderBy('received_benefit.id')
+    .execute()
+  return rows.map((row) => ({
+    id_beneficio: String(row.id),
+    id_plano: String(row.planId),
+    plano: fund.plans.find(({ id }) => id === row.planId)?.name ?? '',
+    beneficio:
+      fund.benefits.find(({ planId, id }) => planId === row.planId && id === row.benefitId)?.name ?? '',
+    recebedor: row.name,
+    cpf: row.cpf,
+    nome_proc: row.representativeName ?? '',
+    cpf_proc: row.representativeCpf ?? '',
+  }))
+}
+
+/**
+ * A row for every benefit on record: `said` says which ones are ticked, and nothing else of them is for it to say.
+ * A benefit keeps the row of `stored` that it has; one that the person receives no more goes.
+ */
+export function benefitsOnRecord(
+  said: readonly Row[],
+  stored: readonly Row[],
+  records: readonly Values[],
+): readonly Row[] {
+  const lowest = Math.min(0, ...stored.map(({ id }) => id))
+  return records.map((record, index) => {
+    const isIt = ({ values }: Row) => values.id_beneficio === record.id_beneficio
+    const isTicked = said.some((row) => isIt(row) && row.values.selecionado === 'S')
+    return {
+      id: stored.find(isIt)?.id ?? lowest - 1 - index,
+      values: { ...record, selecionado: isTicked ? 'S' : '' },
+    }
+  })
+}
+
+/** The same for what was sent; throws `notFound` for a benefit that is nobody's or somebody else's. */
+export async function sentBenefitsOnRecord(
+  db: Queries,
+  fund: FundReference,
+  personId: number,
+  { sent, stored }: { readonly sent: readonly Row[]; readonly stored: readonly Row[] },
+): Promise<readonly Row[]> {
+  const records = await findReceivedBenefits(db, fund, personId)
+  const own = new Set(records.map(({ id_beneficio }) => id_beneficio))
+  if (sent.some(({ values }) => !own.has(values.id_beneficio))) throw notFound()
+  return benefitsOnRecord(sent, stored, records)
+}

@@ -1,0 +1,35 @@
+import type { Queries } from '#server/database/connect.ts'
+
+/** The path of what is no answer: the letter itself. */
+export const STATUS_PATH = 'situacao'
+
+/** Notes what a version changed, so that a stale save can be told (D-54). */
+export async function recordChanges(
+  db: Queries,
+  { id, version }: { readonly id: number; readonly version: number },
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return
+  await db
+    .insertInto('request_change')
+    .values(paths.map((path) => ({ request_id: id, version, path })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Paths of what changed after that version, each once. */
+export async function changesSince(
+  db: Queries,
+  requestId: number,
+  version: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('request_change')
+    .select('path')
+    .distinct()
+    .where('request_id', '=', requestId)
+    .where('version', '>', version)
+    .orderBy('path')
+    .execute()
+  return rows.map(({ path }) => path)
+}

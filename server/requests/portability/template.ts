@@ -1,0 +1,45 @@
+import { addressFromWire, answersToWire } from '#api/contract/answers.ts'
+import { blankAnswers, settle } from '#domain/forms/answered.ts'
+import { setValues } from '#domain/forms/answers.ts'
+import { PORTABILITY, portabilityForm } from '#domain/forms/portability.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { Services } from '#server/http/services.ts'
+import { findAddress } from '#server/people/address.ts'
+import { findFacts } from '#server/people/facts.ts'
+
+import { detailPairs } from '../answers/details.ts'
+
+/** A portability that nobody saved, filled with what the fund knows and what the plan forces (D-110). */
+export async function portabilityTemplate(
+  { db, fund, clock }: Pick<Services, 'db' | 'fund' | 'clock'>,
+  personId: number,
+) {
+  const address = await addressOf(db, personId)
+  const blank = blankAnswers(portabilityForm)
+  const known = address ? setValues(blank, 'endereco', addressFromWire(address)) : blank
+  const facts = await findFacts(db, fund, personId, clock())
+  const { id_plano, detalhes, endereco } = answersToWire(settle(portabilityForm, known, facts))
+  return {
+    codigo: 'ok' as const,
+    requerimento: {
+      id: null,
+      id_plano,
+      id_tipo_requerimento: PORTABILITY,
+      situacao: 'L' as const,
+      protocolo: '',
+    },
+    endereco,
+    detalhes: detailPairs(detalhes),
+    documentos: [],
+    mensagens: [],
+  }
+}
+
+async function addressOf(db: Queries, personId: number) {
+  const { address_id } = await db
+    .selectFrom('person')
+    .select('address_id')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return findAddress(db, address_id)
+}

@@ -1,0 +1,23 @@
+import type { Queries } from '#server/database/connect.ts'
+import { hashToken } from '#server/sessions/tokens.ts'
+
+import type { SeedPerson } from './person.ts'
+
+/** The single sign-on codes of those who have one, good until `end`; null: for ever and again and again. */
+export async function writeCodes(
+  db: Queries,
+  people: readonly { readonly id: number; readonly person: SeedPerson }[],
+  end: Date | null,
+): Promise<void> {
+  const rows = people.flatMap(({ id, person: { singleSignOnCode } }) =>
+    singleSignOnCode === undefined
+      ? []
+      : {
+          code_hash: hashToken(singleSignOnCode),
+          person_id: id,
+          reusable: end === null,
+          expires_at: end,
+        },
+  )
+  await db.insertInto('single_sign_on_code').values(rows).execute()
+}

@@ -1,0 +1,17 @@
+import { judgeDocument as call } from '#api/contract/desk.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { deskAnswer } from '#server/desk/answer.ts'
+import { judge } from '#server/desk/document-situation.ts'
+import { forStaff } from '#server/http/verb.ts'
+
+/** Gives a required document, the holder's or a dependant's, the situation that the caller's role allows (D-106). */
+export const judgeDocument = forStaff(call, async ({ body }, { db, fund }, caller) => {
+  const judgement = {
+    request: body.id,
+    requiredId: body.id_documento_exigido,
+    situationId: body.id_situacao,
+  }
+  return inTransaction(db, async (transaction) =>
+    deskAnswer(transaction, fund, await judge(transaction, fund, caller, judgement)),
+  )
+})

@@ -1,0 +1,28 @@
+import { loadPerson as call } from '#api/contract/enrolment.ts'
+import { forConsent } from '#server/http/verb.ts'
+import { findParticipant, findStanding } from '#server/requests/enrolment/records.ts'
+import { requireSelf } from '#server/sessions/caller.ts'
+
+/** What the fund has on file about the participant, and nobody else, to begin an enrolment with (R11). */
+export const loadPerson = forConsent(call, async ({ body }, { db }, caller) => {
+  requireSelf(caller, { cpf: body.cpf })
+  const { personId } = caller
+  const standing = await findStanding(db, personId)
+  const serviceTime = await db
+    .selectFrom('service_time')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('started_on')
+    .orderBy('id')
+    .execute()
+  return {
+    pessoa_fisica: { ...(await findParticipant(db, personId)), ...standing },
+    existe_trust: standing.existe_trust,
+    tempo_servico: serviceTime.map((row) => ({
+      nm_empresa: row.company,
+      ic_atividade: row.type_id,
+      dt_ini: row.started_on,
+      dt_fim: row.ended_on,
+    })),
+  }
+})

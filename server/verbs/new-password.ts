@@ -1,0 +1,49 @@
+import { newPassword as call } from '#api/contract/visitor.ts'
+import { digitsOf } from '#domain/people/digits.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { forAnybody } from '#server/http/verb.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { passwordNotice } from '#server/mail/password-notice.ts'
+import { spendCode, tryCode } from '#server/people/codes.ts'
+import { goodAnswers } from '#server/people/visitor-rules.ts'
+import { type Account, findAccount, isVisitor } from '#server/people/visitors.ts'
+import { setPassword } from '#server/sessions/credentials.ts'
+import { forgetFailures } from '#server/sessions/login-failures.ts'
+import { revokeSessionsOf } from '#server/sessions/sessions.ts'
+
+/**
+ * Another password for a visitor whose code was right (specialised 4 and 7; D-119, security R22): every session ends
+ * and the owner is told by mail. Only who has the code learns that the password is the birth date on file.
+ */
+export const newPassword = forAnybody(call, async ({ body }, services) => {
+  const { db, clock } = services
+  const cpf = digitsOf(body.cpf)
+  const answers = { cpf, senha: body.senha, confirmar_senha: body.senha }
+  const { senha = '' } = goodAnswers(services, answers, { cpf: 'cpf', senha: 'senha' })
+  const account = await findAccount(db, cpf)
+  const tried = await tryCode(services, { cpf, purpose: 'password', email: '' }, body.codigo)
+  if (typeof tried === 'string') return { codigo: tried }
+  if (account === null || !isVisitor(account)) return { codigo: 'codigo_invalido' as const }
+  goodAnswers(services, { ...answers, data_nascimento: account.birthDate }, { senha: 'senha' })
+  const passwordHash = await services.passwords.hash(senha)
+  const isSet = await inTransaction(db, async (transaction) => {
+    if (!(await spendCode(transaction, tried.id))) return false
+    await replacePassword(transaction, account, passwordHash, clock())
+    await forgetFailures({ ...services, db: transaction }, cpf)
+    return true
+  })
+  services.wakeDelivery()
+  return { codigo: isSet ? ('ok' as const) : ('codigo_expirado' as const) }
+})
+
+async function replacePassword(
+  db: Queries,
+  { personId, email }: Account,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await setPassword(db, personId, passwordHash)
+  await revokeSessionsOf(db, personId, now)
+  await queueMail(db, passwordNotice(email), now)
+}

@@ -1,0 +1,17 @@
+import { participantPlans as call } from '#api/contract/people.ts'
+import { forConsent } from '#server/http/verb.ts'
+import { findMemberships } from '#server/people/facts.ts'
+import { lookUp } from '#server/people/look-up.ts'
+
+/** The plans of whoever has a CPF, ended ones among them (core 7, D-42). */
+export const participantPlans = forConsent(call, async ({ body }, services, caller) => {
+  const found = await lookUp(services, caller, body.cpf, 'plans')
+  const memberships = found === null ? [] : await findMemberships(services.db, found.personId)
+  return {
+    codigo: 'ok' as const,
+    planos_participante: memberships.map(({ planId }) => ({
+      id: planId,
+      descricao: services.fund.plans.find(({ id }) => id === planId)?.name ?? '',
+    })),
+  }
+})

@@ -1,0 +1,37 @@
+import { recordMessage as call } from '#api/contract/acceptance.ts'
+import { messages } from '#domain/messages.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { conflict } from '#server/http/errors.ts'
+import { forConsent } from '#server/http/verb.ts'
+import { addMessage } from '#server/requests/move.ts'
+import { holdOwnRequest } from '#server/requests/own-request.ts'
+import { hasMessage } from '#server/requests/timeline.ts'
+
+const MOST_IN_AN_HOUR = 10
+const HOUR = 3_600_000
+
+/** A message of the participant on a request of their own; one that stands there already is not repeated (D-108). */
+export const recordMessage = forConsent(call, async ({ body }, { db, clock }, { personId }) => {
+  const text = body.msg.trim()
+  await inTransaction(db, async (transaction) => {
+    const { id } = await holdOwnRequest(transaction, personId, body.id_requerimento)
+    if (await hasMessage(transaction, id, text)) return
+    const now = clock()
+    await requireFew(transaction, personId, new Date(now.getTime() - HOUR))
+    await addMessage(transaction, id, text, now)
+  })
+  return { codigo: 'ok' as const }
+})
+
+/** Throws where the person's timelines grew by so many messages since then (security R18). */
+async function requireFew(db: Queries, personId: number, since: Date): Promise<void> {
+  const { count } = await db
+    .selectFrom('request_message')
+    .innerJoin('request', 'request.id', 'request_message.request_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('request.person_id', '=', personId)
+    .where('recorded_at', '>', since)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_IN_AN_HOUR) throw conflict(messages.tooManyMessages)
+}

@@ -1,0 +1,314 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { runDesk } from '#desk/run.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import { Participant } from '../server/support/participant.ts'
+import { retirement } from '../server/support/retirement.ts'
+import { serverForTests } from '../server/support/test-server.ts'
+import { MARINA, TERESA } from '../server/support/world.ts'
+
+const server = serverForTests()
+let marina: Participant
+/** A retirement request of Marina's, sent. */
+let protocol = ''
+let id = 0
+let rows: ReadonlyMap<number, number> = new Map()
+
+beforeAll(async () => {
+  marina = await Participant.logIn(server, MARINA)
+  const saved = await marina.saved(retirement(marina.cloudId))
+  protocol = saved.requerimento.protocolo
+  id = saved.requerimento.id
+  rows = new Map(saved.documentos.map((row) => [row.id_tipo_documento, row.id_req_doc]))
+  await marina.attachAll(saved)
+  await send()
+})
+
+beforeEach(async () => {
+  await put('A')
+})
+
+const put = (status: RequestStatus) =>
+  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
+
+const send = () => marina.saved(retirement(marina.cloudId, { id, situacao: 'A' }))
+
+type Outcome = { readonly code: number; readonly out: string; readonly err: string }
+
+type Surroundings = {
+  readonly variables?: Readonly<Record<string, string>>
+  readonly fetch?: typeof globalThis.fetch
+}
+
+const inProcess: typeof globalThis.fetch = async (input, init) => server.app.request(input as string, init)
+
+/** One command as a terminal would see it, with the server in this process. */
+async function deskIn(
+  { variables = {}, fetch = inProcess }: Surroundings,
+  ...args: readonly string[]
+): Promise<Outcome> {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runDesk(args, variables, {
+    print: (text) => out.push(text),
+    complain: (text) => err.push(text),
+    fetch,
+  })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+const desk = (...args: readonly string[]) => deskIn({}, ...args)
+
+const done = (out: string): Outcome => ({ code: 0, out, err: '' })
+const refused = (err: string): Outcome => ({ code: 1, out: '', err })
+const miswritten = (err: string): Outcome => ({ code: 2, out: '', err })
+
+describe('a request', () => {
+  test('is listed with those like it', async () => {
+    const { out } = await desk('list', '--status', 'a', '--type', '1')
+    expect(out.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
+      'Protocolo Id Data Situação Tipo Participante',
+      expect.stringMatching(/^─+( ─+){5}$/) as string,
+      `${protocol} ${id} 21/11/2026 A Em análise 1 Aposentadoria Marina Duarte Alves`,
+      expect.stringMatching(/ A Em análise 1 Aposentadoria Beatriz Farias Lemos$/) as string,
+      '',
+      '2 de 2.',
+    ])
+    expect(await desk('list', '--type', '17')).toEqual(done('Nenhum requerimento.'))
+  })
+
+  test('is required, corrected, checked and granted', async () => {
+    expect(await desk('accept-document', protocol, '1')).toEqual(
+      done(
+        `Documento de identidade (RG ou CNH) (titular): CONFERIDO.\nRequerimento ${protocol}: A Em análise.`,
+      ),
+    )
+    expect(await desk('require', protocol, '4', 'O extrato está ilegível.')).toEqual(
+      done(`Requerimento ${protocol}: E Em exigência.`),
+    )
+    const { out } = await desk('show', protocol)
+    expect(out).toMatch(new RegExp(`^${rows.get(4)}  4 .+  titular  REJEITADO +documento.pdf$`, 'm'))
+    expect(out).toMatch(/^21\/11\/2026 {2}O extrato está ilegível\.$/m)
+    await marina.attach({ id_req_doc: rows.get(4) ?? 0 }, await marina.newDocument(4))
+    await send()
+    expect(await desk('check', String(id))).toEqual(done(`Requerimento ${protocol}: C Conferido.`))
+    expect(await desk('grant', protocol, 'Parabéns!')).toEqual(done(`Requerimento ${protocol}: D Deferido.`))
+    const { body } = await marina.show(id)
+    expect((body.mensagens as { mensagem: string }[]).map(({ mensagem }) => mensagem)).toEqual([
+      'Parabéns!',
+      'O extrato está ilegível.',
+    ])
+  })
+
+  test.each<[string[], RequestStatus, string]>([
+    [['recalculate'], 'A', 'R Recálculo'],
+    [['resume'], 'R', 'A Em análise'],
+    [['deny', 'Falta tempo de plano.'], 'A', 'I Indeferido'],
+    [['await-grant'], 'C', 'V Aguardando deferimento'],
+    [['concede'], 'V', 'F Deferido'],
+    [['approve'], 'V', 'Z Aprovado'],
+  ])('is moved by %o from %s to %s', async ([command = '', ...words], before, after) => {
+    await put(before)
+    expect(await desk(command, protocol, ...words)).toEqual(done(`Requerimento ${protocol}: ${after}.`))
+  })
+
+  test.each([
+    ['5.391,75', '5391.75'],
+    ['4200', '4200.00'],
+    ['4200,5O', null],
+    ['5.391', null],
+    ['-10,00', null],
+  ])('of type 16 gets the new amount %s: %s', async (written, stored) => {
+    const { db } = server.services
+    const acceptance = await db
+      .updateTable('request')
+      .set({ status: 'C' })
+      .where('type_id', '=', 16)
+      .returning(['id', 'protocol'])
+      .executeTakeFirstOrThrow()
+    const { code, out } = await desk('await-acceptance', acceptance.protocol, '--', written)
+    expect(code).toBe(stored === null ? 2 : 0)
+    if (stored === null) return
+    expect(out).toBe(`Requerimento ${acceptance.protocol}: X Aceite.`)
+    const detail = await db
+      .selectFrom('request_detail')
+      .select('value')
+      .where('request_id', '=', acceptance.id)
+      .where('name', '=', 'novo_valor_bnf')
+      .executeTakeFirstOrThrow()
+    expect(detail.value).toBe(stored)
+  })
+
+  test('is shown with what may be done', async () => {
+    const { out } = await desk('show', String(id))
+    expect(out).toContain(`Requerimento  ${protocol} (id ${id})\nSituação      A Em análise\n`)
+    expect(out).toMatch(/^nome_mae +Célia Duarte Pinho$/m)
+    expect(out.split('O que você pode fazer agora')[1]?.split('\n').slice(4)).toEqual([
+      'check        o fundo confere',
+      'require      o fundo faz uma exigência',
+      'deny         o fundo indefere',
+      'recalculate  o fundo manda recalcular',
+    ])
+  })
+})
+
+describe('a document', () => {
+  test('that is asked for more than once is named by its line', async () => {
+    const { id: family, documents } = await requestWithFamily()
+    const answer = await desk('reject-document', String(family), '2')
+    expect(answer.code).toBe(2)
+    const [head, ...lines] = answer.err.split('\n')
+    expect(head).toBe('O tipo 2 é pedido mais de uma vez. Diga a linha:')
+    expect(lines.map((line) => Number(line.trim().split(' ')[0]))).toEqual(documents)
+    const { code, out } = await desk('reject-document', String(family), String(documents[0]))
+    expect({ code, out }).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/\): REJEITADO\.\n/) as string,
+    })
+  })
+
+  test('that is not asked for is answered with those that are', async () => {
+    const { code, err } = await desk('require', protocol, '77', 'Falta.')
+    expect(code).toBe(2)
+    expect(err).toContain('O requerimento não pede o documento 77. Diga a linha:')
+    expect(err).toContain(`  ${rows.get(1)}  Documento de identidade (RG ou CNH) (titular)`)
+  })
+})
+
+/** Beatriz's request under analysis, with the lines of its documents of type 2. */
+async function requestWithFamily() {
+  const documents = await server.services.db
+    .selectFrom('required_document')
+    .innerJoin('request', 'request.id', 'required_document.request_id')
+    .select(['required_document.id', 'request.id as requestId'])
+    .where('request.type_id', '=', 1)
+    .where('request.status', '=', 'A')
+    .where('document_type_id', '=', 2)
+    .orderBy('required_document.id')
+    .execute()
+  expect(documents.length).toBeGreaterThan(1)
+  return { id: documents[0]?.requestId ?? 0, documents: documents.map((row) => row.id) }
+}
+
+describe('what cannot be done', () => {
+  test('is refused in the words of the server', async () => {
+    expect(await desk('grant', protocol)).toEqual(
+      refused(
+        'A situação é "Em análise" e não permite isto. O que é possível agora: o fundo confere; o fundo faz uma exigência; o fundo indefere; o fundo manda recalcular.',
+      ),
+    )
+    expect(await desk('show', '2026999999')).toEqual(
+      refused(
+        'Não encontrado. Confira o protocolo e o endereço (http://127.0.0.1:3000); rascunhos não chegam à mesa do fundo.',
+      ),
+    )
+    expect(await desk('require', protocol, '4', ' ')).toEqual(
+      refused(
+        'Os dados enviados não estão no formato esperado.\n  - mensagem: Valor ausente ou fora do formato.',
+      ),
+    )
+  })
+
+  test.each([
+    ['81940527341', '11111111', 'Usuário ou senha inválidos'],
+    [MARINA, '20262026', 'Esta chamada é da equipe do fundo.'],
+  ])('by %s with %s is refused', async (FUND_CPF, FUND_PASSWORD, message) => {
+    const variables = { FUND_CPF, FUND_PASSWORD }
+    expect(await deskIn({ variables }, 'list')).toEqual(refused(message))
+  })
+
+  test.each<[string, typeof globalThis.fetch, string]>([
+    [
+      'is not there',
+      async () => {
+        throw new TypeError('fetch failed')
+      },
+      'O servidor não respondeu em http://127.0.0.1:4321. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.',
+    ],
+    [
+      'is something else',
+      async () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+      'O que está em http://127.0.0.1:4321 não respondeu como o servidor deste projeto.',
+    ],
+  ])('where the server %s, is said', async (_case, fetch, message) => {
+    expect(await deskIn({ variables: { PORT: '4321' }, fetch }, 'list')).toEqual(refused(message))
+  })
+
+  test('leaves nobody logged in', async () => {
+    await desk('show', protocol)
+    await desk('grant', protocol)
+    const open = await server.services.db
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person_id')
+      .select('token_hash')
+      .where('person.cpf', '=', TERESA)
+      .where('revoked_at', 'is', null)
+      .execute()
+    expect(open).toEqual([])
+  })
+})
+
+describe('a command', () => {
+  const silent: typeof globalThis.fetch = () => expect.fail('a call was made')
+  const offline = (...args: readonly string[]) => deskIn({ fetch: silent }, ...args)
+
+  test.each([[[]], [['--help']], [['list', '-h']]])('%o is told how the desk is used', async (args) => {
+    const { code, out } = await offline(...args)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^A mesa do fundo/)
+    for (const name of [
+      'list',
+      'show',
+      'check',
+      'require',
+      'deny',
+      'grant',
+      'await-acceptance',
+      'recalculate',
+    ]) {
+      expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+    }
+  })
+
+  test.each<[string[], string]>([
+    [['fly'], 'Não há o comando "fly". Veja os que há com: npm run fund'],
+    [['show'], 'Uso: npm run fund -- show <requerimento>'],
+    [['show', '1', '2'], 'Uso: npm run fund -- show <requerimento>'],
+    [['deny', '1'], 'Uso: npm run fund -- deny <requerimento> "motivo"'],
+    [['require', '1', '4'], 'Uso: npm run fund -- require <requerimento> <documento> "mensagem"'],
+    [['check', '1', '--status', 'A'], 'Uso: npm run fund -- check <requerimento> ["mensagem"]'],
+    [['show', 'abc'], 'O requerimento é um número, e não "abc".'],
+    [['list', '--type', 'x'], 'O tipo é um número, e não "x".'],
+    [
+      ['list', '--status', 'Q'],
+      'As situações são L (Em elaboração), A (Em análise), C (Conferido), D (Deferido), I (Indeferido), N (Cancelado), E (Em exigência), V (Aguardando deferimento), F (Deferido), R (Recálculo), X (Aceite), Z (Aprovado).',
+    ],
+    [['list', '--sort'], 'As opções são --status <situação> e --type <número>, ambas do comando list.'],
+    [['await-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],
+  ])('%o is answered without a call', async (args, message) => {
+    expect(await offline(...args)).toEqual(miswritten(message))
+  })
+
+  test.each<[Readonly<Record<string, string>>, string]>([
+    [{ DATABASE_URL: 'postgres://x' }, 'Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.'],
+    [{ FUND_CPF: TERESA }, 'Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.'],
+    [{ FUND_URL: 'localhost:3000' }, 'FUND_URL deve ser um endereço como http://127.0.0.1:3000.'],
+  ])('in %o is told what is missing', async (variables, message) => {
+    expect(await deskIn({ variables, fetch: silent }, 'list')).toEqual(miswritten(message))
+  })
+
+  test('goes where FUND_URL says', async () => {
+    const asked: string[] = []
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      asked.push(input as string)
+      return inProcess(input, init)
+    }
+    await deskIn({ variables: { FUND_URL: 'https://fundo.example/', PORT: '1' }, fetch }, 'list')
+    expect(asked).toEqual([
+      'https://fundo.example/api/autenticar',
+      'https://fundo.example/api/fundo/requerimentos',
+      'https://fundo.example/api/sair',
+    ])
+  })
+})

@@ -1,0 +1,420 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import {
+  answerAcceptance,
+  notifyAcceptance,
+  recordMessage,
+  showAcceptance,
+} from '#api/contract/acceptance.ts'
+import { askAcceptance } from '#api/contract/desk.ts'
+import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import { Participant } from './support/participant.ts'
+import { serverForTests } from './support/test-server.ts'
+import { BEATRIZ, MARINA, TERESA } from './support/world.ts'
+
+const server = serverForTests()
+const APPROVED = 'O novo valor do benefício foi APROVADO pelo participante.'
+const CANCELLED = 'O requerimento teve sua situação alterada para CANCELADO.'
+
+let beatriz: Participant
+let marina: Participant
+let staff = ''
+/** Her one request of type 16, as the seed leaves it before each test. */
+let id = 0
+let protocol = ''
+/** A document of a beneficiary of it. */
+let row = { id: 0, dependantId: 0, typeId: 0, documentId: 0 }
+
+beforeAll(async () => {
+  const { db } = server.services
+  beatriz = await Participant.logIn(server, BEATRIZ)
+  marina = await Participant.logIn(server, MARINA)
+  staff = await server.logIn(TERESA)
+  const request = await db
+    .selectFrom('request')
+    .select(['id', 'protocol'])
+    .where('type_id', '=', 16)
+    .executeTakeFirstOrThrow()
+  id = request.id
+  protocol = request.protocol
+  const first = await db
+    .selectFrom('required_document')
+    .select(['id', 'dependant_id', 'document_type_id', 'document_id'])
+    .where('request_id', '=', id)
+    .where('dependant_id', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  row = {
+    id: first.id,
+    dependantId: first.dependant_id ?? 0,
+    typeId: first.document_type_id,
+    documentId: first.document_id ?? 0,
+  }
+})
+
+beforeEach(async () => {
+  const { db } = server.services
+  await put('X')
+  await db.deleteFrom('request_detail').where('name', '=', 'aceito').execute()
+  await db.deleteFrom('request_message').where('text', 'in', [APPROVED, CANCELLED]).execute()
+  await db.deleteFrom('outgoing_mail').execute()
+  await judged(1)
+})
+
+const put = (status: RequestStatus) =>
+  server.services.db.updateTable('request').set({ status }).where('id', '=', id).execute()
+
+const judged = (situation_id: number) =>
+  server.services.db.updateTable('required_document').set({ situation_id }).where('id', '=', row.id).execute()
+
+const situationNow = async () => {
+  const { situation_id } = await server.services.db
+    .selectFrom('required_document')
+    .select('situation_id')
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  return situation_id
+}
+
+const answer = (aceito: 'SIM' | 'NAO', extra: object = {}) =>
+  server.call(answerAcceptance, {
+    token: beatriz.token,
+    body: { id, id_nuvem: beatriz.cloudId, usuario: BEATRIZ, aceito, ...extra },
+  })
+
+const say = (msg: string, { token }: Participant = beatriz) =>
+  server.call(recordMessage, { token, body: { id_requerimento: id, msg } })
+
+const show = (which: number | string = id, token = beatriz.token) =>
+  server.call(showAcceptance, { token, params: { id: which } })
+
+type Shown = {
+  readonly requerimento: { readonly situacao: string; readonly versao: number }
+  readonly mensagens: readonly { readonly mensagem: string }[]
+  readonly detalhes: readonly { readonly nome: string; readonly valor: string }[]
+  readonly dependentes: readonly { readonly docs_obrigatorios: readonly unknown[] }[]
+}
+
+const shown = async () => (await show()).body as unknown as Shown
+
+const said = async (text: string) =>
+  (await shown()).mensagens.filter(({ mensagem }) => mensagem === text).length
+
+const mails = async () => (await server.services.db.selectFrom('outgoing_mail').select('id').execute()).length
+
+describe('an acceptance', () => {
+  test('is shown with the new amount, the e-mail, the people and their documents', async () => {
+    const { requerimento, detalhes, dependentes, mensagens } = await shown()
+    expect(requerimento).toMatchObject({ id, id_tipo_requerimento: 16, situacao: 'X', protocolo: protocol })
+    expect(detalhes).toContainEqual({ nome: 'novo_valor_bnf', valor: '5391.75' })
+    expect(detalhes).toContainEqual({
+      nome: 'email_pessoal',
+      valor: expect.stringMatching(/^\S+@\S+$/) as string,
+    })
+    expect(dependentes.length).toBeGreaterThan(0)
+    expect(dependentes.flatMap(({ docs_obrigatorios }) => docs_obrigatorios)).toContainEqual(
+      expect.objectContaining({ id_req_bnf_doc: row.id, id_situacao: 1 }),
+    )
+    expect(mensagens.length).toBeGreaterThan(0)
+  })
+
+  test("is nobody else's, and no request of another type is one", async () => {
+    const other = await server.services.db
+      .selectFrom('request')
+      .innerJoin('person', 'person.id', 'request.person_id')
+      .select('request.id')
+      .where('person.cpf', '=', BEATRIZ)
+      .where('type_id', '=', 1)
+      .executeTakeFirstOrThrow()
+    const missing = await show(999_999)
+    expect(missing.status).toBe(404)
+    expect(await show(id, marina.token)).toEqual(missing)
+    expect(await show(other.id)).toEqual(missing)
+  })
+
+  test('is open to the staff, by its id and by its protocol', async () => {
+    const { status, body } = await show()
+    const seen = { status, body: { ...body, situacoes_permitidas: [] } }
+    expect(await show(id, staff)).toEqual(seen)
+    expect(await show(protocol, staff)).toEqual(seen)
+    expect((await show(protocol)).status).toBe(404)
+  })
+
+  test.each(['A', 'C'] as const)('in %s tells the staff which situations they may give', async (letter) => {
+    await put(letter)
+    expect((await show(id, staff)).body.situacoes_permitidas).toEqual([1, 2, 4, 5])
+    expect((await show()).body).not.toHaveProperty('situacoes_permitidas')
+  })
+})
+
+describe('the answer to the new amount', () => {
+  test.each([
+    ['SIM', 'V', APPROVED],
+    ['NAO', 'N', CANCELLED],
+  ] as const)('%s leads to %s, with its message and one mail', async (aceito, situacao, message) => {
+    const { versao } = (await shown()).requerimento
+    expect(await answer(aceito)).toEqual({ status: 200, body: { codigo: 'ok', situacao } })
+    expect((await shown()).requerimento).toMatchObject({ situacao, versao: versao + 1 })
+    expect(await mails()).toBe(1)
+    // What the portal calls after it (D-108).
+    expect((await say(message)).body).toEqual({ codigo: 'ok' })
+    const notified = await server.call(notifyAcceptance, {
+      token: beatriz.token,
+      body: { nome: 'Outra', cpf: '11144477735', situacao: 'F' },
+    })
+    expect(notified).toEqual({ status: 200, body: { codigo: 'ok' } })
+    expect(await said(message)).toBe(1)
+    expect(await mails()).toBe(1)
+  })
+
+  test('stands on the timeline without the portal', async () => {
+    await answer('SIM')
+    expect(await said(APPROVED)).toBe(1)
+  })
+
+  test('given again, whatever it is then, is the first one', async () => {
+    await answer('SIM')
+    await put('F')
+    const again = [await answer('SIM'), await answer('NAO')]
+    expect(again.map(({ body }) => body)).toEqual([
+      { codigo: 'ok', situacao: 'V' },
+      { codigo: 'ok', situacao: 'V' },
+    ])
+    expect((await shown()).requerimento.situacao).toBe('F')
+    expect([await said(APPROVED), await said(CANCELLED), await mails()]).toEqual([1, 0, 1])
+  })
+
+  test('SIM and NAO at once are one decision', async () => {
+    const answers = await Promise.all([answer('SIM'), answer('NAO')])
+    const letters = answers.map(({ body }) => body.situacao)
+    expect(letters[0]).toBe(letters[1])
+    expect((await shown()).requerimento.situacao).toBe(letters[0])
+    expect((await said(APPROVED)) + (await said(CANCELLED))).toBe(1)
+  })
+
+  test.each(['A', 'C', 'D', 'I', 'N', 'E', 'V', 'F', 'R', 'Z'] as const)(
+    'is not asked for in %s',
+    async (status) => {
+      await put(status)
+      expect((await answer('SIM')).status).toBe(409)
+      expect((await shown()).requerimento.situacao).toBe(status)
+      expect(await said(APPROVED)).toBe(0)
+    },
+  )
+
+  test('is SIM or NAO, to an acceptance', async () => {
+    expect((await answer('TALVEZ' as 'SIM')).status).toBe(422)
+    const other = await server.services.db
+      .updateTable('request')
+      .set({ status: 'X' })
+      .where('type_id', '=', 8)
+      .where('status', '=', 'C')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await answer('SIM', { id: other.id })).status).toBe(404)
+  })
+
+  test('is about the amount that the fund gave last', async () => {
+    await put('C')
+    const asked = await server.call(askAcceptance, {
+      token: staff,
+      body: { id: protocol, novo_valor_bnf: 5120.4, mensagem: 'O cálculo mudou.' },
+    })
+    expect(asked.body).toMatchObject({ codigo: 'ok', requerimento: { situacao: 'X' } })
+    expect((await shown()).detalhes).toContainEqual({ nome: 'novo_valor_bnf', valor: '5120.40' })
+    expect(await said('O cálculo mudou.')).toBe(1)
+    expect((await answer('SIM')).body.situacao).toBe('V')
+  })
+})
+
+describe('an acceptance that was handed back', () => {
+  beforeEach(async () => {
+    await put('E')
+    await judged(2)
+  })
+
+  const send = (situacao: 'L' | 'A' | 'N', more: object = {}) =>
+    beatriz.save({
+      id,
+      id_plano: 2,
+      id_tipo: 16,
+      id_nuvem: beatriz.cloudId,
+      situacao,
+      usuario: '',
+      detalhes: { novo_valor_bnf: '99999.00' },
+      dependentes: [],
+      endereco: null,
+      documentos: [],
+      ...more,
+    })
+
+  const attach = (documentId: number, more: object = {}) =>
+    server.call(attachBeneficiaryDocument, {
+      token: beatriz.token,
+      body: {
+        id_req_bnf_doc: row.id,
+        id_beneficiario: row.dependantId,
+        id_documento: documentId,
+        id_situacao: 1,
+        usuario: BEATRIZ,
+        id_nuvem: beatriz.cloudId,
+        ...more,
+      },
+    })
+
+  test('goes again once the rejected document is replaced, as the fund left it', async () => {
+    const before = await shown()
+    const refused = await send('A')
+    expect(refused.status).toBe(422)
+    expect(refused.body.erros).toEqual([
+      { campo: 'documentos', mensagem: expect.stringMatching(/^Falta: .+ \(.+\)$/) as string },
+    ])
+    expect((await attach(await beatriz.newDocument(row.typeId))).status).toBe(200)
+    // Whatever was sent (security R9).
+    expect(await situationNow()).toBe(4)
+    expect((await send('A')).body).toMatchObject({ codigo: 'ok', requerimento: { situacao: 'A' } })
+    const { detalhes, dependentes } = await shown()
+    expect(detalhes).toEqual(before.detalhes)
+    expect(dependentes.length).toBe(before.dependentes.length)
+    await server.services.db
+      .updateTable('required_document')
+      .set({ document_id: row.documentId })
+      .where('id', '=', row.id)
+      .execute()
+  })
+
+  test('keeps no answers and cannot be made anew', async () => {
+    expect((await send('L')).status).toBe(422)
+    expect((await send('A', { id: null })).status).toBe(422)
+    expect((await send('A', { id_tipo: 1 })).status).toBe(404)
+    expect((await shown()).requerimento.situacao).toBe('E')
+  })
+
+  test('needs a document to be attached, and a cloud', async () => {
+    expect((await attach(0, { id_documento: null })).status).toBe(404)
+    expect((await attach(row.documentId, { id_nuvem: null })).status).toBe(404)
+    expect(await situationNow()).toBe(2)
+  })
+})
+
+describe('a message of the participant', () => {
+  const clean = () => server.services.db.deleteFrom('request_message').where('request_id', '=', id).execute()
+
+  test('is plain text of at most 1000 characters', async () => {
+    expect((await say('x'.repeat(1000))).status).toBe(200)
+    expect((await say(' Linha um\nlinha <b>dois</b> ')).status).toBe(200)
+    expect(await said('Linha um\nlinha <b>dois</b>')).toBe(1)
+    for (const bad of ['x'.repeat(1001), '', ' \n', 'some\u001b[2Jthing', 'bell\u0007']) {
+      expect((await say(bad)).status).toBe(422)
+    }
+    await clean()
+  })
+
+  test('goes to a request of their own', async () => {
+    expect((await say('Oi', marina)).status).toBe(404)
+    expect(await said('Oi')).toBe(0)
+  })
+
+  test('is not repeated, and there are ten in an hour', async () => {
+    await clean()
+    const once = await Promise.all([say('Alguma novidade?'), say('Alguma novidade?')])
+    expect(once.map(({ status }) => status)).toEqual([200, 200])
+    expect(await said('Alguma novidade?')).toBe(1)
+    for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await say(`Pergunta ${number}`)
+    expect((await say('Mais uma')).status).toBe(409)
+    expect((await say('Alguma novidade?')).status).toBe(200)
+    server.setSeconds(3500)
+    expect((await say('Mais uma')).status).toBe(409)
+    server.setSeconds(3600)
+    const later = await Participant.logIn(server, BEATRIZ)
+    expect((await say('Mais uma', later)).status).toBe(200)
+    server.setSeconds(0)
+  })
+})
+
+describe("the staff at a beneficiary's document", () => {
+  const judge = (id_situacao: number, more: object = {}, token = staff) =>
+    server.call(attachBeneficiaryDocument, {
+      token,
+      body: {
+        id_req_bnf_doc: row.id,
+        id_requerimento: id,
+        id_tipo_documento: row.typeId,
+        id_documento: row.documentId,
+        id_situacao,
+        usuario: TERESA,
+        id_nuvem: null,
+        id_beneficiario: row.dependantId,
+        ...more,
+      },
+    })
+
+  test.each(['A', 'C'] as const)('gives it the chosen situation in %s', async (status) => {
+    await put(status)
+    for (const situation of [2, 5, 4, 1]) {
+      expect(await judge(situation)).toEqual({
+        status: 200,
+        body: { codigo: 'ok', id_req_bnf_doc: row.id },
+      })
+      expect(await situationNow()).toBe(situation)
+    }
+  })
+
+  test.each(['X', 'E', 'V', 'N'] as const)('does not in %s', async (status) => {
+    await put(status)
+    expect((await judge(2)).status).toBe(409)
+    expect(await situationNow()).toBe(1)
+  })
+
+  test.each<[string, () => Promise<{ readonly status: number }>, number]>([
+    ['gives no situation that the role lacks', () => judge(3), 403],
+    ["names nobody else's request", () => judge(2, { id_requerimento: 1001 }), 404],
+    ['names the right person', () => judge(2, { id_beneficiario: row.dependantId + 1 }), 404],
+    ['names the right file', () => judge(2, { id_documento: row.documentId + 1 }), 404],
+    ['names the right type', () => judge(2, { id_tipo_documento: 26 }), 404],
+    ['says who they are', () => judge(2, { usuario: BEATRIZ }), 403],
+    ['is no participant', () => judge(2, { usuario: '', id_nuvem: beatriz.cloudId }, beatriz.token), 409],
+  ])('%s', async (_rule, attempt, status) => {
+    await put('A')
+    expect((await attempt()).status).toBe(status)
+    expect(await situationNow()).toBe(1)
+  })
+
+  test('does nothing in a role that only looks', async () => {
+    await put('A')
+    const { db } = server.services
+    await db.updateTable('person').set({ role_id: 56558 }).where('cpf', '=', TERESA).execute()
+    expect((await judge(2)).status).toBe(403)
+    expect((await show(id, staff)).status).toBe(200)
+    await db.updateTable('person').set({ role_id: 1 }).where('cpf', '=', TERESA).execute()
+    expect(await situationNow()).toBe(1)
+  })
+
+  test('does nothing to a request of another type', async () => {
+    const { db } = server.services
+    const other = await db
+      .selectFrom('required_document')
+      .innerJoin('request', 'request.id', 'required_document.request_id')
+      .select(['required_document.id', 'dependant_id', 'situation_id'])
+      .where('request.type_id', '=', 1)
+      .where('request.status', '=', 'A')
+      .where('dependant_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const named = {
+      id_req_bnf_doc: other.id,
+      id_beneficiario: other.dependant_id,
+      id_requerimento: null,
+      id_tipo_documento: null,
+      id_documento: null,
+    }
+    expect((await judge(2, named)).status).toBe(404)
+    const after = await db
+      .selectFrom('required_document')
+      .select('situation_id')
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow()
+    expect(after.situation_id).toBe(other.situation_id)
+  })
+})

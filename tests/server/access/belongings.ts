@@ -1,0 +1,192 @@
+import type { Kysely } from 'kysely'
+
+import type { RequestStatus } from '#domain/requests/status.ts'
+import type { Database, StoredRowsPart } from '#server/database/schema.ts'
+
+/** What somebody has, by what each thing is; every id leads to something that exists. */
+export type Belongings = {
+  readonly cpf: string
+  readonly personId: number
+  readonly cloudId: number
+  readonly protocolId: string
+  readonly addressId: number
+  readonly documentId: number
+  /** An open request of type 1, with documents asked of the holder and of a dependant. */
+  readonly requestId: number
+  readonly requiredId: number
+  readonly dependantId: number
+  readonly dependantRequiredId: number
+  /** Of the type that the dependant's document asks for. */
+  readonly dependantDocumentId: number
+  readonly complementaryId: number
+  readonly portabilityId: number
+  readonly enrolmentId: number
+  readonly companyId: number
+  readonly exposureId: number
+  readonly designatedId: number
+  readonly bankChangeId: number
+  readonly acceptanceId: number
+  /** Under analysis. */
+  readonly analysedId: number
+  readonly benefitId: number
+}
+
+/** Gathers what the person has and gives them what they lack. */
+export async function belongingsOf(db: Kysely<Database>, cpf: string): Promise<Belongings> {
+  const { personId, cloudId, protocolId } = await db
+    .selectFrom('person')
+    .innerJoin('cloud', 'cloud.person_id', 'person.id')
+    .select(['person.id as personId', 'cloud.id as cloudId', 'cloud.protocol_id as protocolId'])
+    .where('cpf', '=', cpf)
+    .executeTakeFirstOrThrow()
+  const holders = await requiredDocument(db, personId, 'is')
+  const dependants = await requiredDocument(db, personId, 'is not')
+  const documentId = await addDocument(db, cloudId, holders.typeId)
+  const enrolmentId = await addRequest(db, personId, 11, 'L')
+  return {
+    cpf,
+    personId,
+    cloudId,
+    protocolId,
+    addressId: holders.addressId ?? 0,
+    documentId,
+    requestId: holders.requestId,
+    requiredId: holders.id,
+    dependantId: dependants.dependantId ?? 0,
+    dependantRequiredId: dependants.id,
+    dependantDocumentId: await addDocument(db, cloudId, dependants.typeId),
+    complementaryId: await addComplementary(db, holders.requestId, documentId),
+    portabilityId: await addRequest(db, personId, 10, 'L'),
+    enrolmentId,
+    companyId: await addRow(db, enrolmentId, 'empresas'),
+    exposureId: await addRow(db, enrolmentId, 'peps'),
+    designatedId: await addRow(db, enrolmentId, 'designados'),
+    bankChangeId: await addRequest(db, personId, 15, 'L'),
+    acceptanceId: await addRequest(db, personId, 16, 'X'),
+    analysedId: await addRequest(db, personId, 1, 'A'),
+    benefitId: await addBenefit(db, personId),
+  }
+}
+
+const requiredDocument = (db: Kysely<Database>, personId: number, of: 'is' | 'is not') =>
+  db
+    .selectFrom('required_document')
+    .innerJoin('request', 'request.id', 'required_document.request_id')
+    .select([
+      'required_document.id',
+      'required_document.document_type_id as typeId',
+      'required_document.dependant_id as dependantId',
+      'request.id as requestId',
+      'request.address_id as addressId',
+    ])
+    .where('request.person_id', '=', personId)
+    .where('request.type_id', '=', 1)
+    .where('request.status', '=', 'L')
+    .where('required_document.applies', '=', true)
+    .where('dependant_id', of, null)
+    .orderBy('required_document.id')
+    .executeTakeFirstOrThrow()
+
+let made = 0
+
+const addRequest = async (db: Kysely<Database>, personId: number, typeId: number, status: RequestStatus) => {
+  made += 1
+  const { id } = await db
+    .insertInto('request')
+    .values({
+      person_id: personId,
+      type_id: typeId,
+      plan_id: 2,
+      status,
+      protocol: `1999${String(made).padStart(6, '0')}`,
+      requested_at: new Date(0),
+      address_id: null,
+      version: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const addRow = async (db: Kysely<Database>, requestId: number, part: StoredRowsPart) => {
+  const { id } = await db
+    .insertInto('request_row')
+    .values({ request_id: requestId, part, answers: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const addDocument = async (db: Kysely<Database>, cloudId: number, typeId: number) => {
+  made += 1
+  const { id } = await db
+    .insertInto('document')
+    .values({
+      cloud_id: cloudId,
+      document_type_id: typeId,
+      file_name: 'rg.pdf',
+      media_type: 'application/pdf',
+      byte_size: 4,
+      storage_key: `access-${made}`,
+      recorded_at: new Date(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const addComplementary = async (db: Kysely<Database>, requestId: number, documentId: number) => {
+  const { id } = await db
+    .insertInto('complementary_document')
+    .values({ request_id: requestId, document_id: documentId, situation_id: 4 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const addBenefit = async (db: Kysely<Database>, personId: number) => {
+  const { id } = await db
+    .insertInto('received_benefit')
+    .values({
+      person_id: personId,
+      plan_id: 2,
+      benefit_id: 1,
+      representative_cpf: null,
+      representative_name: null,
+      bank: '001',
+      branch: '1234',
+      account: '5678',
+      account_digit: '9',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Everything of that person that a call could change. */
+export async function stateOf(db: Kysely<Database>, { personId, cloudId }: Belongings) {
+  const requests = await db.selectFrom('request').selectAll().where('person_id', '=', personId).execute()
+  const ids = requests.map(({ id }) => id)
+  const ofRequests = (
+    table:
+      | 'request_detail'
+      | 'dependant'
+      | 'required_document'
+      | 'complementary_document'
+      | 'request_message'
+      | 'request_row',
+  ) => db.selectFrom(table).selectAll().where('request_id', 'in', ids).execute()
+  return {
+    requests: sorted(requests),
+    details: sorted(await ofRequests('request_detail')),
+    dependants: sorted(await ofRequests('dependant')),
+    required: sorted(await ofRequests('required_document')),
+    complementary: sorted(await ofRequests('complementary_document')),
+    messages: sorted(await ofRequests('request_message')),
+    rows: sorted(await ofRequests('request_row')),
+    documents: sorted(await db.selectFrom('document').selectAll().where('cloud_id', '=', cloudId).execute()),
+    consents: sorted(await db.selectFrom('consent').selectAll().where('person_id', '=', personId).execute()),
+  }
+}
+
+const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()

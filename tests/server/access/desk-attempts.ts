@@ -1,0 +1,30 @@
+import type { Attempt } from './attempt.ts'
+
+/** The acceptance waits for its participant, so the desk can do nothing with it but look. */
+export const deskAttempts = {
+  listDesk: { sent: () => ({ body: {} }), by: 'staff' },
+  showDesk: { sent: ({ acceptanceId }) => ({ params: { id: acceptanceId } }), by: 'staff' },
+  moveRequest: {
+    sent: ({ analysedId }) => ({ body: { id: analysedId, movimento: 'check' } }),
+    by: 'staff',
+  },
+  requireCorrection: {
+    sent: ({ acceptanceId, requiredId }) => ({
+      body: { id: acceptanceId, id_documento_exigido: requiredId, mensagem: 'Ilegível.' },
+    }),
+    by: 'staff',
+    answered: 409,
+  },
+  askAcceptance: {
+    sent: ({ acceptanceId }) => ({ body: { id: acceptanceId, novo_valor_bnf: 1000 } }),
+    by: 'staff',
+    answered: 409,
+  },
+  judgeDocument: {
+    sent: ({ acceptanceId, requiredId }) => ({
+      body: { id: acceptanceId, id_documento_exigido: requiredId, id_situacao: 1 },
+    }),
+    by: 'staff',
+    answered: 409,
+  },
+} satisfies Record<string, Attempt>

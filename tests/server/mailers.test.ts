@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createLogger } from '#server/logger.ts'
+import { fileMailer } from '#server/mail/file-mailer.ts'
+import { type Mailer, MailFailure, type QueuedMail } from '#server/mail/mailer.ts'
+import { smtpMailer } from '#server/mail/smtp-mailer.ts'
+
+import { type ReadMail, readMail } from './support/read-mail.ts'
+import { startSmtp, type TestSmtp, UNKNOWN_RECIPIENT } from './support/smtp.ts'
+
+const FROM = 'portal@fundo.example'
+const log: string[] = []
+const logger = createLogger('info', { write: (line: string) => log.push(line) })
+let folder = ''
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-mail-'))
+  smtp = await startSmtp()
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await smtp.close()
+})
+
+const mail: QueuedMail = {
+  id: 12,
+  queuedAt: new Date('2026-11-21T15:00:00.123Z'),
+  to: 'ana@correio.example',
+  subject: 'Seu código de confirmação',
+  text: `Olá,\n\no seu código é\n\n046813\n\n${'Não o informe a ninguém. '.repeat(8).trim()}`,
+}
+
+const files = () => fileMailer({ folder: join(folder, 'mail'), from: FROM, logger })
+
+type Kind = {
+  readonly name: string
+  readonly open: () => Mailer
+  readonly newest: () => string
+  readonly openUnreachable: () => Mailer
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'a folder of files',
+    open: files,
+    newest: () => {
+      const name = readdirSync(join(folder, 'mail')).toSorted().at(-1) ?? ''
+      return readFileSync(join(folder, 'mail', name), 'utf8')
+    },
+    openUnreachable: () => {
+      writeFileSync(join(folder, 'file'), 'x')
+      return fileMailer({ folder: join(folder, 'file', 'mail'), from: FROM, logger })
+    },
+  },
+  {
+    name: 'a mail server',
+    open: () => smtpMailer({ url: smtp.url, from: FROM }),
+    newest: () => smtp.received.at(-1)?.source ?? '',
+    openUnreachable: () => smtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM }),
+  },
+]
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
+  test('gets the mail whole, from the sender to the recipient', async () => {
+    await open().send(mail)
+    expect(readMail(newest())).toEqual({
+      from: 'Portal de requerimentos <portal@fundo.example>',
+      to: 'ana@correio.example',
+      subject: 'Seu código de confirmação',
+      messageId: '<12.1795273200123@fundo.example>',
+      text: mail.text,
+    } satisfies ReadMail)
+  })
+
+  test('gets a code that can be read without a mail program', async () => {
+    await open().send(mail)
+    expect(newest().split(/\r?\n/)).toContain('046813')
+  })
+
+  test('gets the same message when it is tried again', async () => {
+    const mailer = open()
+    await mailer.send(mail)
+    const first = newest()
+    await mailer.send(mail)
+    expect(newest()).toBe(first)
+  })
+
+  test('takes no other header out of a subject', async () => {
+    await open().send({ ...mail, id: 13, subject: 'Um\r\nBcc: eva@correio.example' })
+    expect(newest()).not.toMatch(/^Bcc:/im)
+    expect(readMail(newest()).subject).toBe('Um Bcc: eva@correio.example')
+  })
+
+  test('that cannot be reached says so, without a word about the mail', async () => {
+    const failure = await failureOf(openUnreachable().send(mail))
+    expect(failure).toBeInstanceOf(MailFailure)
+    const { message, stack } = failure as Error
+    expect(message).toMatch(/^mail (folder: ENOTDIR|server: ESOCKET|server: ECONNECTION)$/)
+    expect(`${message} ${stack}`).not.toMatch(/ana@|046813/)
+  })
+})
+
+describe('a mail in a file', () => {
+  test('is named by its time and number, for its owner alone', async () => {
+    await files().send(mail)
+    const path = join(folder, 'mail', '20261121T150000Z-12.eml')
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  test('is told of in the log by its path, and by nothing else of it', async () => {
+    log.length = 0
+    await files().send(mail)
+    expect(log.map((line) => JSON.parse(line))).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        msg: 'mail written',
+        path: join(folder, 'mail', '20261121T150000Z-12.eml'),
+      },
+    ])
+  })
+})
+
+describe('a mail server', () => {
+  test('is told the one recipient', async () => {
+    await smtpMailer({ url: smtp.url, from: FROM }).send(mail)
+    expect(smtp.received.at(-1)?.recipients).toEqual(['ana@correio.example'])
+  })
+
+  test('is told of nobody where a recipient is no single address', async () => {
+    const before = smtp.received.length
+    const to = 'ana@correio.example, eva@correio.example'
+    const failure = await failureOf(smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to }))
+    expect(failure).toBeInstanceOf(MailFailure)
+    expect(smtp.received).toHaveLength(before)
+  })
+
+  test('that refuses the recipient is quoted by its number alone', async () => {
+    const before = smtp.received.length
+    const failure = await failureOf(
+      smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to: UNKNOWN_RECIPIENT }),
+    )
+    expect((failure as Error).message).toBe('mail server: EENVELOPE 550')
+    expect(smtp.received).toHaveLength(before)
+  })
+
+  test('without TLS gets no password', async () => {
+    const url = smtp.url.replace('//', '//portal:segredo@')
+    const before = smtp.received.length
+    const failure = await failureOf(smtpMailer({ url, from: FROM }).send(mail))
+    expect(failure).toBeInstanceOf(MailFailure)
+    expect(String((failure as Error).stack)).not.toContain('segredo')
+    expect(smtp.logins()).toBe(0)
+    expect(smtp.received).toHaveLength(before)
+  })
+
+  test('that never says a word is given up', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM }, { greeting: 100 })
+    expect(await failureOf(mailer.send(mail))).toMatchObject({ message: 'mail server: ETIMEDOUT' })
+    silent.close()
+  })
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { flag, id, idOrNull, list, numberOrNull, text } from '#api/contract/wire.ts'
+import { schemaOf } from '#server/openapi/schemas.ts'
+
+describe('a schema of the published contract', () => {
+  const INTEGER = { type: 'integer' }
+  const TEXT = { type: 'string' }
+
+  test.each([
+    ['an id', id, INTEGER, INTEGER],
+    ['an id or nothing', idOrNull, { type: ['integer', 'null'] }, { type: ['integer', 'null'] }],
+    ['a number or nothing', numberOrNull, { type: ['number', 'null'] }, { type: ['number', 'null'] }],
+    ['a text', text, TEXT, TEXT],
+    ['a limited text', v.pipe(text, v.maxLength(9)), { ...TEXT, maxLength: 9 }, { ...TEXT, maxLength: 9 }],
+    [
+      'a text under a rule',
+      v.pipe(
+        v.string(),
+        v.check((value) => value !== ''),
+      ),
+      TEXT,
+      TEXT,
+    ],
+    [
+      'a text of two patterns',
+      v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.regex(/\S/)),
+      { ...TEXT, pattern: '^\\P{Cc}*$', allOf: [{ pattern: '\\S' }] },
+      { ...TEXT, pattern: '^\\P{Cc}*$', allOf: [{ pattern: '\\S' }] },
+    ],
+    ['a flag', flag, { ...TEXT, enum: ['S', 'N'] }, { ...TEXT, enum: ['S', 'N'] }],
+    [
+      'a flag with a default',
+      v.optional(flag, 'N'),
+      { ...TEXT, enum: ['S', 'N'], default: 'N' },
+      { ...TEXT, enum: ['S', 'N'] },
+    ],
+    ['a constant id', v.pipe(id, v.literal(4)), { ...INTEGER, const: 4 }, { ...INTEGER, const: 4 }],
+    ['a bounded id', v.pipe(id, v.minValue(1)), { ...INTEGER, minimum: 1 }, { ...INTEGER, minimum: 1 }],
+    [
+      'a list',
+      list(id),
+      { type: ['array', 'null'], items: INTEGER, default: [] },
+      { type: 'array', items: INTEGER },
+    ],
+    [
+      'one of two',
+      v.union([v.boolean(), v.string()]),
+      { anyOf: [{ type: 'boolean' }, TEXT] },
+      { anyOf: [{ type: 'boolean' }, TEXT] },
+    ],
+    [
+      'a choice or nothing',
+      v.nullish(v.picklist(['A', 'B'])),
+      { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
+      { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
+    ],
+  ])('of %s is said in few words', (_name, schema, sent, answered) => {
+    expect(schemaOf(schema, 'sent')).toEqual(sent)
+    expect(schemaOf(schema, 'answered')).toEqual(answered)
+  })
+
+  test('asks a caller only for what has no default, and promises the rest', () => {
+    const schema = v.object({ a: id, b: text, c: v.optional(id), d: idOrNull })
+    expect(schemaOf(schema, 'sent').required).toEqual(['a'])
+    expect(schemaOf(schema, 'answered').required).toEqual(['a', 'b', 'd'])
+  })
+
+  test.each(Object.entries<Call>(calls))('can be made of all that %s carries', (_name, call) => {
+    expect(schemaOf(call.params, 'sent').type).toBe('object')
+    expect(schemaOf(call.body, 'sent')).not.toEqual({})
+    expect(schemaOf(call.reply, 'answered')).not.toEqual({})
+  })
+
+  test.each([
+    [
+      'transform',
+      v.pipe(
+        v.string(),
+        v.transform((value) => value.length),
+      ),
+    ],
+    ['RegExp flags', v.pipe(v.string(), v.regex(/^[a-z]+$/i))],
+  ])('that cannot be published is refused: %s', (reason, schema) => {
+    expect(() => schemaOf(schema, 'sent')).toThrow(reason)
+  })
+})

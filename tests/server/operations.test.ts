@@ -1,0 +1,193 @@
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { authenticate, startSession } from '#api/contract/session.ts'
+import { createApp } from '#server/app.ts'
+import { mountHealth } from '#server/http/health.ts'
+
+import { pdf } from './support/files.ts'
+import { Participant } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
+import { serverForTests } from './support/test-server.ts'
+import { MARINA } from './support/world.ts'
+
+const server = serverForTests()
+
+const PORTAL = 'https://portal.fundo.example'
+
+describe('a portal of another origin', () => {
+  let app: Hono
+
+  beforeAll(() => {
+    app = createApp(server.services, {
+      portalDirectory: 'tests/server/support/portal',
+      portalOrigins: [PORTAL, 'http://127.0.0.1:4000'],
+      participantArea: '',
+      trustProxy: false,
+    })
+  })
+
+  const preflight = ({ method, path }: Call, origin: string) =>
+    app.request(path.replace(/:\w+/g, '1'), {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    })
+
+  test.each(Object.entries<Call>(calls))('may ask before it calls %s', async (_name, call) => {
+    const { status, headers } = await preflight(call, PORTAL)
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe(PORTAL)
+    expect(headers.get('access-control-allow-methods')?.split(',')).toContain(call.method)
+    expect(headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type,Idempotency-Key')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+    expect(headers.get('vary')).toContain('Origin')
+  })
+
+  test('reads answers and refusals alike, and the name of a file', async () => {
+    const logIn = (senha: string) =>
+      app.request('/api/autenticar', {
+        method: 'POST',
+        headers: { Origin: PORTAL },
+        body: JSON.stringify({ cpf: MARINA, senha }),
+      })
+    for (const [senha, status] of [
+      ['20262026', 200],
+      ['wrong', 401],
+      ['x'.repeat(300_000), 413],
+    ] as const) {
+      const response = await logIn(senha)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('access-control-allow-origin')).toBe(PORTAL)
+      expect(response.headers.get('access-control-expose-headers')).toBe('Content-Disposition')
+      expect(response.headers.get('vary')).toContain('Origin')
+    }
+  })
+
+  test.each([
+    'https://evil.example',
+    'null',
+    'https://portal.fundo.example.evil.example',
+    'https://evilportal.fundo.example',
+    'http://portal.fundo.example',
+    'https://portal.fundo.example:8443',
+    'https://PORTAL.fundo.example',
+    `${PORTAL}/`,
+    `${PORTAL},https://evil.example`,
+    '*',
+    '',
+  ])('that is not listed is told nothing: %j', async (origin) => {
+    const answers = [
+      await preflight(calls.listRequests, origin),
+      await preflight(calls.postalCode, origin),
+      await app.request('/ws/01310100/json/', { headers: { Origin: origin } }),
+    ]
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+      expect(headers.get('access-control-allow-credentials')).toBeNull()
+    }
+  })
+
+  test('is allowed nothing but calls, and nothing at all where none is listed', async () => {
+    const page = await app.request('/config.json', { headers: { Origin: PORTAL } })
+    expect(page.headers.get('access-control-allow-origin')).toBeNull()
+    const { headers } = await server.app.request('/ws/01310100/json/', { headers: { Origin: PORTAL } })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('whoever watches over the server', () => {
+  const ask = async (app: Hono, path: string) => {
+    const response = await app.request(path)
+    return { status: response.status, body: await response.json() }
+  }
+  const watched = (changed: Partial<typeof server.services>, limitMilliseconds?: number) => {
+    const app = new Hono()
+    mountHealth(app, { ...server.services, ...changed }, limitMilliseconds)
+    return app
+  }
+  const documentsThat = (check: () => Promise<void>) => ({ documents: { ...server.documents, check } })
+
+  test.each(['/api/saude', '/api/pronto'])(
+    'hears that all is well from %s, without a token',
+    async (path) => {
+      expect(await ask(server.app, path)).toEqual({ status: 200, body: { codigo: 'ok' } })
+    },
+  )
+
+  test('hears which part is out, and not why, which the log says', async () => {
+    const app = watched(documentsThat(() => Promise.reject(new Error('EACCES /srv/documents'))))
+    expect(await ask(app, '/api/pronto')).toEqual({
+      status: 503,
+      body: { codigo: 'erro', message: 'Fora do ar: documentos.' },
+    })
+    expect(await ask(app, '/api/saude')).toEqual({ status: 200, body: { codigo: 'ok' } })
+    expect(server.log.join('')).toContain('EACCES /srv/documents')
+  })
+
+  test('hears of a part that never answers, and of several at once', async () => {
+    const never = documentsThat(() => new Promise(() => {}))
+    expect(await ask(watched(never, 20), '/api/pronto')).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('documentos') },
+    })
+    const db = server.services.db.withSchema('x')
+    db.getExecutor = () => {
+      throw new Error('no connection')
+    }
+    expect(await ask(watched({ ...never, db }, 20), '/api/pronto')).toMatchObject({
+      status: 503,
+      body: { message: 'Fora do ar: banco de dados, documentos.' },
+    })
+  })
+})
+
+describe('the log of a day at work', () => {
+  const PASSWORD = '20262026'
+  const WRONG_PASSWORD = '31415926'
+  const EMAIL = 'pessoa@correio.example'
+  const CODE = 'c0d1g0-unico'
+
+  /** Every new session fails in the database, with an error that repeats what it was given. */
+  const failSessions = sql`
+    create function tell_everything() returns trigger language plpgsql as $$
+    begin
+      raise exception 'cpf ${sql.raw(MARINA)}, senha=${sql.raw(PASSWORD)}, ${sql.raw(EMAIL)}'
+        using detail = 'Key (cpf)=(${sql.raw(MARINA)}) ' || new.token_hash, errcode = '23505';
+    end $$`
+
+  test('tells what happened, and to nobody whom it happened', async () => {
+    const begin = server.log.length
+    const marina = await Participant.logIn(server, MARINA)
+    await server.call(authenticate, { body: { cpf: '529.982.247-25', senha: WRONG_PASSWORD } })
+    await server.call(startSession, { token: marina.token, body: { cpf: MARINA } })
+    await marina.saved(retirement(marina.cloudId))
+    await marina.upload(pdf(`${MARINA}.pdf`), 1)
+    await server.app.request(`/login/${CODE}?codigo=${CODE}&token=${marina.token}`)
+    await server.app.request(`/api/${CODE}/${MARINA}`)
+    await failSessions.execute(server.services.db)
+    await sql`create trigger fail before insert on session for each row execute function tell_everything()`.execute(
+      server.services.db,
+    )
+    const failed = await server.call(authenticate, { body: { cpf: MARINA, senha: PASSWORD } })
+    await sql`drop trigger fail on session`.execute(server.services.db)
+    expect(failed).toEqual({
+      status: 500,
+      body: { codigo: 'erro', message: 'Ocorreu um problema no servidor.' },
+    })
+
+    const written = server.log.slice(begin).join('')
+    const secrets = [MARINA, '529.982.247-25', PASSWORD, WRONG_PASSWORD, marina.token, EMAIL, CODE]
+    expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
+    expect(written).toContain('"route":"/api/autenticar","status":401')
+    expect(written).toContain('"route":"/*","status":200')
+    expect(written).toContain('"code":"23505"')
+    expect(written).toContain('"msg":"call failed"')
+    expect(server.log.slice(begin).every((line) => /^\{.*\}\n$/.test(line))).toBe(true)
+  })
+})

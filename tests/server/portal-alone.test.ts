@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+
+import { createLogger } from '#server/logger.ts'
+import { createPortal } from '#server/portal/app.ts'
+import { readPortalConfig } from '#server/portal/config.ts'
+
+const API = 'https://api.fundo.example'
+
+const portalWith = (variables: Record<string, string>) => {
+  const config = readPortalConfig({ API_URL: API, PORTAL_DIR: 'tests/server/support/portal', ...variables })
+  return createPortal(config, createLogger('silent'))
+}
+
+const policyOf = async (variables: Record<string, string>) =>
+  (await portalWith(variables).request('/')).headers.get('content-security-policy')
+
+describe('the portal alone', () => {
+  test.each(['/', '/login', '/requerimento01/novo/1'])('serves its page at %s', async (path) => {
+    const response = await portalWith({}).request(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Portal de teste</title>')
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test('keeps hashed files for ever', async () => {
+    const { headers } = await portalWith({}).request('/assets/main-a1b2c3.js')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each([
+    ['POST', '/api/autenticar'],
+    ['GET', '/api/saude'],
+    ['GET', '/ws/01310100/json/'],
+  ])('answers no calls: %s %s', async (method, path) => {
+    const response = await portalWith({}).request(path, { method })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ codigo: 'erro', message: 'Chamada desconhecida.' })
+  })
+
+  test('has everything at the API where nothing else is said', async () => {
+    const response = await portalWith({}).request('/config.json')
+    expect(await response.json()).toEqual({ api: API, sso: API, ged: API, cep: API, area: '' })
+    expect(await policyOf({})).toContain(`connect-src 'self' ${API};`)
+  })
+
+  test('names each host, and the browser may call these origins and no other', async () => {
+    const hosts = {
+      SSO_URL: 'https://sso.fundo.example/base/',
+      GED_URL: 'https://ged.fundo.example:8443',
+      CEP_URL: 'http://cep.example',
+      AREA_URL: 'https://area.fundo.example/entrar/{codigo}',
+    }
+    expect(await (await portalWith(hosts).request('/config.json')).json()).toEqual({
+      api: API,
+      sso: 'https://sso.fundo.example/base',
+      ged: 'https://ged.fundo.example:8443',
+      cep: 'http://cep.example',
+      area: 'https://area.fundo.example/entrar/{codigo}',
+    })
+    expect(await policyOf(hosts)).toContain(
+      `connect-src 'self' ${API} https://sso.fundo.example https://ged.fundo.example:8443 http://cep.example;`,
+    )
+  })
+})
+
+describe('its environment', () => {
+  test('says where it listens and what it serves', () => {
+    expect(readPortalConfig({ API_URL: `${API}/`, PORT: '8080', HOST: '::', PORTAL_DIR: '/srv' })).toEqual({
+      port: 8080,
+      host: '::',
+      portalDirectory: '/srv',
+      settings: { api: API, sso: API, ged: API, cep: API, area: '' },
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  test('has to name the API', () => {
+    expect(() => readPortalConfig({})).toThrow(
+      /^A configuração do servidor tem problemas:\n {2}- API_URL: deve ser informado$/,
+    )
+  })
+
+  test('is refused with all of its problems at once', () => {
+    expect(() =>
+      readPortalConfig({ API_URL: 'api.fundo', GED_URL: 'ftp://x', AREA_URL: 'https://area' }),
+    ).toThrow(
+      [
+        'A configuração do servidor tem problemas:',
+        '  - AREA_URL: deve conter {codigo}',
+        '  - API_URL: deve começar com https:// ou http://',
+        '  - GED_URL: deve começar com https:// ou http://',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { describe, expect, test } from 'vitest'
+
+type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string }
+
+/** Source that sends the program its signal; like an open port, the timer keeps it alive meanwhile. */
+const SIGNAL = `setTimeout(() => {}, 60_000); setImmediate(() => process.kill(process.pid, 'SIGTERM'));`
+
+/** A program of its own that runs a server, whose start and sentence about a failure are given as source. */
+const program = (start: string, faultOf = '() => null'): Promise<Outcome> =>
+  promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    `import { runServer } from '#server/run.ts'; await runServer(${start}, ${faultOf})`,
+  ]).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
+  )
+
+describe.concurrent('a server that runs', () => {
+  test('is closed by a signal, and that is no failure', async () => {
+    const start = `async () => { ${SIGNAL} return { close: async () => console.log('closed') } }`
+    expect(await program(start)).toEqual({ code: 0, stdout: 'closed\n', stderr: '' })
+  })
+
+  test('says in a sentence why it could not start', async () => {
+    const outcome = await program('async () => { throw new Error("x") }', '() => "A porta já está em uso."')
+    expect(outcome).toEqual({ code: 1, stdout: '', stderr: 'A porta já está em uso.\n' })
+  })
+
+  test.each([
+    ['while it starts', 'async () => { throw new Error("CPF 52998224725") }'],
+    [
+      'when nobody expects it',
+      'async () => { setImmediate(() => { throw new Error("CPF 52998224725") }); return { close: async () => {} } }',
+    ],
+    [
+      'in a promise that nobody waits for',
+      'async () => { Promise.reject(new Error("CPF 52998224725")); return { close: async () => {} } }',
+    ],
+    [
+      'while it closes',
+      `async () => { ${SIGNAL} return { close: async () => { throw new Error("CPF 52998224725") } } }`,
+    ],
+  ])(
+    'that breaks %s leaves its trace in the log, without what is nobody’s business',
+    async (_when, start) => {
+      const { code, stdout, stderr } = await program(start)
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+      expect(JSON.parse(stdout)).toMatchObject({
+        level: 60,
+        msg: 'crashed',
+        err: { message: 'CPF [oculto]' },
+      })
+      expect(stdout).not.toContain('52998224725')
+    },
+  )
+})

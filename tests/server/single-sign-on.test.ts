@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { openParticipantArea } from '#api/contract/participant-area.ts'
+import { singleSignOn, startSession, startSessionByToken, tokenIn } from '#api/contract/session.ts'
+
+import { serverForTests } from './support/test-server.ts'
+import { BEATRIZ, CARLOS, MARINA, NOW } from './support/world.ts'
+
+const server = serverForTests()
+
+beforeEach(() => server.setSeconds(0))
+
+const hashed = (code: string) => createHash('sha256').update(code).digest('hex')
+
+const personId = async (cpf: string) =>
+  (
+    await server.services.db
+      .selectFrom('person')
+      .select('id')
+      .where('cpf', '=', cpf)
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** A code as the fund's single sign-on gives it out: for a minute. */
+async function issue(code: string, cpf: string) {
+  await server.services.db
+    .insertInto('single_sign_on_code')
+    .values({
+      code_hash: hashed(code),
+      person_id: await personId(cpf),
+      reusable: false,
+      expires_at: new Date(NOW.getTime() + 60_000),
+    })
+    .execute()
+}
+
+const redeem = (codigo: string) => server.call(singleSignOn, { body: { codigo } })
+
+const refused = {
+  status: 401,
+  body: { codigo: 'erro', message: 'O código de acesso não vale. Entre com CPF e senha.' },
+}
+
+describe('a single sign-on code', () => {
+  test('gives the token of a session of an hour, in the field original (core 7)', async () => {
+    await issue('fresh', BEATRIZ)
+    expect(await redeem('fresh')).toEqual({
+      status: 200,
+      body: { original: { token: expect.stringMatching(/^[\w-]{43}$/) }, expira_em: 3600 },
+    })
+  })
+
+  test('starts the session of its person, who alone the token says (D-03)', async () => {
+    await issue('beatriz', BEATRIZ)
+    const { original } = (await redeem('beatriz')).body as { original: { token: string } }
+    const byToken = await server.call(startSessionByToken, { token: original.token })
+    const byCpf = await server.call(startSession, { token: original.token, body: { cpf: BEATRIZ } })
+    expect(byToken.body).toMatchObject({ codigo: 'ok', cpf: BEATRIZ, nome: 'Beatriz Farias Lemos' })
+    expect(byToken).toEqual(byCpf)
+  })
+
+  test('is good once: of twenty who come with it at once, one gets in', async () => {
+    await issue('contested', MARINA)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem('contested')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)])
+  })
+
+  test('reads the same whether it is unknown, used, expired or nothing at all', async () => {
+    await issue('used', MARINA)
+    await redeem('used')
+    await issue('late', MARINA)
+    server.setSeconds(60)
+    for (const code of ['unknown', 'used', 'late', '']) expect(await redeem(code)).toEqual(refused)
+  })
+
+  test('is good until its last second', async () => {
+    await issue('last second', MARINA)
+    server.setSeconds(59)
+    expect((await redeem('last second')).status).toBe(200)
+  })
+
+  test('of the embedded default may be used again and again', async () => {
+    for (const seconds of [0, 61, 90_000]) {
+      server.setSeconds(seconds)
+      expect((await redeem('SSO-MARINA')).status).toBe(200)
+    }
+  })
+
+  test('is nowhere to be read: neither in the database nor in the log', async () => {
+    await issue('secret-code', MARINA)
+    const stored = await server.services.db.selectFrom('single_sign_on_code').selectAll().execute()
+    await redeem('secret-code')
+    expect(JSON.stringify(stored)).not.toContain('secret-code')
+    expect(server.log.join('')).toContain('/api/singlesignon')
+    expect(server.log.join('')).not.toContain('secret-code')
+  })
+
+  test('longer than any code is refused unread', async () => {
+    expect((await redeem('x'.repeat(513))).status).toBe(422)
+  })
+})
+
+test.each(['a token', { token: 'a token' }, { access_token: 'a token' }])(
+  'the token is found in %j (D-02)',
+  (original) => {
+    expect(tokenIn(original)).toBe('a token')
+  },
+)
+
+describe('a code for the participant area', () => {
+  const ask = async (cpf: string) => server.call(openParticipantArea, { token: await server.logIn(cpf) })
+  const stored = () => server.services.db.selectFrom('participant_area_code').selectAll().execute()
+
+  test('is in codigo, different each time, and stored hashed for a minute (core 7)', async () => {
+    const [first, second] = [await ask(MARINA), await ask(MARINA)]
+    expect(first).toEqual({ status: 200, body: { codigo: expect.stringMatching(/^[\w-]{43}$/) } })
+    expect(second.body.codigo).not.toBe(first.body.codigo)
+    expect(await stored()).toContainEqual({
+      code_hash: hashed(String(first.body.codigo)),
+      person_id: await personId(MARINA),
+      expires_at: new Date(NOW.getTime() + 60_000),
+    })
+  })
+
+  test('lets nobody in here', async () => {
+    const { body } = await ask(MARINA)
+    expect(await redeem(String(body.codigo))).toEqual(refused)
+  })
+
+  test('that nobody came with is swept away by the next one', async () => {
+    await ask(MARINA)
+    server.setSeconds(60)
+    await ask(BEATRIZ)
+    expect((await stored()).map(({ person_id }) => person_id)).toEqual([await personId(BEATRIZ)])
+  })
+
+  test('is not given before consent', async () => {
+    expect((await ask(CARLOS)).status).toBe(403)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Call } from '#api/contract/call.ts'
+
+export type Answer = {
+  readonly status: number
+  /** Parsed JSON; the tests say what they expect of it. */
+  readonly body: Record<string, unknown>
+}
+
+type Sent = {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly body?: unknown
+  readonly token?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+  /** Another spelling of the path (D-122). */
+  readonly path?: string
+}
+
+/** Calls of the contract to a server, wherever it runs. */
+export type Calling = {
+  readonly call: (call: Call, sent?: Sent) => Promise<Answer>
+  readonly logIn: (cpf: string) => Promise<string>
+}
+
+const pathOf = (path: string, params: Sent['params'] = {}) =>
+  path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? 1)))
+
+/** `request` reaches the server: by a path in process, by a socket elsewhere. */
+export function callingBy(
+  request: (path: string, init: RequestInit) => Response | Promise<Response>,
+): Calling {
+  return {
+    call: async ({ method, path, encoding }, sent = {}) => {
+      const { params, body, token = null, headers = {} } = sent
+      const isJson = encoding === 'json' && !(body instanceof FormData)
+      const response = await request(sent.path ?? pathOf(path, params), {
+        method,
+        headers: {
+          ...(isJson && { 'Content-Type': 'application/json' }),
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(method === 'POST' && {
+          body: isJson ? JSON.stringify(body ?? {}) : ((body as FormData) ?? new FormData()),
+        }),
+      })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    },
+    logIn: async (cpf) => {
+      const answer = await request('/api/autenticar', {
+        method: 'POST',
+        body: JSON.stringify({ cpf, senha: '20262026' }),
+      })
+      const { token } = (await answer.json()) as { token: string }
+      return token
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import S3rver from 's3rver'
+
+import { readS3Address, type S3Address } from '#server/documents/s3-address.ts'
+
+const BUCKET = 'documents'
+const OBJECT = '._S3rver_object'
+
+export type TestS3 = {
+  readonly port: number
+  /** Keys of the objects that are there. */
+  readonly keys: () => string[]
+  readonly close: () => Promise<void>
+}
+
+/** An S3-compatible store of its own, with one bucket, in a temporary folder. */
+export async function startS3(): Promise<TestS3> {
+  const directory = mkdtempSync(join(tmpdir(), 'portal-s3-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    port,
+    keys: () =>
+      readdirSync(join(directory, BUCKET))
+        .filter((name) => name.endsWith(OBJECT))
+        .map((name) => name.slice(0, -OBJECT.length)),
+    close: async () => {
+      await server.close()
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+/** What `S3_URL` would say of a store on that port. */
+export function s3On(port: number, bucket = BUCKET): S3Address {
+  const address = readS3Address(`http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`)
+  if (!address) throw new Error('The address of the test store is not one.')
+  return address
+}
+
+export type Line = {
+  readonly port: number
+  /** What came first on each connection: the head of a call. */
+  readonly heads: string[]
+  readonly close: () => Promise<void>
+}
+
+/** A line that breaks once so many bytes went up; 0: one on which nobody ever answers. */
+export async function brokenLine(to: number, after: number): Promise<Line> {
+  const sockets = new Set<Socket>()
+  const heads: string[] = []
+  const line: Server = createServer((near) => {
+    sockets.add(near.on('error', () => {}))
+    if (after === 0) return
+    const far = connect(to, '127.0.0.1').on('error', () => {})
+    sockets.add(far)
+    let sent = 0
+    far.pipe(near)
+    near.once('data', (chunk) => heads.push(String(chunk).split('\r\n\r\n')[0] ?? ''))
+    near.on('data', (chunk) => {
+      sent += chunk.length
+      far.write(chunk)
+      if (sent < after) return
+      far.destroy()
+      near.destroy()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  return {
+    port: (line.address() as AddressInfo).port,
+    heads,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      line.close()
+      await once(line, 'close')
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { SMTPServer } from 'smtp-server'
+
+/** A recipient that the test server knows nothing of. */
+export const UNKNOWN_RECIPIENT = 'ninguem@correio.example'
+
+export type TestSmtp = {
+  readonly url: string
+  /** Who each mail was for, and the mail as it came. */
+  readonly received: { readonly recipients: readonly string[]; readonly source: string }[]
+  /** How often somebody tried to log in. */
+  readonly logins: () => number
+  readonly close: () => Promise<void>
+}
+
+/** A mail server without TLS on a free port. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const received: TestSmtp['received'] = []
+  let logins = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => {
+      logins += 1
+      done(null, { user: 'portal' })
+    },
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === UNKNOWN_RECIPIENT ? new Error(`no ${address} here`) : null),
+    onData: (stream, { envelope }, done) => {
+      text(stream).then((source) => {
+        received.push({ recipients: envelope.rcptTo.map(({ address }) => address), source })
+        done()
+      }, done)
+    },
+  })
+  const { server: socket } = server
+  server.listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(socket.address() as AddressInfo).port}`,
+    received,
+    logins: () => logins,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,13 @@
+import type { TestServer } from './test-server.ts'
+
+/** Everything that an upload could leave behind, counted. */
+export async function keptBy({ services: { db }, documents }: TestServer) {
+  const count = async (table: 'document' | 'document_draft' | 'complementary_document') =>
+    (await db.selectFrom(table).selectAll().execute()).length
+  return {
+    documents: await count('document'),
+    drafts: await count('document_draft'),
+    complementary: await count('complementary_document'),
+    files: documents.files.size,
+  }
+}

@@ -1,0 +1,51 @@
+import { createCode } from '#api/contract/visitor.ts'
+
+import type { TestServer } from './test-server.ts'
+
+/** Valid CPFs that nobody has. */
+export const NEW_CPFS = [
+  '70123456835',
+  '70234567910',
+  '70345678168',
+  '70456789243',
+  '70567891372',
+  '70678912483',
+]
+
+/** The seeded visitors. */
+export const VI = '37258049150'
+export const PF = '60581937295'
+
+/** What a registration carries. */
+export const registration = (cpf: string, answers: Readonly<Record<string, string>> = {}) => ({
+  cpf,
+  nome: 'Irene Castro Moura',
+  data_nascimento: '1990-05-17',
+  sexo: 'F',
+  email_pessoal: 'irene@correio.example',
+  celular: '(51) 99871-2204',
+  senha: '70415926',
+  confirmar_senha: '70415926',
+  ...answers,
+})
+
+/** Every mail that was left, oldest first. */
+export const mailOf = ({ services }: TestServer) =>
+  services.db.selectFrom('outgoing_mail').select(['recipient', 'subject', 'body']).orderBy('id').execute()
+
+export const codeIn = (body = '') => /^\d{6}$/m.exec(body)?.[0] ?? ''
+
+/** Asks for a code and reads it in the mail. */
+export async function codeFor(
+  server: TestServer,
+  cpf: string,
+  email = 'irene@correio.example',
+): Promise<string> {
+  await server.call(createCode, { body: { cpf, email } })
+  const code = codeIn((await mailOf(server)).at(-1)?.body)
+  if (code === '') throw new Error('No code was mailed.')
+  return code
+}
+
+/** Another code than this one. */
+export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

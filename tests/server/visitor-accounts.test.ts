@@ -1,0 +1,360 @@
+import { createHash } from 'node:crypto'
+
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { createClient } from '#api/client/client.ts'
+import { grantConsent } from '#api/contract/consent.ts'
+import { saveRequest } from '#api/contract/requests.ts'
+import { authenticate, startSession } from '#api/contract/session.ts'
+import { checkCpf, newPassword, validateVisitor } from '#api/contract/visitor.ts'
+import type { Passwords } from '#server/sessions/passwords.ts'
+
+import { createTestServer, serverForTests } from './support/test-server.ts'
+import { codeFor, mailOf, NEW_CPFS, otherThan, PF, registration, VI } from './support/visitor.ts'
+import { MARINA } from './support/world.ts'
+
+const server = serverForTests()
+
+const unused = [...NEW_CPFS]
+const newCpf = () => unused.shift() ?? ''
+
+beforeEach(async () => {
+  server.setSeconds(0)
+  const { db } = server.services
+  await db.deleteFrom('confirmation_code').execute()
+  await db.deleteFrom('outgoing_mail').execute()
+})
+
+const answered = (codigo: string) => ({ status: 200, body: { codigo } })
+const OK = answered('ok')
+const WRONG = answered('codigo_invalido')
+const OVER = answered('codigo_expirado')
+
+const register = (cpf: string, codigo: string, answers = {}) =>
+  server.call(validateVisitor, { body: { visitante: registration(cpf, answers), codigo } })
+
+const setPassword = (cpf: string, codigo: string, senha = '70415926') =>
+  server.call(newPassword, { body: { cpf, senha, codigo } })
+
+const logIn = async (cpf: string, senha = '70415926') =>
+  (await server.call(authenticate, { body: { cpf, senha } })) as { status: number; body: { token: string } }
+
+const personBy = (cpf: string) =>
+  server.services.db.selectFrom('person').selectAll().where('cpf', '=', cpf).executeTakeFirst()
+
+const credentialOf = (cpf: string) =>
+  server.services.db
+    .selectFrom('credential')
+    .innerJoin('person', 'person.id', 'credential.person_id')
+    .select('password_hash')
+    .where('cpf', '=', cpf)
+    .executeTakeFirst()
+
+/** Another process on the same database, which counts how often it compares a code or a password. */
+function countingServer() {
+  let compared = 0
+  const { db, fund, passwords } = server.services
+  const counting: Passwords = {
+    ...passwords,
+    matches: (password, stored) => {
+      compared += 1
+      return passwords.matches(password, stored)
+    },
+  }
+  const { call } = createTestServer({ db, close: async () => {} }, fund, counting)
+  return { call, compared: () => compared }
+}
+
+/** The portal's client, in front of the same server. */
+const client = createClient({
+  hosts: { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postalCode: PORTAL },
+  token: () => null,
+  fetch: async (input, init) => server.app.request(new Request(input, init)),
+})
+
+describe('a visitor who registers', () => {
+  test('is known from then on and logs in, without a plan and with what was answered', async () => {
+    const cpf = newCpf()
+    expect(await register(cpf, await codeFor(server, cpf), { nome: '  Irene Castro Moura ' })).toEqual(OK)
+    expect(await server.call(checkCpf, { body: { cpf } })).toEqual({ status: 200, body: 'VI' })
+    const { token } = (await logIn(cpf)).body
+    const session = await server.call(startSession, { token, body: { cpf } })
+    expect(session.body).toMatchObject({
+      codigo: 'ok',
+      cpf,
+      nome: 'Irene Castro Moura',
+      data_nascimento: '1990-05-17',
+      plano_participante: [],
+      papel: null,
+      endereco: {
+        id_pais: '31',
+        email_pessoal: 'irene@correio.example',
+        celular: '(51) 99871-2204',
+        cep: '',
+      },
+    })
+    expect((await credentialOf(cpf))?.password_hash).toMatch(/^\$argon2id\$/)
+  })
+
+  test('may open what is open to who has no plan, and nothing else', async () => {
+    const cpf = newCpf()
+    await register(cpf, await codeFor(server, cpf))
+    const { token } = (await logIn(cpf)).body
+    const { body } = await server.call(startSession, { token, body: { cpf } })
+    const { nuvem } = (
+      await server.call(grantConsent, {
+        token,
+        body: { id_pessoa_fisica: body.id_pessoa_fisica, token_ged: '', autorizacao: 'S', usuario: cpf },
+      })
+    ).body as { nuvem: { id: number } }
+    const answer = await server.call(saveRequest, {
+      token,
+      body: {
+        id: null,
+        id_plano: 1,
+        id_tipo: 1,
+        id_nuvem: nuvem.id,
+        situacao: 'L',
+        usuario: cpf,
+        detalhes: {},
+        dependentes: [],
+        endereco: null,
+        documentos: [],
+      },
+    })
+    expect(answer.body).toMatchObject({
+      codigo: 'erro',
+      message: 'Este tipo de requerimento não está disponível para você.',
+    })
+  })
+
+  test('may use the code once', async () => {
+    const cpf = newCpf()
+    const code = await codeFor(server, cpf)
+    expect(await register(cpf, code)).toEqual(OK)
+    expect(await register(cpf, code, { senha: '80526137', confirmar_senha: '80526137' })).toEqual(OVER)
+    expect((await logIn(cpf)).status).toBe(200)
+  })
+
+  test('is one, though twenty come with the right code at once, and five are looked at', async () => {
+    const cpf = newCpf()
+    const code = await codeFor(server, cpf)
+    const counting = countingServer()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        counting.call(validateVisitor, { body: { visitante: registration(cpf), codigo: code } }),
+      ),
+    )
+    expect(answers.filter(({ body }) => body.codigo === 'ok')).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.codigo === 'codigo_expirado')).toHaveLength(19)
+    expect(counting.compared()).toBeLessThanOrEqual(5)
+  })
+
+  test('is nobody whose answers break a rule: each is named where it stood, and the code is as good as before', async () => {
+    const cpf = newCpf()
+    const code = await codeFor(server, cpf)
+    for (let tries = 0; tries < 6; tries += 1) {
+      const answer = await register(cpf, code, { nome: '', senha: '70415926', confirmar_senha: '70415927' })
+      expect(answer).toEqual({
+        status: 422,
+        body: {
+          codigo: 'erro',
+          message: 'Problemas de preenchimento. Verifique o formulário.',
+          erros: [
+            { campo: 'visitante.nome', mensagem: 'Obrigatório' },
+            { campo: 'visitante.confirmar_senha', mensagem: 'Senhas diferentes' },
+          ],
+        },
+      })
+    }
+    expect(await personBy(cpf)).toBeUndefined()
+    expect(await register(cpf, code)).toEqual(OK)
+  })
+
+  test('who got the CPF from the fund meanwhile stays as they are', async () => {
+    const { db } = server.services
+    const cpf = newCpf()
+    const code = await codeFor(server, cpf)
+    const { id: _id, ...marina } = await db
+      .selectFrom('person')
+      .selectAll()
+      .where('cpf', '=', MARINA)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('person')
+      .values({ ...marina, cpf })
+      .execute()
+    expect(await register(cpf, code)).toEqual(OVER)
+    expect(await personBy(cpf)).toMatchObject({ ...marina, cpf })
+    expect(await credentialOf(cpf)).toBeUndefined()
+  })
+})
+
+describe('a code does not register', () => {
+  const UNKNOWN = '55017293698'
+
+  test.each<[string, (code: string) => Promise<unknown>]>([
+    ['when it is another one', (code) => register(UNKNOWN, otherThan(code))],
+    ['when it is empty', () => register(UNKNOWN, '')],
+    ['for another CPF', (code) => register('12345678909', code)],
+    [
+      'an address that it was not sent to',
+      (code) => register(UNKNOWN, code, { email_pessoal: 'eva@correio.example' }),
+    ],
+  ])('%s', async (_how, attempt) => {
+    expect(await attempt(await codeFor(server, UNKNOWN))).toEqual(WRONG)
+    expect(await personBy(UNKNOWN)).toBeUndefined()
+  })
+
+  test('after ten minutes', async () => {
+    const code = await codeFor(server, UNKNOWN)
+    server.setSeconds(600)
+    expect(await register(UNKNOWN, code)).toEqual(OVER)
+  })
+
+  test('once there is a newer one', async () => {
+    const code = await codeFor(server, UNKNOWN)
+    server.setSeconds(60)
+    const newer = await codeFor(server, UNKNOWN)
+    expect(await register(UNKNOWN, newer === code ? otherThan(code) : code)).toEqual(WRONG)
+  })
+
+  test('after five wrong ones, the right one neither', async () => {
+    const code = await codeFor(server, UNKNOWN)
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await register(UNKNOWN, otherThan(code))).toEqual(WRONG)
+    }
+    expect(await register(UNKNOWN, code)).toEqual(OVER)
+    expect(await personBy(UNKNOWN)).toBeUndefined()
+  })
+
+  test('that was guessed a hundred times at once: five guesses are looked at', async () => {
+    const code = await codeFor(server, UNKNOWN)
+    const counting = countingServer()
+    const guess = { visitante: registration(UNKNOWN), codigo: otherThan(code) }
+    await Promise.all(Array.from({ length: 100 }, () => counting.call(validateVisitor, { body: guess })))
+    expect(counting.compared()).toBe(5)
+    expect(await register(UNKNOWN, code)).toEqual(OVER)
+  })
+
+  test('that was sent to a visitor for a new password', async () => {
+    const onFile = { email_pessoal: 'visitor.vi@correio.example' }
+    const before = [await personBy(VI), await credentialOf(VI)]
+    expect(await register(VI, await codeFor(server, VI), onFile)).toEqual(WRONG)
+    expect([await personBy(VI), await credentialOf(VI)]).toEqual(before)
+  })
+})
+
+describe('a new password', () => {
+  test.each([VI, PF])('of %s lets in, ends every session and is told to the address on file', async (cpf) => {
+    const token = await server.logIn(cpf)
+    const code = await codeFor(server, cpf, '')
+    expect(await setPassword(cpf, code)).toEqual(OK)
+    expect((await server.call(startSession, { token, body: { cpf } })).status).toBe(401)
+    expect((await logIn(cpf, '20262026')).status).toBe(401)
+    expect((await logIn(cpf)).status).toBe(200)
+    const [{ recipient } = { recipient: '' }, notice] = await mailOf(server)
+    expect(notice).toMatchObject({ recipient, subject: 'Sua senha foi alterada' })
+    for (const personal of [cpf, 'Visitor', '70415926']) expect(notice?.body).not.toContain(personal)
+  })
+
+  test('ends the sessions of nobody else', async () => {
+    const token = await server.logIn(MARINA)
+    await setPassword(VI, await codeFor(server, VI, ''), '81526037')
+    expect((await server.call(startSession, { token, body: { cpf: '' } })).status).toBe(200)
+  })
+
+  test('opens a login that too many wrong passwords had closed', async () => {
+    const code = await codeFor(server, VI, '')
+    for (let failure = 0; failure < 10; failure += 1) await logIn(VI, '00000000')
+    expect(await setPassword(VI, code, '92637148')).toEqual(OK)
+    expect((await logIn(VI, '92637148')).status).toBe(200)
+  })
+
+  test.each([
+    ['another code', otherThan, WRONG],
+    ['no code', () => '', WRONG],
+  ])('is not set with %s', async (_what, typed, answer) => {
+    const before = await credentialOf(VI)
+    const code = await codeFor(server, VI, '')
+    expect(await setPassword(VI, typed(code))).toEqual(answer)
+    expect(await credentialOf(VI)).toEqual(before)
+  })
+
+  test('is not set with a code that is over', async () => {
+    const before = await credentialOf(VI)
+    const code = await codeFor(server, VI, '')
+    server.setSeconds(600)
+    expect(await setPassword(VI, code)).toEqual(OVER)
+    expect(await credentialOf(VI)).toEqual(before)
+  })
+
+  test('is set once by twenty who come at once', async () => {
+    const code = await codeFor(server, VI, '')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => setPassword(VI, code)))
+    expect(answers.filter(({ body }) => body.codigo === 'ok')).toHaveLength(1)
+    const notices = (await mailOf(server)).filter(({ subject }) => subject === 'Sua senha foi alterada')
+    expect(notices).toHaveLength(1)
+  })
+
+  test.each([
+    ['', 'Obrigatório'],
+    ['7041592a', 'Somente números'],
+    ['704159260', 'Máximo 8 caracteres'],
+    ['70415', 'Mínimo 6 números'],
+    [
+      '37258049',
+      'Senha fácil de adivinhar. Não use números repetidos ou em sequência, sua data de nascimento nem parte do seu CPF.',
+    ],
+  ])('%j is refused: %s', async (senha, mensagem) => {
+    const { status, body } = await setPassword(VI, '000000', senha)
+    expect(status).toBe(422)
+    expect(body.erros).toEqual([{ campo: 'senha', mensagem }])
+  })
+
+  test('that is the birth date is refused to who has the code, and told nobody else', async () => {
+    const [year = '', month = '', day = ''] = ((await personBy(VI))?.birth_date ?? '').split('-')
+    const senha = `${day}${month}${year}`
+    const code = await codeFor(server, VI, '')
+    expect(await setPassword(VI, otherThan(code), senha)).toEqual(WRONG)
+    const refused = await setPassword(VI, code, senha)
+    expect(refused).toMatchObject({ status: 422, body: { erros: [{ campo: 'senha' }] } })
+    expect(await setPassword(VI, code, '70415926')).toEqual(OK)
+  })
+
+  test('is none of a participant: no code is good, not even one that was guessed', async () => {
+    const before = await credentialOf(MARINA)
+    expect(await setPassword(MARINA, '000000')).toEqual(WRONG)
+    await codeFor(server, VI, '')
+    const { db, passwords } = server.services
+    await db
+      .updateTable('confirmation_code')
+      .set({
+        cpf_hash: createHash('sha256').update(MARINA).digest('hex'),
+        code_hash: await passwords.hash(`password ${MARINA}  000000`),
+      })
+      .execute()
+    expect(await setPassword(MARINA, '000000')).toEqual(WRONG)
+    expect(await credentialOf(MARINA)).toEqual(before)
+  })
+})
+
+describe("the portal's client", () => {
+  const CPF = '55017293698'
+
+  test('takes the bare code of a look-up', async () => {
+    expect(await client(checkCpf, { body: { cpf: CPF } })).toBe('NAO')
+  })
+
+  test('tells a wrong code from one that is over, and both from a refusal', async () => {
+    const code = await codeFor(server, CPF)
+    const validate = (codigo: string, answers = {}) =>
+      client(validateVisitor, { body: { visitante: registration(CPF, answers), codigo } })
+    expect(await validate(otherThan(code))).toEqual({ codigo: 'codigo_invalido' })
+    await expect(validate(code, { nome: '' })).rejects.toMatchObject({
+      failure: { kind: 'refused', problems: [{ path: 'visitante.nome', message: 'Obrigatório' }] },
+    })
+    server.setSeconds(600)
+    expect(await validate(code)).toEqual({ codigo: 'codigo_expirado' })
+  })
+})

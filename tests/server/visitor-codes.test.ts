@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { checkCpf, createCode, lookUpCodeIn } from '#api/contract/visitor.ts'
+
+import { serverForTests } from './support/test-server.ts'
+import { codeIn, mailOf, NEW_CPFS, PF, VI } from './support/visitor.ts'
+import { MARINA, TERESA } from './support/world.ts'
+
+const server = serverForTests()
+
+const UNKNOWN = '55017293698'
+const EMAIL = 'irene@correio.example'
+
+beforeEach(async () => {
+  server.setSeconds(0)
+  await server.services.db.deleteFrom('confirmation_code').execute()
+  await server.services.db.deleteFrom('outgoing_mail').execute()
+})
+
+describe('looking up a CPF (specialised 4)', () => {
+  const look = (cpf: string) => server.call(checkCpf, { body: { cpf } })
+
+  test.each([
+    [VI, 'VI'],
+    [PF, 'PF'],
+    ['48193625005', 'PA'],
+    ['12739486022', 'NA'],
+    ['73820591460', 'PE'],
+    ['29461807350', 'NE'],
+    [UNKNOWN, 'NAO'],
+    ['550.172.936-98', 'NAO'],
+    [MARINA, 'PA'],
+    [TERESA, 'PA'],
+    ['16372849500', 'NA'],
+  ])('%s is %s, and nothing else is said', async (cpf, code) => {
+    expect(await look(cpf)).toEqual({ status: 200, body: code })
+  })
+
+  test.each([
+    ['', 'Obrigatório'],
+    ['55017293699', 'CPF inválido'],
+    ['5501729369', 'CPF inválido'],
+  ])('%j is refused: %s', async (cpf, mensagem) => {
+    expect(await look(cpf)).toEqual({
+      status: 422,
+      body: {
+        codigo: 'erro',
+        message: 'Problemas de preenchimento. Verifique o formulário.',
+        erros: [{ campo: 'cpf', mensagem }],
+      },
+    })
+  })
+
+  test('is understood by itself and wrapped', () => {
+    expect(lookUpCodeIn('PE')).toBe('PE')
+    expect(lookUpCodeIn({ codigo: 'PE' })).toBe('PE')
+  })
+})
+
+describe('a confirmation code', () => {
+  const ask = (cpf: string, email = EMAIL) => server.call(createCode, { body: { cpf, email } })
+  const recipients = async () => (await mailOf(server)).map(({ recipient }) => recipient)
+  const OK = { status: 200, body: { codigo: 'ok' } }
+
+  test('of a CPF that nobody has goes to the address that was given', async () => {
+    expect(await ask(UNKNOWN)).toEqual(OK)
+    const [mail, ...others] = await mailOf(server)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: EMAIL, subject: 'Seu código de confirmação' })
+    expect(codeIn(mail?.body)).toMatch(/^\d{6}$/)
+    expect(mail?.body).toContain('Ele vale por 10 minutos e uma única vez.')
+    expect(mail?.body).not.toContain(UNKNOWN)
+  })
+
+  test.each([
+    [VI, 'visitor.vi@correio.example'],
+    [PF, 'visitor.pf@correio.example'],
+  ])('of the visitor %s goes to the address on file, whatever is given (D-118)', async (cpf, onFile) => {
+    expect(await ask(cpf, 'eva@correio.example')).toEqual(OK)
+    server.setSeconds(60)
+    expect(await ask(cpf, '')).toEqual(OK)
+    expect(await recipients()).toEqual([onFile, onFile])
+  })
+
+  test.each(['48193625005', '12739486022', '73820591460', '29461807350', MARINA, TERESA])(
+    'of %s, whom the fund knows, goes to nobody, with the same answer (security R20)',
+    async (cpf) => {
+      expect(await ask(cpf)).toEqual(OK)
+      expect(await recipients()).toEqual([])
+    },
+  )
+
+  test('without an address goes to nobody, with the same answer', async () => {
+    expect(await ask(UNKNOWN, '')).toEqual(OK)
+    expect(await recipients()).toEqual([])
+  })
+
+  test.each([
+    ['irene', 'E-mail inválido'],
+    ['irene@correio.example, eva@correio.example', 'E-mail inválido'],
+    ['irene@correio.example\r\nBcc: eva@correio.example', 'E-mail inválido'],
+    ['irene@saude.gov.br', 'use seu e-mail particular'],
+  ])('for %j is refused, whoever has the CPF', async (email, mensagem) => {
+    for (const cpf of [UNKNOWN, VI, MARINA]) {
+      const { status, body } = await ask(cpf, email)
+      expect(status).toBe(422)
+      expect(body.erros).toEqual([{ campo: 'email', mensagem }])
+    }
+    expect(await recipients()).toEqual([])
+  })
+
+  test('is not sent again within a minute, though twenty ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(UNKNOWN)))
+    expect(answers).toEqual(Array(20).fill(OK))
+    server.setSeconds(59)
+    expect(await ask(UNKNOWN)).toEqual(OK)
+    expect(await recipients()).toEqual([EMAIL])
+    server.setSeconds(60)
+    await ask(UNKNOWN)
+    expect(await recipients()).toEqual([EMAIL, EMAIL])
+  })
+
+  test('is sent five times in an hour, to each CPF by itself', async () => {
+    for (let minute = 0; minute < 20; minute += 2) {
+      server.setSeconds(minute * 60)
+      expect(await ask(UNKNOWN)).toEqual(OK)
+    }
+    expect(await recipients()).toHaveLength(5)
+    await ask(NEW_CPFS[0] ?? '')
+    expect(await recipients()).toHaveLength(6)
+    server.setSeconds(3599)
+    await ask(UNKNOWN)
+    expect(await recipients()).toHaveLength(6)
+    server.setSeconds(3600)
+    await ask(UNKNOWN)
+    expect(await recipients()).toHaveLength(7)
+  })
+
+  test('need not be sent once it is over', async () => {
+    await ask(UNKNOWN)
+    const { queued_at, useless_from } = await server.services.db
+      .selectFrom('outgoing_mail')
+      .select(['queued_at', 'useless_from'])
+      .executeTakeFirstOrThrow()
+    expect(Number(useless_from) - Number(queued_at)).toBe(600_000)
+  })
+
+  test('is different each time', async () => {
+    const codes = new Set<string>()
+    for (let minute = 0; minute < 5; minute += 1) {
+      server.setSeconds(minute * 60)
+      await ask(UNKNOWN)
+      codes.add(codeIn((await mailOf(server)).at(-1)?.body))
+    }
+    expect(codes.size).toBeGreaterThan(1)
+  })
+
+  test('is nowhere to be read but in the mail, and nor is whose it is', async () => {
+    const answer = await ask(UNKNOWN)
+    const code = codeIn((await mailOf(server))[0]?.body)
+    const stored = await server.services.db.selectFrom('confirmation_code').selectAll().execute()
+    expect(stored).toHaveLength(1)
+    expect(stored[0]?.code_hash).toMatch(/^\$argon2id\$/)
+    for (const text of [JSON.stringify(answer), JSON.stringify(stored[0]), server.log.join('')]) {
+      expect(text).not.toContain(code)
+      expect(text).not.toContain(UNKNOWN)
+      expect(text).not.toContain(EMAIL)
+    }
+    expect(server.log.join('')).toContain('/api/gerarcodigo')
+  })
+
+  test('is forgotten after an hour', async () => {
+    await ask(UNKNOWN)
+    server.setSeconds(3600)
+    await ask(VI)
+    const stored = await server.services.db.selectFrom('confirmation_code').select('id').execute()
+    expect(stored).toHaveLength(1)
+  })
+})
