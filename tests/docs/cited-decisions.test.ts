@@ -27,7 +27,7 @@ describe('decisions cited in the source', () => {
     ])
   })
 
-  test.each(['domain', 'machines', 'api', 'ui', 'src', 'server'])(
+  test.each(['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk'])(
     '%s cites none without a line',
     (folder) => {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

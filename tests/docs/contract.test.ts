@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { nothing } from '#api/contract/wire.ts'
+
+import { contractPage } from '../../scripts/docs/contract-page.ts'
+import { NOT_CALLED } from '../../scripts/docs/not-called.ts'
+import { holesIn, rowsOf } from '../../scripts/docs/rows.ts'
+import { readSources } from '../../scripts/docs/sources.ts'
+
+const rows = rowsOf(calls, readSources(), NOT_CALLED)
+
+describe('docs/contract.md', () => {
+  test('is what `npm run docs` writes', () => {
+    expect(readFileSync('docs/contract.md', 'utf8')).toBe(contractPage(rows))
+  })
+
+  test('has a row without a hole for every call', () => {
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(calls))
+    expect(holesIn(rows, NOT_CALLED)).toEqual([])
+  })
+})
+
+const call = (path: Call['path'], more: Partial<Call> = {}): Call => ({
+  method: 'POST',
+  path,
+  host: 'api',
+  access: 'session',
+  effect: 'read',
+  encoding: 'none',
+  params: nothing,
+  body: nothing,
+  reply: nothing,
+  summary: 'Para a prova.',
+  ...more,
+})
+
+const CONTRACT = {
+  show: call('/api/coisa/:id', { aliases: ['/api/coisas/:id'] }),
+  list: call('/api/coisa/lista'),
+}
+
+const importing = (names: string) => `import { ${names} } from '#api/contract/things.ts'\n`
+
+const WHOLE = new Map([
+  ['server/verbs/show.ts', importing('show as call')],
+  ['server/verbs/list.ts', importing('list as call')],
+  ['src/live/live-things.ts', importing('list, show')],
+  ['tests/server/things.test.ts', importing('list, show')],
+])
+
+type Case = {
+  readonly contract?: Readonly<Record<string, Call>>
+  readonly sources?: readonly (readonly [string, string])[]
+  readonly excuses?: Readonly<Record<string, string>>
+}
+
+const rowsFor = ({ contract = CONTRACT, sources = [], excuses = {} }: Case) =>
+  rowsOf(contract, new Map([...WHOLE, ...sources]), excuses)
+
+const holesFor = (given: Case) => holesIn(rowsFor(given), given.excuses ?? {})
+
+describe('a hole', () => {
+  test('is in no row of a call that is served, made and tested', () => {
+    expect(holesFor({})).toEqual([])
+  })
+
+  test.each<[string, Case, string]>([
+    ['is a call without a verb', { sources: [['server/verbs/show.ts', '']] }, 'show: not served by any verb'],
+    [
+      'is a call that nobody makes',
+      { sources: [['src/live/live-things.ts', importing('list')]] },
+      'show: neither made by the portal nor excused',
+    ],
+    [
+      'is a call of which only the type is used',
+      {
+        sources: [
+          ['src/live/live-things.ts', importing('list, type show')],
+          ['src/live/wire-things.ts', "import type { show } from '#api/contract/things.ts'\n"],
+        ],
+      },
+      'show: neither made by the portal nor excused',
+    ],
+    [
+      'is an excuse that is out of date',
+      { excuses: { show: 'A tela ainda não existe.' } },
+      'show: excused, but made by src/live/live-things.ts',
+    ],
+    [
+      'is an excuse for what is no call',
+      { excuses: { gone: 'A tela ainda não existe.' } },
+      'gone: excused, but not a call of the contract',
+    ],
+    [
+      'is a call without a test',
+      { sources: [['tests/server/things.test.ts', importing('list')]] },
+      'show: not tested',
+    ],
+    [
+      'is a call that only a helper of the tests names',
+      {
+        sources: [
+          ['tests/server/things.test.ts', importing('list')],
+          ['tests/server/support/things.ts', importing('show')],
+        ],
+      },
+      'show: not tested',
+    ],
+    [
+      "is a call of which a test names only another's path",
+      {
+        sources: [['tests/server/things.test.ts', `${importing('list')}get('/api/coisa/lista')`]],
+      },
+      'show: not tested',
+    ],
+  ])('%s', (_name, given, expected) => {
+    expect(holesFor(given)).toEqual([expected])
+  })
+
+  test.each([
+    ['its path', "get('/api/coisa/7')"],
+    ['its path filled in', `get(\`/api/coisa/\${id}\`)`],
+    ['another spelling of its path', "get('/api/coisas/7?depois=1')"],
+    ['its name in the table', 'server.call(calls.show)'],
+  ])('is none where a test names the call by %s', (_name, text) => {
+    expect(holesFor({ sources: [['tests/server/things.test.ts', importing('list') + text]] })).toEqual([])
+  })
+
+  test('is none where the desk of the fund makes the call', () => {
+    const sources = [
+      ['src/live/live-things.ts', importing('list')],
+      ['desk/desk.ts', importing('show')],
+    ] as const
+    expect(holesFor({ sources })).toEqual([])
+  })
+
+  test('is none where a call that nobody makes is retired', () => {
+    const contract = { ...CONTRACT, show: call('/api/coisa/:id', { retired: true }) }
+    const sources = [['src/live/live-things.ts', importing('list')]] as const
+    expect(holesFor({ contract, sources })).toEqual([])
+  })
+})
+
+test('a row links to what it names', () => {
+  const page = contractPage(rowsFor({ excuses: {} }))
+  expect(page.split('\n').find((line) => line.includes('`show`'))).toBe(
+    '| `POST /api/coisa/:id`<br>or `/api/coisas/:id`<br>`show` | Para a prova. | a session | ' +
+      '[show](../server/verbs/show.ts) | [live-things](../src/live/live-things.ts) | ' +
+      '[things](../tests/server/things.test.ts) |',
+  )
+})
