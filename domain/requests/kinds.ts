@@ -1,11 +1,12 @@
+import { CHECKED, EXEMPT, UNDER_ANALYSIS } from '../documents/situations.ts'
 import { bankChangeForm } from '../forms/bank-change.ts'
 import { benefitForm } from '../forms/benefit.ts'
 import { enrolmentForm } from '../forms/enrolment.ts'
 import type { RequestForm } from '../forms/form.ts'
 import { portabilityForm } from '../forms/portability.ts'
 import { messages } from '../messages.ts'
-import { ENROLMENT } from './offering.ts'
 import { screenOf } from './screens.ts'
+import { ACCEPTANCE, BANK_CHANGE, ENROLMENT, PORTABILITY, RETIREMENT } from './type-ids.ts'
 
 /** The family of calls that loads and saves a type (core 7, specialised 7). */
 export type SaveCall = 'request' | 'enrolment' | 'portability' | 'bankChange' | 'acceptance'
@@ -28,35 +29,35 @@ export type RequestKind = {
   readonly anySituationRules: readonly number[]
 }
 
-const FORMS: Readonly<Record<number, RequestForm>> = {
-  1: benefitForm,
-  10: portabilityForm,
-  11: enrolmentForm,
-  15: bankChangeForm,
-}
+type Own = Partial<Omit<RequestKind, 'id'>>
 
-const SAVED_BY: Readonly<Record<number, SaveCall>> = {
-  10: 'portability',
-  11: 'enrolment',
-  15: 'bankChange',
-  16: 'acceptance',
+/** What sets a type apart; all else it shares with the others (D-28, D-65, D-73). */
+const OWN: Readonly<Record<number, Own>> = {
+  [RETIREMENT]: { form: benefitForm },
+  [PORTABILITY]: { form: portabilityForm, savedBy: 'portability' },
+  [ENROLMENT]: {
+    form: enrolmentForm,
+    savedBy: 'enrolment',
+    invalidForm: messages.invalidEnrolmentForm,
+    acceptableSituations: [CHECKED, UNDER_ANALYSIS],
+    exemptDocumentTypes: [15],
+  },
+  [BANK_CHANGE]: { form: bankChangeForm, savedBy: 'bankChange' },
+  [ACCEPTANCE]: { savedBy: 'acceptance', exemptRules: [1, 2, 8, 12, 13], anySituationRules: [9] },
 }
-
-const ACCEPTANCE = 16
 
 /** The kind of a request by its type id; null for types that this portal does not open (core 1, D-28). */
 export function kindOf(typeId: number): RequestKind | null {
   if (screenOf(typeId) === null) return null
-  const isEnrolment = typeId === ENROLMENT
-  const isAcceptance = typeId === ACCEPTANCE
   return {
     id: typeId,
-    form: FORMS[typeId] ?? null,
-    savedBy: SAVED_BY[typeId] ?? 'request',
-    invalidForm: isEnrolment ? messages.invalidEnrolmentForm : messages.invalidForm,
-    acceptableSituations: isEnrolment ? [1, 4] : [1, 4, 5],
-    exemptDocumentTypes: isEnrolment ? [15] : [],
-    exemptRules: isAcceptance ? [1, 2, 8, 12, 13] : [],
-    anySituationRules: isAcceptance ? [9] : [],
+    form: null,
+    savedBy: 'request',
+    invalidForm: messages.invalidForm,
+    acceptableSituations: [CHECKED, UNDER_ANALYSIS, EXEMPT],
+    exemptDocumentTypes: [],
+    exemptRules: [],
+    anySituationRules: [],
+    ...OWN[typeId],
   }
 }

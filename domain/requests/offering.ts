@@ -1,5 +1,16 @@
 import type { Membership } from './facts.ts'
 import { screenOf } from './screens.ts'
+import {
+  ACCEPTANCE,
+  BANK_CHANGE,
+  DEATH_LUMP_SUM,
+  DEATH_PENSION,
+  ENROLMENT,
+  PRISON_ALLOWANCE,
+  RETIREMENT,
+  SELF_SPONSORSHIP,
+  WITHDRAWAL,
+} from './type-ids.ts'
 
 /** A row of `tipos_req`. `planId` null belongs to every plan (D-42). */
 export type RequestType = {
@@ -9,19 +20,10 @@ export type RequestType = {
   readonly planId: number | null
 }
 
-const RETIREMENT = 1
-const WITHDRAWAL = 3
-const DEATH_PENSION = 4
-const DEATH_LUMP_SUM = 5
-const PRISON_ALLOWANCE = 6
-export const ENROLMENT = 11
-export const BANK_CHANGE = 15
-const ACCEPTANCE = 16
-
 const NEVER = [2, ACCEPTANCE, 17]
 const WITHOUT_PLANS = [DEATH_PENSION, ENROLMENT, BANK_CHANGE]
 /** Regardless of which plan the type belongs to (D-38). */
-const WITH_ANY_PLAN = [RETIREMENT, WITHDRAWAL, DEATH_PENSION, 7, 13]
+const WITH_ANY_PLAN = [RETIREMENT, WITHDRAWAL, DEATH_PENSION, SELF_SPONSORSHIP, 13]
 const NEVER_BY_PLAN = [DEATH_LUMP_SUM, PRISON_ALLOWANCE, ENROLMENT, BANK_CHANGE]
 /** The fund offers the death lump sum and the prison allowance by plan match by naming them here (D-37). */
 const OFFERED_ALL_THE_SAME: readonly number[] = []

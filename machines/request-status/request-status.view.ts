@@ -2,6 +2,7 @@ import { type StateValueFrom, transition } from 'xstate'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
 
+import { requestStatusLabels } from './request-status.labels.ts'
 import { requestStatusMachine } from './request-status.machine.ts'
 import type { ParticipantMove, RequestStatusEvent } from './request-status.types.ts'
 
@@ -41,3 +42,9 @@ export function nextStatus(current: RequestStatus, event: RequestStatusEvent): R
   const [after] = transition(requestStatusMachine, before, event)
   return LETTERS[after.value]
 }
+
+const EVENTS = Object.keys(requestStatusLabels.events) as RequestStatusEvent['type'][]
+
+/** Every event that the chart takes at that letter, in the order of its labels; none where the letter is final. */
+export const possibleEvents = (current: RequestStatus): readonly RequestStatusEvent['type'][] =>
+  EVENTS.filter((type) => nextStatus(current, { type }) !== null)

@@ -34,7 +34,7 @@ export async function judgeBeneficiaryDocument(
     .where('dependant_id', '=', dependantId)
     .$if(documentId !== null, (query) => query.where('document_id', '=', documentId))
     .$if(requestId !== null, (query) => query.where('request_id', '=', requestId))
-    .$if(documentTypeId !== null, (query) => query.where('document_type_id', '=', documentTypeId ?? 0))
+    .$if(documentTypeId !== null, (query) => query.where('document_type_id', '=', documentTypeId))
     .executeTakeFirst()
   if (!row) throw notFound()
   requireAcceptance(await judge(db, fund, caller, { request: row.request_id, requiredId, situationId }))

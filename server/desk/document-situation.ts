@@ -1,4 +1,4 @@
-import { CHECKED } from '#domain/documents/situations.ts'
+import { CHECKED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
@@ -21,6 +21,9 @@ export type Judgement = {
 /** When the fund judges documents (specialised 2, staff). */
 const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
 
+/** Situations that only a file can be in: they let a request be sent. */
+const OF_A_FILE: readonly number[] = [CHECKED, UNDER_ANALYSIS]
+
 /** Whether the fund judges the request's documents now. */
 export const isJudged = ({ status }: StoredRequest): boolean => JUDGED_IN.includes(status)
 
@@ -41,7 +44,10 @@ export async function judge(
   return request
 }
 
-/** Throws `notFound` for a document that the request does not ask for; only a file can be checked. */
+/**
+ * Throws `notFound` for a document that the request does not ask for, a conflict where the situation needs a file and
+ * there is none.
+ */
 export async function setSituation(
   db: Queries,
   requestId: number,
@@ -57,5 +63,5 @@ export async function setSituation(
     .returning('document_id')
     .executeTakeFirst()
   if (!row) throw notFound()
-  if (situationId === CHECKED && row.document_id === null) throw conflict(messages.nothingToCheck)
+  if (OF_A_FILE.includes(situationId) && row.document_id === null) throw conflict(messages.nothingToCheck)
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/requests/status.ts'
-import { nextStatus, type RequestStatusEvent, requestStatusLabels } from '#machines/request-status/index.ts'
+import {
+  nextStatus,
+  possibleEvents,
+  type RequestStatusEvent,
+  requestStatusLabels,
+} from '#machines/request-status/index.ts'
 
 /** The letter that follows each letter; a dot: refused. */
 const TABLE = `
@@ -39,5 +44,10 @@ describe('the status of a request (core 4)', () => {
   test.each(rows)('$before, $type: $after', ({ before, type, after }) => {
     const event = { type } as RequestStatusEvent
     expect(nextStatus(before as RequestStatus, event)).toBe(after === '.' ? null : after)
+  })
+
+  test.each(letters)('%s takes exactly the moves of its column', (letter) => {
+    const column = rows.filter(({ before, after }) => before === letter && after !== '.')
+    expect(possibleEvents(letter as RequestStatus)).toEqual(column.map(({ type }) => type))
   })
 })

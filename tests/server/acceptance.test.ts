@@ -36,6 +36,7 @@ beforeAll(async () => {
     .selectFrom('request')
     .select(['id', 'protocol'])
     .where('type_id', '=', 16)
+    .where('status', '=', 'X')
     .executeTakeFirstOrThrow()
   id = request.id
   protocol = request.protocol

@@ -215,7 +215,7 @@ describe('a document', () => {
     expect(await situationOf(row)).toBe(answered === 200 ? 1 : 4)
   })
 
-  test('without a file is not checked, but may be exempted', async () => {
+  test.each([1, 4])('without a file is not put into situation %i, but may be exempted', async (situation) => {
     await put('A')
     const row = rowOf(9)
     await server.services.db
@@ -223,7 +223,7 @@ describe('a document', () => {
       .set({ situation_id: 3, document_id: null })
       .where('id', '=', row)
       .execute()
-    expect(await judge(row, 1)).toEqual({
+    expect(await judge(row, situation)).toEqual({
       status: 409,
       body: { codigo: 'erro', message: 'Não há arquivo anexado a este documento.' },
     })
@@ -334,7 +334,7 @@ describe('what the desk sees', () => {
     const { requerimentos, total } = await list({})
     expect(total).toBe(requerimentos.length)
     expect(new Set(requerimentos.map(({ nome }) => nome))).toEqual(
-      new Set(['Marina Duarte Alves', 'Beatriz Farias Lemos']),
+      new Set(['Marina Duarte Alves', 'Beatriz Farias Lemos', 'João Batista Teles']),
     )
     expect(requerimentos.filter(({ situacao }) => situacao === 'L')).toEqual([])
     expect(requerimentos.length).toBeGreaterThan(20)
