@@ -9,6 +9,8 @@ import { documentDrafts } from './migrations/006-document-drafts.ts'
 import { registration } from './migrations/007-registration.ts'
 import { mailAndCodes } from './migrations/008-mail-and-codes.ts'
 import { lookUps } from './migrations/009-look-ups.ts'
+import { limits } from './migrations/010-limits.ts'
+import { uploadKeys } from './migrations/011-upload-keys.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -23,6 +25,8 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '007-registration': registration,
   '008-mail-and-codes': mailAndCodes,
   '009-look-ups': lookUps,
+  '010-limits': limits,
+  '011-upload-keys': uploadKeys,
 }
 
 const asMigration = (statements: Statements): Migration => ({

@@ -54,8 +54,11 @@ export type SessionTable = {
   revoked_at: Date | null
 }
 
-/** Kept for as long as it counts; also for CPFs that nobody has. */
-export type LoginFailureTable = { cpf_hash: string; failed_at: Date }
+/** Uses of a limit by somebody or from somewhere (rate-limiter-flexible); `expire`: milliseconds since 1970, as text. */
+export type RateLimitTable = { key: string; points: number; expire: string | null }
+
+/** One row: what no other installation has. */
+export type InstallationTable = { secret: string }
 
 /** Redeeming a code deletes its row: a code is good once. */
 export type SingleSignOnCodeTable = {
@@ -167,6 +170,9 @@ export type DocumentDraftTable = {
   /** Its bytes are being removed: no row may name them any more. */
   abandoned: Generated<boolean>
 }
+
+/** The document that an upload under a key became, so that a repeated upload stays one (P-91). */
+export type UploadKeyTable = { cloud_id: number; key: string; document_id: number }
 
 export type RequestTable = {
   id: Id
@@ -290,7 +296,8 @@ export type Database = {
   person: PersonTable
   credential: CredentialTable
   session: SessionTable
-  login_failure: LoginFailureTable
+  rate_limit: RateLimitTable
+  installation: InstallationTable
   single_sign_on_code: SingleSignOnCodeTable
   participant_area_code: ParticipantAreaCodeTable
   membership: MembershipTable
@@ -302,6 +309,7 @@ export type Database = {
   received_benefit: ReceivedBenefitTable
   document: DocumentTable
   document_draft: DocumentDraftTable
+  upload_key: UploadKeyTable
   request: RequestTable
   request_detail: RequestDetailTable
   dependant: DependantTable

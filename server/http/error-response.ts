@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   gone: 410,
   tooLarge: 413,
   invalid: 422,
+  tooMany: 429,
   unavailable: 503,
 }
 
@@ -26,6 +27,7 @@ export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) {
     // The rest of the body was not read, and would be taken for the connection's next call.
     if (error.kind === 'tooLarge') c.header('Connection', 'close')
+    if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter))
     return c.json(
       {
         codigo: 'erro',

@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
+import { waitingTime } from '#server/limits/waiting-time.ts'
 
 /** Why a call was not done. Verbs throw these; what each means in HTTP is said in error-response.ts alone. */
 export type RefusalKind =
@@ -14,20 +15,32 @@ export type RefusalKind =
   | 'gone'
   | 'tooLarge'
   | 'invalid'
+  | 'tooMany'
   | 'unavailable'
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly kind: RefusalKind
   readonly problems: readonly Problem[]
+  /** Seconds after which the same may go well; null where nobody knows. */
+  readonly retryAfter: number | null
 
   /** `message` is read by the participant; `problems` name the answers they belong to. */
-  constructor(kind: RefusalKind, message: string, problems: readonly Problem[] = []) {
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    problems: readonly Problem[] = [],
+    retryAfter: number | null = null,
+  ) {
     super(message)
     this.kind = kind
     this.problems = problems
+    this.retryAfter = retryAfter
   }
 }
+
+/** As long as the whole queue of passwords takes, and some more. */
+const BUSY_SECONDS = 5
 
 /** What cannot be read at all has no place to name but the whole, ''. */
 export const malformed = () =>
@@ -58,5 +71,10 @@ export const offContract = (paths: readonly string[]) =>
     messages.unexpectedShape,
     paths.map((path) => ({ path, message: messages.unexpectedValue })),
   )
+/** A limit is used up for so many milliseconds. */
+export const tooMany = (milliseconds: number) =>
+  new Refusal('tooMany', messages.tooManyTries(waitingTime(milliseconds)), [], Math.ceil(milliseconds / 1000))
+/** More came at once than can be done (security S8). */
+export const busy = () => new Refusal('unavailable', messages.serverBusy, [], BUSY_SECONDS)
 /** Another server that this one asks does not answer; the same may go well later. */
 export const unavailable = (message: string) => new Refusal('unavailable', message)

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
+import { spend } from '#server/limits/limits.ts'
 import { callerOf, hasConsent, isStaff } from '#server/sessions/caller.ts'
 
 import { limitBody } from './body-limits.ts'
@@ -12,8 +13,8 @@ import type { Services } from './services.ts'
 import type { Verb } from './verb.ts'
 
 /**
- * Binds a verb to a row of the contract and to its aliases: access is checked first, then the body's size, then
- * its shape; the answer is checked on the way out. Throws at once when verb and contract disagree on the access.
+ * Binds a verb to a row of the contract and to its aliases: access is checked first and how many calls the session
+ * made, then the body's size, then its shape; the answer is checked on the way out. Throws at once when verb and contract disagree on the access.
  */
 export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
   if (verb.access !== call.access) {
@@ -48,6 +49,7 @@ async function runFor<C extends Call>(c: Context, services: Services, verb: Verb
   if (verb.access === 'public') return (input: Received) => verb.run(input, services)
   const caller = await callerOf(services, bearerToken(c))
   if (caller === null) throw expired()
+  await spend(services.limits.calls, caller.tokenHash)
   if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)
   if (verb.access === 'staff') {
     if (!isStaff(caller)) throw staffOnly()

@@ -17,6 +17,7 @@ export async function readInput<C extends Call>(c: Context, call: C): Promise<In
     params: parse(call.params, c.req.param()),
     body: parse(call.body, await rawBody(c, call)),
     idempotencyKey: keyOf(c),
+    client: c.get('client'),
   }
 }
 
@@ -24,7 +25,7 @@ async function rawBody(c: Context, call: Call): Promise<unknown> {
   if (call.encoding === 'none') return {}
   if (call.encoding === 'multipart') {
     const fields = await readForm(c)
-    if (Object.values(fields).some(hasNul)) throw malformed()
+    if (Object.values(fields).some(isUnstorable)) throw malformed()
     return fields
   }
   const text = await c.req.text()
@@ -34,7 +35,7 @@ async function rawBody(c: Context, call: Call): Promise<unknown> {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (PROTOTYPE_KEYS.includes(key) || hasNul(key) || hasNul(value)) throw malformed()
+      if (PROTOTYPE_KEYS.includes(key) || isUnstorable(key) || isUnstorable(value)) throw malformed()
       return value
     })
   } catch {
@@ -42,8 +43,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL has no text with it. */
-const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
+/** PostgreSQL has no text with a NUL or with half a character (a lone surrogate). */
+const UNSTORABLE = /[\0\p{Cs}]/u
+const isUnstorable = (value: unknown) => typeof value === 'string' && UNSTORABLE.test(value)
 
 /** Ids beyond the columns' range belong to nothing, wherever they stand. */
 function refuseUnknownIds(value: unknown): void {

@@ -86,8 +86,8 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
     overwrite: false,
   })
 
-/** The last entry of the list is the one that the proxy in front wrote. */
-function cameByTls({ req }: Context, trustProxy: boolean): boolean {
+/** Whether the browser speaks TLS. The last entry of the list is the one that the proxy in front wrote. */
+export function cameByTls({ req }: Context, trustProxy: boolean): boolean {
   if (new URL(req.url).protocol === 'https:') return true
   return trustProxy && req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https'
 }

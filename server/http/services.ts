@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/database/schema.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { FindPostalCode } from '#server/postal-codes/postal-codes.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
@@ -14,6 +15,9 @@ export type Services = {
   readonly fund: FundReference
   readonly passwords: Passwords
   readonly findPostalCode: FindPostalCode
+  readonly limits: Limits
+  /** Of this installation, the same in all its processes. */
+  readonly secret: string
   readonly clock: () => Date
   readonly sessionSeconds: number
   /** Sends the mail that was queued without anybody waiting for it; to be called after the commit. */

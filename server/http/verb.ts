@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { Call } from '#api/contract/call.ts'
 import type { Caller, ConsentingCaller, StaffCaller } from '#server/sessions/caller.ts'
 
+import type { Client } from './client.ts'
 import type { Services } from './services.ts'
 
 /** What came with a call, parsed by the contract. */
@@ -11,6 +12,7 @@ export type Input<C extends Call> = {
   readonly body: v.InferOutput<C['body']>
   /** `Idempotency-Key`, null when not sent (D-54). */
   readonly idempotencyKey: string | null
+  readonly client: Client
 }
 
 type Answer<C extends Call> = Promise<v.InferInput<C['reply']>>

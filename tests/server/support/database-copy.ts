@@ -30,21 +30,29 @@ function sourcesHash(): string {
   return hash.digest('hex')
 }
 
+let copy: Promise<Blob> | undefined
+
+/** A migrated and seeded database to start from, read once by each worker. */
+export function seededCopy(): Promise<Blob> {
+  copy ??= findCopy()
+  return copy
+}
+
 /**
- * A migrated and seeded database to start from. Making one takes seconds, so the first test file that needs it
- * leaves it for the others; it is renamed into place, whole or not at all.
+ * Making one takes seconds, so the first test file that needs it leaves it for the others; it is renamed into place,
+ * whole or not at all.
  */
-export async function seededCopy(): Promise<Blob> {
+async function findCopy(): Promise<Blob> {
   const path = join(FOLDER, sourcesHash())
   const known = readIfThere(path)
   if (known) return new Blob([known])
-  const copy = await makeCopy()
+  const made = await makeCopy()
   mkdirSync(FOLDER, { recursive: true })
   const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, new Uint8Array(await copy.arrayBuffer()))
+  writeFileSync(draft, new Uint8Array(await made.arrayBuffer()))
   renameSync(draft, path)
   removeOld()
-  return copy
+  return made
 }
 
 /** Copies of earlier sources; a fresh one may be another run's that is being read. */
@@ -71,8 +79,8 @@ async function makeCopy(): Promise<Blob> {
   await migrate(db)
   const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
   await seed({ db, fund, passwords, documents: memoryStore(), clock: () => NOW }, { reusableCodes: true })
-  const copy = await pglite.dumpDataDir('none')
+  const dump = await pglite.dumpDataDir('none')
   await db.destroy()
   await pglite.close()
-  return copy
+  return dump
 }

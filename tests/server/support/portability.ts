@@ -1,3 +1,5 @@
+import { address } from './address.ts'
+
 /** A whole outbound portability as the portal sends it; every part may be replaced. */
 
 const details = {
@@ -27,22 +29,6 @@ const details = {
   nome_pai: 'Raul Duarte',
   nome_mae: 'Célia Duarte Pinho',
 } as const
-
-const address = {
-  id: null,
-  id_pais: '31',
-  cep: '30130010',
-  estado: 'MG',
-  cidade: 'Belo Horizonte',
-  bairro: 'Centro',
-  endereco: 'Praça Sete de Setembro',
-  numero: '120',
-  complemento: '',
-  email_pessoal: 'pessoa@correio.example',
-  email_extra: '',
-  celular: '(31) 98745-2201',
-  telefone_alternativo: '',
-}
 
 type Replacement = {
   readonly requerimento?: Readonly<Record<string, unknown>>

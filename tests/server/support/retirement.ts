@@ -1,3 +1,5 @@
+import { address } from './address.ts'
+
 /** A whole retirement request of plan 1, as the portal sends it; every part may be replaced. */
 
 const details = {
@@ -23,22 +25,6 @@ const details = {
   opcao_irrf: 'P',
   ciente_opcao_irrf_irreversivel: 'true',
 } as const
-
-const address = {
-  id: null,
-  id_pais: '31',
-  cep: '30130010',
-  estado: 'MG',
-  cidade: 'Belo Horizonte',
-  bairro: 'Centro',
-  endereco: 'Praça Sete de Setembro',
-  numero: '120',
-  complemento: '',
-  email_pessoal: 'pessoa@correio.example',
-  email_extra: '',
-  celular: '(31) 98745-2201',
-  telefone_alternativo: '',
-}
 
 export const child = {
   id: -1,

@@ -4,13 +4,14 @@ import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { OpenDatabase } from '#server/database/connect.ts'
 import type { Services } from '#server/http/services.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { createLogger } from '#server/logger.ts'
 import { postalCodeTable } from '#server/postal-codes/table.ts'
 
 import { type Calling, callingBy } from './calling.ts'
 import { type MemoryStore, memoryStore } from './memory-store.ts'
 import { openTestDatabase } from './open-database.ts'
-import { NOW, testFund, testPasswords } from './world.ts'
+import { GENEROUS, NOW, testFund, testPasswords } from './world.ts'
 
 export type TestServer = Calling & {
   readonly app: Hono
@@ -56,6 +57,8 @@ export function createTestServer(
     fund,
     passwords,
     findPostalCode: postalCodeTable(fund),
+    limits: createLimits(db, GENEROUS),
+    secret: 'the same in every test',
     clock: () => new Date(NOW.getTime() + seconds * 1000),
     sessionSeconds: 3600,
     wakeDelivery: () => {},

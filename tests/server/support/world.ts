@@ -1,4 +1,5 @@
 import { loadReference } from '#server/fund/load.ts'
+import { RULES, type Rules } from '#server/limits/rules.ts'
 import { createPasswords } from '#server/sessions/passwords.ts'
 
 /** The day on which the tests happen, around noon at the fund. */
@@ -8,6 +9,11 @@ export const testFund = () => loadReference('server/reference')
 
 /** As cheap as the algorithm allows: what is tested is not how long it takes. */
 export const testPasswords = () => createPasswords({ memoryKib: 8, passes: 1 })
+
+/** Limits that nothing comes near but the tests of limits, which have the real ones. */
+export const GENEROUS = Object.fromEntries(
+  Object.entries(RULES).map(([name, rule]) => [name, { ...rule, points: 100_000 }]),
+) as Rules
 
 /** CPFs of the seeded people. */
 export const MARINA = '52998224725'

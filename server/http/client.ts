@@ -1,0 +1,64 @@
+import { isIP } from 'node:net'
+
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { expandIPv6 } from 'hono/utils/ipaddr'
+
+import { cameByTls } from './security.ts'
+
+/** What a call says of where it comes from. */
+export type Client = {
+  /** What counts as one address: that of IPv4, the network of 64 bits of IPv6; '' where it is unknown. */
+  readonly address: string
+  /** What `keepDevice` left in this browser; null elsewhere, and in a portal of another origin. */
+  readonly device: string | null
+  /** Leaves this with the browser for half a year; no script reads it and no other site's call brings it. */
+  readonly keepDevice: (value: string) => void
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    client: Client
+  }
+}
+
+const COOKIE = 'aparelho'
+const HALF_A_YEAR = 180 * 24 * 3600
+
+/** Notes where each call comes from. A forwarded address is believed only where a proxy of the fund's own stands in front. */
+export const noteClient =
+  (trustProxy: boolean): MiddlewareHandler =>
+  (c, next) => {
+    const secure = cameByTls(c, trustProxy)
+    c.set('client', {
+      address: countedAddress((trustProxy ? forwardedFor(c) : null) ?? socketOf(c)),
+      device: getCookie(c, COOKIE, secure ? 'host' : undefined) ?? null,
+      keepDevice: (value) =>
+        setCookie(c, COOKIE, value, {
+          ...(secure && { prefix: 'host' }),
+          secure,
+          path: '/',
+          httpOnly: true,
+          sameSite: 'Strict',
+          maxAge: HALF_A_YEAR,
+        }),
+    })
+    return next()
+  }
+
+/** The last entry of the list is the one that the proxy in front wrote. */
+function forwardedFor({ req }: Context): string | null {
+  const last = req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
+  return isIP(last) === 0 ? null : last
+}
+
+/** The application may be called without a server around it, and a socket may be gone already. */
+const socketOf = ({ env }: Context) =>
+  (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? ''
+
+/** Whoever has an address of IPv6 has 2^64 of them. */
+function countedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(plain) === 6 ? expandIPv6(plain).split(':').slice(0, 4).join(':') : plain
+}

@@ -1,0 +1,39 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** So many uses within so many seconds of the first one, then none until they are over. */
+export type Rule = { readonly points: number; readonly seconds: number }
+
+/** How often, and of whom; the lines are those of security.md, the figures of the login those of issue 4 too. */
+export const RULES = {
+  /** Wrong passwords of a CPF, or of a browser that knew the right one, before a lock (S1, S4). */
+  loginTries: { points: 5, seconds: 15 * MINUTE },
+  loginTriesOfDay: { points: 20, seconds: DAY },
+  /** Locks that make the next one longer, until so long after the last one's end; they are counted, none is refused. */
+  loginLocks: { points: 1, seconds: DAY },
+  /** Wrong passwords from an address, which many people may share: failures alone count (S3). */
+  loginFailuresOfMinute: { points: 20, seconds: MINUTE },
+  loginFailuresOfHour: { points: 100, seconds: HOUR },
+  /** Wrong codes from an address: of a single sign-on, and of a confirmation (R2, 2.3). */
+  codeFailures: { points: 20, seconds: MINUTE },
+  /** Confirmation codes asked for a CPF, and from an address (2.3, R20). */
+  codesOfHour: { points: 3, seconds: HOUR },
+  codesOfDay: { points: 6, seconds: DAY },
+  codesOfAddress: { points: 10, seconds: HOUR },
+  /** Questions whose a CPF is, of that CPF and from an address (R19). */
+  cpfChecks: { points: 5, seconds: HOUR },
+  cpfChecksOfAddress: { points: 10, seconds: HOUR },
+  /** CPFs of others that somebody looks up, and those looked up from an address; the same one again is free (R12). */
+  lookUps: { points: 5, seconds: DAY },
+  lookUpsOfAddress: { points: 20, seconds: DAY },
+  /** Files that somebody sends (U11). */
+  uploads: { points: 60, seconds: HOUR },
+  /** Calls of one session (section 4 "General"). */
+  calls: { points: 300, seconds: 300 },
+} as const satisfies Readonly<Record<string, Rule>>
+
+export type Rules = Readonly<Record<keyof typeof RULES, Rule>>
+
+/** Locks after wrong passwords, in seconds: each is twice the one before (S1). */
+export const LOCK = { first: 15 * MINUTE, longest: DAY } as const

@@ -1,0 +1,88 @@
+import type { Services } from '#server/http/services.ts'
+import { requireLeft, spend } from '#server/limits/limits.ts'
+import { LOCK } from '#server/limits/rules.ts'
+
+import { pseudonymOf } from './installation.ts'
+import { hashToken } from './tokens.ts'
+
+/** Who tries to log in. */
+export type Trier = {
+  readonly cpf: string
+  readonly address: string
+  /** A device of the owner of the CPF, which has a count of its own; null: counted for the CPF and the address. */
+  readonly device: string | null
+}
+
+type Needs = Pick<Services, 'limits' | 'logger' | 'secret'>
+type Limits = Services['limits']
+
+const accountKey = (cpf: string) => `cpf ${hashToken(cpf)}`
+const keyOf = ({ cpf, device }: Trier) => (device === null ? accountKey(cpf) : `device ${hashToken(device)}`)
+
+/** Of an address, failures alone are counted: a whole company may share it (security S3). */
+const countedOfAddress = ({ device }: Trier) =>
+  device === null ? (['loginFailuresOfMinute', 'loginFailuresOfHour'] as const) : []
+
+/**
+ * One try of a password (issue 4 "Limits"; security S1 to S4). It is counted before `isRight` is asked, so that of any
+ * number at once five are looked at, on however many processes; the last wrong one locks. Answers what `isRight` said.
+ * Throws `tooMany` where it is not asked at all, whether or not anybody has the CPF.
+ */
+export async function tryPassword(
+  needs: Needs,
+  trier: Trier,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const { limits, logger } = needs
+  const account = pseudonymOf(needs, trier.cpf)
+  const tries = await count(limits, trier).catch((error: unknown) => {
+    logger.warn({ account }, 'login put off')
+    throw error
+  })
+  if (await looked(limits, trier, isRight)) {
+    await forget(limits, keyOf(trier))
+    logger.info({ account }, 'login succeeded')
+    return true
+  }
+  logger.warn({ account }, 'login failed')
+  for (const name of countedOfAddress(trier)) await limits[name].penalty(trier.address)
+  if (tries === limits.loginTries.points) {
+    await lock(limits, keyOf(trier))
+    logger.warn({ account }, 'login locked')
+  }
+  return false
+}
+
+/** Answers how many tries there have been, with this one. */
+async function count(limits: Limits, trier: Trier): Promise<number> {
+  for (const name of countedOfAddress(trier)) await requireLeft(limits[name], trier.address)
+  const tries = await spend(limits.loginTries, keyOf(trier))
+  await spend(limits.loginTriesOfDay, keyOf(trier))
+  return tries
+}
+
+/** A password that could not be looked at is no try. */
+async function looked(limits: Limits, trier: Trier, isRight: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await isRight()
+  } catch (error) {
+    await limits.loginTries.reward(keyOf(trier))
+    await limits.loginTriesOfDay.reward(keyOf(trier))
+    throw error
+  }
+}
+
+async function lock({ loginTries, loginLocks }: Limits, key: string): Promise<void> {
+  const before = (await loginLocks.get(key))?.consumedPoints ?? 0
+  const seconds = Math.min(LOCK.first * 2 ** before, LOCK.longest)
+  await loginTries.block(key, seconds)
+  await loginLocks.set(key, before + 1, seconds + loginLocks.duration)
+}
+
+async function forget({ loginTries, loginTriesOfDay, loginLocks }: Limits, key: string): Promise<void> {
+  for (const limiter of [loginTries, loginTriesOfDay, loginLocks]) await limiter.delete(key)
+}
+
+/** The tries of a CPF begin anew, as after a login that went well. Not to be called inside a transaction. */
+export const forgetTries = ({ limits }: Pick<Services, 'limits'>, cpf: string): Promise<void> =>
+  forget(limits, accountKey(cpf))

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto'
+
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createLimits } from '#server/limits/limits.ts'
+import { callingBy } from './support/calling.ts'
+import { pdf, pdfOfSize } from './support/files.ts'
+import { Browser, limitedForTests } from './support/limited.ts'
+import { Participant } from './support/participant.ts'
+import { NEW_CPFS, VI } from './support/visitor.ts'
+import { BEATRIZ, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from './support/world.ts'
+
+const limited = limitedForTests()
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const putOff = (words: string, seconds: number) => ({
+  status: 429,
+  message: `Muitas tentativas. Tente novamente em ${words}.`,
+  wait: String(seconds),
+})
+
+const statuses = async (times: number, work: (index: number) => Promise<{ status: number }>) => {
+  const all = []
+  for (let index = 0; index < times; index += 1) all.push((await work(index)).status)
+  return all
+}
+
+const browserAt = (address: string) => new Browser(limited.app(), address)
+
+describe('codes', () => {
+  test('of a single sign-on: twenty wrong ones in a minute from an address, right ones do not count', async () => {
+    const browser = browserAt('203.0.113.1')
+    const redeem = (codigo: string, from = browser) => from.post('/api/singlesignon', { codigo })
+    expect(await statuses(25, () => redeem('SSO-MARINA'))).toEqual(Array(25).fill(200))
+    expect(await statuses(20, (index) => redeem(`wrong-${index}`))).toEqual(Array(20).fill(401))
+    expect(await redeem('SSO-MARINA')).toEqual(putOff('1 minuto', 60))
+    expect((await redeem('SSO-MARINA', browserAt('203.0.113.2'))).status).toBe(200)
+    limited.setSeconds(60)
+    expect((await redeem('SSO-MARINA')).status).toBe(200)
+  })
+
+  test('of a confirmation count with those: wrong ones and those that are over', async () => {
+    const browser = browserAt('203.0.113.1')
+    const spend = (index: number) =>
+      browser.post('/api/novasenha', { cpf: VI, senha: '70415926', codigo: String(100_000 + index) })
+    expect(await statuses(20, spend)).toEqual(Array(20).fill(200))
+    expect(await spend(20)).toEqual(putOff('1 minuto', 60))
+    expect(await browser.post('/api/singlesignon', { codigo: 'SSO-MARINA' })).toEqual(putOff('1 minuto', 60))
+  })
+
+  describe('asked for', () => {
+    const ask = (cpf: string, address: string) =>
+      browserAt(address).post('/api/gerarcodigo', { cpf, email: 'irene@correio.example' })
+
+    test.each([
+      ['nobody', NEW_CPFS[0] ?? ''],
+      ['a visitor', VI],
+      ['a participant', MARINA],
+    ])('three in an hour and six in a day for the CPF of %s', async (_who, cpf) => {
+      const at = (index: number) => ask(cpf, `203.0.113.${index}`)
+      expect(await statuses(3, at)).toEqual([200, 200, 200])
+      expect(await at(4)).toEqual(putOff('1 hora', HOUR))
+      limited.setSeconds(HOUR)
+      expect(await statuses(3, at)).toEqual([200, 200, 200])
+      limited.setSeconds(2 * HOUR)
+      expect(await at(5)).toEqual(putOff('22 horas', 22 * HOUR))
+      limited.setSeconds(DAY)
+      expect((await at(6)).status).toBe(200)
+    })
+
+    test('ten in an hour from an address', async () => {
+      const cpfs = [...NEW_CPFS, MARINA, BEATRIZ, JOAO, PAULO]
+      expect(await statuses(10, (index) => ask(cpfs[index] ?? '', '203.0.113.1'))).toEqual(
+        Array(10).fill(200),
+      )
+      expect(await ask(RITA, '203.0.113.1')).toEqual(putOff('1 hora', HOUR))
+      expect((await ask(RITA, '203.0.113.2')).status).toBe(200)
+    })
+  })
+})
+
+describe('questions whose a CPF is', () => {
+  const check = (cpf: string, address: string) => browserAt(address).post('/api/verificacpf', { cpf })
+
+  test.each([
+    ['somebody', MARINA],
+    ['nobody', NEW_CPFS[0] ?? ''],
+  ])('are five in an hour for the CPF of %s', async (_who, cpf) => {
+    expect(await statuses(5, (index) => check(cpf, `203.0.113.${index}`))).toEqual(Array(5).fill(200))
+    expect(await check(cpf, '203.0.113.9')).toEqual(putOff('1 hora', HOUR))
+    limited.setSeconds(HOUR)
+    expect((await check(cpf, '203.0.113.9')).status).toBe(200)
+  })
+
+  test('are ten in an hour from an address', async () => {
+    expect(await statuses(10, (index) => check(index % 2 ? MARINA : VI, '203.0.113.1'))).toEqual(
+      Array(10).fill(200),
+    )
+    expect(await check(RITA, '203.0.113.1')).toEqual(putOff('1 hora', HOUR))
+    expect((await check(RITA, '203.0.113.2')).status).toBe(200)
+  })
+})
+
+/** Somebody logged in, who calls from an address. */
+async function participantAt(address: string, cpf = MARINA) {
+  const app = limited.app()
+  const calling = callingBy((path, init) =>
+    app.request(path, { ...init, headers: { ...init.headers, 'X-Forwarded-For': address } }),
+  )
+  const participant = await Participant.logIn(calling, cpf)
+  const browser = new Browser(app, address)
+  return {
+    participant,
+    post: (path: string, body: unknown) => browser.post(path, body, participant.token),
+  }
+}
+
+describe("looks at other people's CPFs", () => {
+  beforeEach(() => limited.server.services.db.deleteFrom('look_up').execute())
+
+  const NAME = '/api/requerimento/nomepessoa'
+  const PLANS = '/api/planosparticipante'
+  const OTHERS = [BEATRIZ, HELENA, JOAO, PAULO, RITA]
+
+  /** These looks take longer than a session. */
+  const keepSessions = () =>
+    limited.server.services.db
+      .updateTable('session')
+      .set({ expires_at: new Date('2026-12-31T00:00:00Z') })
+      .execute()
+
+  test('are five CPFs in a day, each as often as it takes, and found or not', async () => {
+    const { post } = await participantAt('203.0.113.1')
+    const [nobody = ''] = NEW_CPFS
+    await keepSessions()
+    for (const cpf of [nobody, ...OTHERS.slice(1)]) {
+      expect((await post(NAME, { cpf })).status).toBe(200)
+      expect((await post(PLANS, { cpf })).status).toBe(200)
+    }
+    limited.setSeconds(HOUR)
+    expect(await post(NAME, { cpf: SANDRA })).toEqual(putOff('23 horas', 23 * HOUR))
+    expect(await post(PLANS, { cpf: SANDRA })).toEqual(putOff('23 horas', 23 * HOUR))
+    expect((await post(PLANS, { cpf: nobody })).status).toBe(200)
+    expect((await post(NAME, { cpf: MARINA })).status).toBe(200)
+    const { post: fromElsewhere } = await participantAt('203.0.113.2')
+    expect((await fromElsewhere(NAME, { cpf: SANDRA })).status).toBe(429)
+  })
+
+  test('are free again a day after the last look', async () => {
+    const { post } = await participantAt('203.0.113.1')
+    for (const cpf of OTHERS) await post(NAME, { cpf })
+    await keepSessions()
+    limited.setSeconds(DAY - 1)
+    expect((await post(NAME, { cpf: SANDRA })).status).toBe(429)
+    limited.setSeconds(DAY)
+    expect((await post(NAME, { cpf: SANDRA })).status).toBe(200)
+  })
+
+  test('that come at once are five CPFs too, and name and plans of one are one', async () => {
+    const { post } = await participantAt('203.0.113.1')
+    const told = await Promise.all(
+      [...OTHERS, SANDRA].flatMap((cpf) => [post(NAME, { cpf }), post(PLANS, { cpf })]),
+    )
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(10)
+    const looked = await limited.server.services.db
+      .selectFrom('look_up')
+      .select('cpf_hash')
+      .distinct()
+      .execute()
+    expect(looked).toHaveLength(5)
+  })
+
+  test('are twenty in a day from an address, whoever looks', async () => {
+    const others = [BEATRIZ, HELENA, JOAO, PAULO, RITA, SANDRA, VI, ...NEW_CPFS]
+    const { db } = limited.server.services
+    for (let people = 0; people < 4; people += 1) {
+      const { post } = await participantAt('203.0.113.1')
+      const cpfs = others.slice(people * 2, people * 2 + 5)
+      expect(await statuses(5, (index) => post(NAME, { cpf: cpfs[index] }))).toEqual(Array(5).fill(200))
+      // What another person did is no matter; there are not enough of them in the seed.
+      await db.deleteFrom('look_up').execute()
+    }
+    const { post } = await participantAt('203.0.113.1')
+    expect(await post(NAME, { cpf: BEATRIZ })).toEqual(putOff('1 dia', DAY))
+    const { post: elsewhere } = await participantAt('203.0.113.2')
+    expect((await elsewhere(NAME, { cpf: BEATRIZ })).status).toBe(200)
+  })
+})
+
+describe('files', () => {
+  const documents = () => limited.server.services.db.selectFrom('document').select('id').execute()
+
+  test('are sixty in an hour', async () => {
+    const { participant, post } = await participantAt('203.0.113.1')
+    const send = () => post('/api/novodocumento', participant.uploadForm(pdf('documento.pdf'), 1))
+    expect(await statuses(60, send)).toEqual(Array(60).fill(200))
+    const kept = (await documents()).length
+    expect(await send()).toEqual(putOff('1 hora', HOUR))
+    expect(await documents()).toHaveLength(kept)
+    limited.setSeconds(HOUR - 1)
+    expect(await send()).toEqual(putOff('1 segundo', 1))
+  })
+
+  /** As if so many files of so many bytes together lay in the cloud already. */
+  async function fill(cloudId: number, files: number, bytes: number) {
+    const { db } = limited.server.services
+    await db.deleteFrom('required_document').execute()
+    await db.deleteFrom('complementary_document').execute()
+    await db.deleteFrom('document').execute()
+    const rows = Array.from({ length: files }, (_, index) => ({
+      cloud_id: cloudId,
+      document_type_id: 1,
+      file_name: 'documento.pdf',
+      media_type: 'application/pdf',
+      byte_size: index === 0 ? bytes - files + 1 : 1,
+      storage_key: `filled-${index}`,
+      recorded_at: new Date(),
+    }))
+    await db.insertInto('document').values(rows).execute()
+  }
+
+  test('are two hundred in all, whichever of several comes first', async () => {
+    const { participant } = await participantAt('203.0.113.1', BEATRIZ)
+    await fill(participant.cloudId, 198, 1000)
+    const { files } = limited.server.documents
+    const before = files.size
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => participant.upload(pdf('documento.pdf'), 1)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+    const message =
+      'Você já guardou 200 arquivos, que é o máximo. Use um deles ou fale com o atendimento do fundo.'
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      codigo: 'erro',
+      message,
+      erros: [{ campo: 'arquivo', mensagem: message }],
+    })
+    expect(await documents()).toHaveLength(200)
+    expect(files.size).toBe(before + 2)
+  })
+
+  test('are 500 MB in all, to the byte', async () => {
+    const { participant } = await participantAt('203.0.113.1', BEATRIZ)
+    const room = 4000
+    await fill(participant.cloudId, 3, 500 * 1024 * 1024 - room)
+    const { status, body } = await participant.upload(pdfOfSize(room + 1, 'documento.pdf'), 1)
+    expect(status).toBe(409)
+    expect(body.message).toBe(
+      'Os seus arquivos passariam de 500 MB, que é o máximo. Use um que já enviou ou fale com o atendimento do fundo.',
+    )
+    expect((await participant.upload(pdfOfSize(room, 'documento.pdf'), 1)).status).toBe(200)
+  })
+})
+
+describe('calls of a session', () => {
+  test('are three hundred in five minutes, another one of the same person counts for itself', async () => {
+    const { post, participant } = await participantAt('203.0.113.1')
+    const begin = () => post('/api/iniciarsessao2', { cpf: '' })
+    // As if 296 more had been made after the one that asked for the consent.
+    const key = createHash('sha256').update(participant.token).digest('hex')
+    await createLimits(limited.server.services.db).calls.penalty(key, 296)
+    expect(await statuses(3, begin)).toEqual([200, 200, 200])
+    expect(await begin()).toEqual(putOff('5 minutos', 300))
+    const { post: another } = await participantAt('203.0.113.1')
+    expect((await another('/api/iniciarsessao2', { cpf: '' })).status).toBe(200)
+    limited.setSeconds(300)
+    expect((await begin()).status).toBe(200)
+  })
+})
+
+test('what is over is swept away in time', async () => {
+  const { db } = limited.server.services
+  const counts = () => db.selectFrom('rate_limit').select('key').execute()
+  await createLimits(db).calls.consume('somebody')
+  expect(await counts()).toHaveLength(1)
+  // It is over after five minutes and kept for another hour.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: NOW.getTime() + 66 * MINUTE * 1000 })
+  createLimits(db)
+  vi.advanceTimersByTime(5 * MINUTE * 1000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await counts()).toEqual([]))
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+
+import { createApp } from '#server/app.ts'
+import type { Services } from '#server/http/services.ts'
+import { createLimits } from '#server/limits/limits.ts'
+
+import { openTestDatabase, type TestDatabase } from './open-database.ts'
+import { createTestServer, type TestServer } from './test-server.ts'
+import { NOW, testFund, testPasswords } from './world.ts'
+
+export type Limited = {
+  readonly server: TestServer
+  readonly database: TestDatabase
+  /** The application with the limits of production, behind a proxy of the fund's own unless told otherwise. */
+  readonly app: (changes?: Partial<Services>, trustProxy?: boolean) => App
+  /** Puts all clocks so many seconds after NOW: the library of the limits asks the process for the time. */
+  readonly setSeconds: (seconds: number) => void
+}
+
+type App = ReturnType<typeof createApp>
+
+/** A server with the real limits over a database of its own; nothing is used up when a test begins. */
+export function limitedForTests(): Limited {
+  let database: TestDatabase
+  let server: TestServer
+
+  beforeAll(async () => {
+    const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
+    database = await openTestDatabase()
+    server = createTestServer(database, fund, passwords)
+  })
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    server.setSeconds(0)
+    await server.services.db.deleteFrom('rate_limit').execute()
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await database.close()
+  })
+
+  return {
+    get server() {
+      return server
+    },
+    get database() {
+      return database
+    },
+    app: (changes = {}, trustProxy = true) =>
+      createApp(
+        { ...server.services, limits: createLimits(changes.db ?? server.services.db), ...changes },
+        { portalDirectory: 'dist/portal', portalOrigins: [], participantArea: '', trustProxy },
+      ),
+    setSeconds: (seconds) => {
+      server.setSeconds(seconds)
+      vi.setSystemTime(NOW.getTime() + seconds * 1000)
+    },
+  }
+}
+
+export type Told = {
+  readonly status: number
+  readonly message: unknown
+  /** Retry-After, in seconds. */
+  readonly wait: string | null
+}
+
+/** A browser at some address, with the cookie that a server left in it. */
+export class Browser {
+  readonly address: string
+  cookie = ''
+  /** The whole header that the last answer left a cookie by. */
+  setCookie: string | null = null
+  readonly #app: App
+
+  constructor(app: App, address: string) {
+    this.#app = app
+    this.address = address
+  }
+
+  async post(path: string, body: unknown, token = '', origin = 'http://portal.example'): Promise<Told> {
+    const response = await this.#app.request(`${origin}${path}`, {
+      method: 'POST',
+      headers: {
+        'X-Forwarded-For': this.address,
+        ...(this.cookie !== '' && { Cookie: this.cookie }),
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      body: body instanceof FormData ? body : JSON.stringify(body),
+    })
+    this.setCookie = response.headers.get('Set-Cookie')
+    this.cookie = this.setCookie?.split(';')[0] ?? this.cookie
+    const { message } = (await response.json()) as { message?: unknown }
+    return { status: response.status, message, wait: response.headers.get('Retry-After') }
+  }
+
+  logIn(cpf: string, senha = '20262026', origin?: string): Promise<Told> {
+    return this.post('/api/autenticar', { cpf, senha }, '', origin)
+  }
+
+  /** So many wrong passwords, one after the other; answers what the last one was told. */
+  async fail(cpf: string, times: number): Promise<Told> {
+    let told = await this.logIn(cpf, '00000000')
+    for (let more = 1; more < times; more += 1) told = await this.logIn(cpf, '00000000')
+    return told
+  }
+}
