@@ -110,6 +110,9 @@ export const messages = {
   statusForbidsChange: 'A situação do requerimento não permite esta alteração.',
   changedElsewhere: 'O requerimento foi alterado em outra janela. Recarregue a página.',
   changedSince: 'Alterado depois que você abriu o requerimento.',
+  /** Ours: the version that was saved elsewhere could not be read (D-54). */
+  notCompared:
+    'O requerimento foi gravado em outro lugar, e não foi possível ler o que mudou. Tente novamente.',
   missing: (names: string) => `Falta: ${names}`,
   closedForDocuments: 'O requerimento não pode mais receber documentos.',
   checkedDocument: 'O documento já foi conferido e não pode ser trocado.',
@@ -134,5 +137,12 @@ export const messages = {
   notForJudging: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
   acceptanceOnly: 'Só o aceite de alteração de beneficiários (tipo 16) espera a resposta do participante.',
   tooManyMessages: 'Você enviou muitas mensagens. Tente de novo daqui a uma hora.',
+  /** `wait` in words: '15 minutos'. */
+  tooManyTries: (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`,
+  serverBusy: 'O portal está muito ocupado. Tente novamente em alguns segundos.',
+  tooManyFiles: (most: number) =>
+    `Você já guardou ${most} arquivos, que é o máximo. Use um deles ou fale com o atendimento do fundo.`,
+  tooManyBytes: (mostMb: number) =>
+    `Os seus arquivos passariam de ${mostMb} MB, que é o máximo. Use um que já enviou ou fale com o atendimento do fundo.`,
   tooMany: (what: string) => `O requerimento tem ${what} demais.`,
 } as const

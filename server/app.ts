@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
 import { accessLog } from './http/access-log.ts'
+import { noteClient } from './http/client.ts'
 import { allowPortals } from './http/cors.ts'
 import { errorResponse, unknownCall } from './http/error-response.ts'
 import { mountHealth } from './http/health.ts'
@@ -37,6 +38,7 @@ export function createApp(
     c.header('Cache-Control', 'no-store')
   })
   mountHealth(app, services)
+  app.use(noteClient(trustProxy))
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
   servePortal(app, portalDirectory, { api: '', sso: '', ged: '', cep: '', area: participantArea })

@@ -13,6 +13,7 @@ import { sweepRegularly } from './documents/sweep-regularly.ts'
 import { loadReference } from './fund/load.ts'
 import { listen } from './http/listen.ts'
 import type { Services } from './http/services.ts'
+import { createLimits } from './limits/limits.ts'
 import { deliverRegularly } from './mail/deliver-regularly.ts'
 import { fileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -20,6 +21,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
 import { postalCodeUpstream } from './postal-codes/upstream.ts'
 import { hasPeople, seed } from './seed/seed.ts'
+import { installationSecret } from './sessions/installation.ts'
 import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
@@ -58,6 +60,8 @@ export async function startServer(config: Config, fresh: boolean, logger: Logger
         config.postalCodeUrl === null
           ? postalCodeTable(fund)
           : postalCodeUpstream({ host: config.postalCodeUrl, logger }),
+      limits: createLimits(db),
+      secret: await installationSecret(db),
       clock,
       sessionSeconds: config.sessionSeconds,
       wakeDelivery: delivery.wake,

@@ -2,6 +2,7 @@ import type { Answers, Row, RowsPart, Values } from '../forms/form.ts'
 import { KINSHIP } from '../people/kinships.ts'
 import type { Facts } from '../requests/facts.ts'
 import type { RequestKind } from '../requests/kinds.ts'
+import { DEATH_PENSION, RETIREMENT, SELF_SPONSORSHIP, WITHDRAWAL } from '../requests/type-ids.ts'
 import { REJECTED } from './situations.ts'
 
 /** A document that a request asks for. `documentId` null: nothing attached yet. */
@@ -44,11 +45,6 @@ export type RuleSubject = {
 
 /** `id_escolaridade` of regra 8. */
 export const MIDDLE_SCHOOL = '02'
-
-const RETIREMENT = 1
-const WITHDRAWAL = 3
-const DEATH_PENSION = 4
-const SELF_SPONSORSHIP = 7
 
 const isChild = ({ kinship }: RuleSubject) => kinship === KINSHIP.child || kinship === KINSHIP.stepchild
 const isRepresented = ({ representative }: RuleSubject) => representative === 'S'

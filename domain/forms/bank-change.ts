@@ -1,4 +1,4 @@
-import { BANK_CHANGE } from '../requests/offering.ts'
+import { BANK_CHANGE } from '../requests/type-ids.ts'
 import type { RequestForm } from './form.ts'
 import { accountHolder } from './groups/account-holder.ts'
 import { bank } from './groups/bank.ts'

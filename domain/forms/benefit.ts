@@ -1,4 +1,5 @@
 import { CATEGORY_WITHOUT_RETIREMENT } from '../requests/offering.ts'
+import { RETIREMENT } from '../requests/type-ids.ts'
 import type { RequestForm } from './form.ts'
 import { acknowledgements } from './groups/acknowledgements.ts'
 import { address } from './groups/address.ts'
@@ -16,8 +17,6 @@ import { shares } from './groups/shares.ts'
 import { stateBenefit } from './groups/state-benefit.ts'
 import { taxOption } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
-
-const RETIREMENT = 1
 
 /** Retirement benefit, type 1 (core 2, 3 and 5 "Benefit"). */
 export const benefitForm: RequestForm = {

@@ -26,9 +26,6 @@ export const ROWS_PARTS = [
 export type FieldsPart = (typeof FIELDS_PARTS)[number]
 export type RowsPart = (typeof ROWS_PARTS)[number]
 
-export const isFieldsPart = (part: FieldsPart | RowsPart): part is FieldsPart =>
-  FIELDS_PARTS.some((one) => one === part)
-
 /** Everything a participant typed into one request. The chosen plan is the answer `detalhes.id_plano`. */
 export type Answers = Readonly<Record<FieldsPart, Values> & Record<RowsPart, readonly Row[]>>
 

@@ -86,10 +86,7 @@ export function typedOver({ stored, typed, latest }: Omit<Overlap, 'sent'>): Ans
   return mapAnswers(
     (part) =>
       Object.fromEntries(
-        named(part).map((name) => [
-          name,
-          (isTyped(pathOf(part, name)) ? typed : latest)[part][name] ?? '',
-        ]),
+        named(part).map((name) => [name, (isTyped(pathOf(part, name)) ? typed : latest)[part][name] ?? '']),
       ),
     (part) => (isTyped(part) ? rebased(typed[part], latest[part]) : latest[part]),
   )

@@ -1,3 +1,4 @@
+import { PORTABILITY } from '../requests/type-ids.ts'
 import type { RequestForm } from './form.ts'
 import { editableWhileOpen, limitedTo, optional } from './groups/adapted.ts'
 import { address } from './groups/address.ts'
@@ -9,9 +10,6 @@ import { plan } from './groups/plan.ts'
 import { receivingEntity, receivingPlan } from './groups/receiving-entity.ts'
 import { taxScheme } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
-
-/** The type of an outbound portability (core 1). */
-export const PORTABILITY = 10
 
 const data = [
   plan(),

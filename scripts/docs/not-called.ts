@@ -31,5 +31,4 @@ export const NOT_CALLED: Readonly<Record<string, string>> = {
   createCode: 'A tela do visitante ainda não existe.',
   validateVisitor: 'A tela do visitante ainda não existe.',
   newPassword: 'A tela do visitante ainda não existe.',
-  renewSession: 'O aviso que prolonga a sessão ainda não existe (D-12).',
 }

@@ -1,18 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { inProject } from '../lib/project.mjs'
 
 /** Texts of source files by their path inside the project. */
 export type Sources = ReadonlyMap<string, string>
 
-/** Where the traces of a call are looked for; the fund's desk may be there or not. */
+/** Where the traces of a call are looked for. */
 const FOLDERS = ['server/verbs', 'src/live', 'desk', 'tests/server']
 
 const SOURCE = /\.tsx?$/
 
 /** Everything that serves, makes or tests calls. */
 export function readSources(): Sources {
-  const files = FOLDERS.filter((folder) => existsSync(inProject(folder))).flatMap((folder) =>
+  const files = FOLDERS.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => SOURCE.test(name))
       .sort()

@@ -1,4 +1,4 @@
-import { inPackages } from './project.mjs'
+import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
 import { readPlaywright, tallyOfReport } from './tally.mjs'
 
@@ -11,7 +11,7 @@ export async function runJourneys(reports, executablePath) {
   const file = `${reports}/playwright.json`
   const { code } = await runNode(
     inPackages('@playwright/test/cli.js'),
-    ['test', '--forbid-only', '--reporter=list,json'],
+    ['test', '--forbid-only', `--reporter=list,json,${inProject('tests/e2e/faults/table-reporter.ts')}`],
     {
       env: { CHROMIUM_PATH: executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       shown: true,

@@ -4,6 +4,7 @@ import type { newDocument } from '#api/contract/documents.ts'
 import { messages } from '#domain/messages.ts'
 import { invalid } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
+import { spend } from '#server/limits/limits.ts'
 import { type ConsentingCaller, requireSelf } from '#server/sessions/caller.ts'
 
 import { displayName } from './display-name.ts'
@@ -19,14 +20,15 @@ export type CheckedUpload = {
 
 /**
  * What an upload asks to be kept, in the caller's own cloud whatever it names (security R8). Throws as `requireSelf`
- * and `checkFile` do, and `invalid` for a type of document that the fund does not have.
+ * and `checkFile` do, `tooMany` after 60 in an hour, and `invalid` for a type of document that the fund does not have.
  */
 export async function checkUpload(
-  { fund, clock }: Pick<Services, 'fund' | 'clock'>,
+  { fund, clock, limits }: Pick<Services, 'fund' | 'clock' | 'limits'>,
   caller: ConsentingCaller,
   body: v.InferOutput<typeof newDocument.body>,
 ): Promise<CheckedUpload> {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
+  await spend(limits.uploads, String(caller.personId))
   if (!fund.documentTypes.some(({ id }) => id === body.id_tipo_documento)) {
     const message = messages.documentTypeRequired
     throw invalid(message, [{ path: 'id_tipo_documento', message }])

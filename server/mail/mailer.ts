@@ -16,15 +16,13 @@ export class MailFailure extends Error {
 const SENDER = 'Portal de requerimentos'
 
 /**
- * The message as the library writes it, with its plain text in the one encoding that is read without a program too.
- * Addresses go in one by one: nothing in a recipient is read as a second one.
+ * The message as the library writes it. Addresses go in one by one: nothing in a recipient is read as a second one.
  */
 export const messageFrom = (from: string, mail: QueuedMail): SendMailOptions => ({
   from: { name: SENDER, address: from },
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
-  textEncoding: 'quoted-printable',
   date: mail.queuedAt,
   messageId: `<${mail.id}.${mail.queuedAt.getTime()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,5 +1,6 @@
 import type { Queries } from '#server/database/connect.ts'
 
+import { emailOnFile } from './address-on-file.ts'
 import { queueMail } from './outbox.ts'
 
 /** Says nothing of the person nor of the request: mail is read by others too. */
@@ -14,11 +15,6 @@ const NOTICE = {
 
 /** Tells the person, at the address that the fund has on file, that a request of theirs has another status. */
 export async function queueStatusNotice(db: Queries, personId: number, now: Date): Promise<void> {
-  const onFile = await db
-    .selectFrom('person')
-    .innerJoin('address', 'address.id', 'person.address_id')
-    .select('address.private_email as email')
-    .where('person.id', '=', personId)
-    .executeTakeFirst()
-  if (onFile && onFile.email !== '') await queueMail(db, { to: onFile.email, ...NOTICE }, now)
+  const onFile = await emailOnFile(db, personId)
+  if (onFile !== null) await queueMail(db, { to: onFile, ...NOTICE }, now)
 }

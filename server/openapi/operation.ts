@@ -14,7 +14,7 @@ export const parameterComponents = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Chave que o cliente inventa e repete quando tenta de novo: a mesma chave duas vezes é um só requerimento e um só protocolo.',
+      'Chave que o cliente inventa e repete quando tenta de novo; a mesma chave duas vezes é uma só gravação, com um só requerimento e um só protocolo, ou um só documento.',
     schema: { type: 'string', maxLength: 200 } satisfies JsonSchema,
   },
 }
@@ -47,15 +47,14 @@ const descriptionOf = (call: Call) =>
         ...(call.aliases ?? []).map((path) => `Também responde em \`${templateOf(path)}\`.`),
       ].join(' ')
 
-function parametersOf({ params, effect, access, retired }: Call) {
+function parametersOf({ params, keyed }: Call) {
   const inPath = Object.entries(schemaOf(params, 'sent').properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'path',
     required: true,
     schema,
   }))
-  const takesKey = effect === 'write' && access !== 'public' && !retired
-  return [...inPath, ...(takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
+  return [...inPath, ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
 }
 
 function bodyOf({ encoding, body, retired }: Call) {

@@ -15,6 +15,7 @@ const REFUSALS = {
   410: 'A especificação cita esta chamada, mas ninguém a faz: é sempre recusada.',
   413: 'O pedido ou o arquivo passa do tamanho aceito.',
   422: 'Um campo falta, está em formato inesperado ou não cumpre uma regra; `erros` diz qual.',
+  429: 'Foram pedidos demais em pouco tempo; `message` e `Retry-After` dizem quanto esperar.',
 } as const
 
 type Status = keyof typeof REFUSALS
@@ -68,6 +69,8 @@ function refusalsOf({ retired, access, effect, encoding, params }: Call): readon
     [409, isPrivate && isWrite],
     [413, hasBody],
     [422, takesInput],
+    // A postal code is all that is asked without a session and without a body.
+    [429, isPrivate || hasBody],
   ]
   return possible.filter(([, applies]) => applies).map(([status]) => status)
 }

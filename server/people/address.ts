@@ -40,6 +40,16 @@ export async function findAddress(db: Queries, id: number | null): Promise<WireA
   return row ? addressFromRow(row) : null
 }
 
+/** The address on file of a person; null where there is none. */
+export async function findAddressOf(db: Queries, personId: number): Promise<WireAddress | null> {
+  const { address_id } = await db
+    .selectFrom('person')
+    .select('address_id')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return findAddress(db, address_id)
+}
+
 export async function insertAddress(db: Queries, address: Omit<WireAddress, 'id'>): Promise<number> {
   const { id } = await db
     .insertInto('address')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Queries } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Services } from '#server/http/services.ts'
+import { requireLeft } from '#server/limits/limits.ts'
 import { codeMail } from '#server/mail/code-mail.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { hashToken } from '#server/sessions/tokens.ts'
@@ -14,14 +15,13 @@ const DIGITS = 6
 const MINUTES = 10
 const TRIES = 5
 const PAUSE_SECONDS = 60
-const MOST_IN_AN_HOUR = 5
 const HOUR_SECONDS = 3600
 
-/** What a code is good for, and for nothing else; `nothing`: it is never told anybody. */
+/** What a code is good for, and for nothing else: it proves that somebody reads the mail of the address. */
 export type Claim = {
   readonly cpf: string
+  /** `nothing`: nobody is told the code, and nothing asks for it. */
   readonly purpose: 'registration' | 'password' | 'nothing'
-  /** The address that a registration proves; '' where the address is on file. */
   readonly email: string
 }
 
@@ -34,15 +34,10 @@ const secretOf = ({ cpf, purpose, email }: Claim, code: string) =>
   [purpose, cpf, email.toLowerCase(), code].join(' ')
 
 /**
- * A new code for this claim, in place of the CPF's last one, mailed to `recipient` (null: to nobody). A minute must
- * have passed since the last one, and an hour has five at most: otherwise nothing happens. Costs the same whether or
- * not there is somebody to mail it to.
+ * A new code for this claim, in place of the CPF's last one, mailed to its address. A minute must have passed since
+ * the last one: otherwise nothing happens. Costs the same whether or not it is mailed.
  */
-export async function issueCode(
-  { db, clock, passwords }: Needs,
-  claim: Claim,
-  recipient: string | null,
-): Promise<void> {
+export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): Promise<void> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const codeHash = await passwords.hash(secretOf(claim, code))
   const cpfHash = hashToken(claim.cpf)
@@ -66,30 +61,44 @@ export async function issueCode(
         spent: false,
       })
       .execute()
-    if (recipient !== null) await queueMail(transaction, codeMail(recipient, code, MINUTES), now, expiresAt)
+    if (claim.purpose === 'nothing') return
+    await queueMail(transaction, codeMail(claim.email, code, MINUTES), now, expiresAt)
   })
 }
 
 async function isTooSoon(db: Queries, cpfHash: string, now: Date): Promise<boolean> {
   const issued = await db
     .selectFrom('confirmation_code')
-    .select('issued_at')
+    .select('id')
     .where('cpf_hash', '=', cpfHash)
-    .where('issued_at', '>', secondsAfter(now, -HOUR_SECONDS))
-    .orderBy('id', 'desc')
-    .execute()
-  const [last] = issued
-  return issued.length >= MOST_IN_AN_HOUR || (!!last && last.issued_at > secondsAfter(now, -PAUSE_SECONDS))
+    .where('issued_at', '>', secondsAfter(now, -PAUSE_SECONDS))
+    .limit(1)
+    .executeTakeFirst()
+  return issued !== undefined
 }
 
 /** The id of the code that was right; or why there is none: it does not match, or is not good any more. */
 export type Tried = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
+/** As `compare`. Throws `tooMany` where too many codes that came from the address were no good (security 2.3). */
+export async function tryCode(
+  needs: Needs & Pick<Services, 'limits'>,
+  claim: Claim,
+  code: string,
+  address: string,
+): Promise<Tried> {
+  const { codeFailures } = needs.limits
+  await requireLeft(codeFailures, address)
+  const tried = await compare(needs, claim, code)
+  if (typeof tried === 'string') await codeFailures.penalty(address)
+  return tried
+}
+
 /**
  * Compares what was typed with the last code of the claim's CPF. A try is counted before it is looked at, so that of
  * any number at once five are; a code is good until its tries are used up, its time is over or it was spent.
  */
-export async function tryCode({ db, clock, passwords }: Needs, claim: Claim, code: string): Promise<Tried> {
+async function compare({ db, clock, passwords }: Needs, claim: Claim, code: string): Promise<Tried> {
   const last = await db
     .selectFrom('confirmation_code')
     .select('id')

@@ -6,38 +6,33 @@ import type { LookUpTable, PersonKind } from '#server/database/schema.ts'
 import { invalid } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
 import type { Caller } from '#server/sessions/caller.ts'
-import { hashToken } from '#server/sessions/tokens.ts'
+
+import { keepLook } from './kept-looks.ts'
 
 type Found = { readonly personId: number; readonly name: string; readonly isCaller: boolean }
 
 /** Whom a request may name: no visitors, who have no plan, and nobody of the staff. */
 const PARTICIPANTS: readonly PersonKind[] = ['participant', 'pensioner']
 
+/** Who looks, and from where. */
+export type Looker = { readonly caller: Caller; readonly address: string }
+
 /**
  * The participant behind a CPF, the deceased among them; null where there is none. Every look at somebody else is
- * kept, whether anybody was found or not (security R12). Throws `invalid` where the check digits are wrong.
+ * kept, whether anybody was found or not (security R12). Throws `invalid` where the check digits are wrong, and as
+ * `keepLook` does.
  */
 export async function lookUp(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  caller: Caller,
+  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { caller, address }: Looker,
   written: string,
   askedFor: LookUpTable['asked_for'],
 ): Promise<Found | null> {
   if (!isCpf(written)) throw invalid(messages.invalidCpf, [{ path: 'cpf', message: messages.invalidCpf }])
   const cpf = digitsOf(written)
   const isCaller = cpf === caller.cpf
-  if (!isCaller) {
-    await db
-      .insertInto('look_up')
-      .values({
-        person_id: caller.personId,
-        asked_for: askedFor,
-        cpf_hash: hashToken(cpf),
-        looked_up_at: clock(),
-      })
-      .execute()
-  }
-  const person = await findParticipant(db, cpf, isCaller)
+  if (!isCaller) await keepLook(services, { personId: caller.personId, address, cpf, askedFor })
+  const person = await findParticipant(services.db, cpf, isCaller)
   return person ? { ...person, isCaller } : null
 }
 

@@ -1,11 +1,9 @@
 import { messages } from '#domain/messages.ts'
+import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { notFound } from '#server/http/errors.ts'
 
 import type { StoredRequest } from './own-request.ts'
-
-/** The beneficiary-change acceptance (D-27). */
-const ACCEPTANCE = 16
 
 /** Where the new amount stands, in reais ('5391.75'), and what the participant answered (SIM or NAO). */
 const NEW_AMOUNT = 'novo_valor_bnf'

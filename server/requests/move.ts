@@ -42,13 +42,3 @@ export async function storeMove(
   if (moves) await queueStatusNotice(db, request.person_id, now)
   return moved
 }
-
-/** Adds a message to the timeline that the participant reads (core 2). */
-export async function addMessage(db: Queries, requestId: number, text: string, now: Date): Promise<number> {
-  const { id } = await db
-    .insertInto('request_message')
-    .values({ request_id: requestId, recorded_at: now, text })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}

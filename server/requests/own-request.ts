@@ -14,7 +14,7 @@ export async function findOwnRequest(db: Queries, personId: number, id: number):
   return row
 }
 
-/** The same, of a type that this family of calls serves; any other reads as one that does not exist. */
+/** The same, of a type that this family of calls serves; any other reads as one that does not exist (security R6). */
 export async function findOwnRequestOf(
   db: Queries,
   personId: number,

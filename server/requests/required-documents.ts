@@ -16,7 +16,10 @@ export type Wanted = {
 
 type Asked = FundReference['requiredDocuments'][number]['of']
 
-/** What the catalogue asks of the holder and of each dependant, under the rules (core 4, D-69). */
+/**
+ * What the catalogue asks of the holder and of each dependant, under the rules (core 4, D-69); once where two of its
+ * lines ask for the same, such as one of every plan and one of this one.
+ */
 export function wantedDocuments(
   catalogue: FundReference['requiredDocuments'],
   { typeId, planId }: { readonly typeId: number; readonly planId: number | null },
@@ -40,13 +43,14 @@ export function wantedDocuments(
           .map(({ documentTypeId, rule }) => ({ dependantId: row.id, documentTypeId, rule }))
       })
   const holder = holderSubject(typeId, answers, facts)
-  return [
+  const asked = [
     ...entries('holder')
       .filter(({ rule }) => ruleApplies(rule, holder))
       .map(({ documentTypeId, rule }) => ({ dependantId: null, documentTypeId, rule })),
     ...ofPeople('dependant', 'dependentes'),
     ...ofPeople('beneficiary', 'beneficiarios'),
   ]
+  return [...new Map(asked.map((document) => [keyOf(document), document])).values()]
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Queries } from '#server/database/connect.ts'
 
-import { addMessage } from './move.ts'
-
 /** The messages of a request on the wire, newest first (D-59). */
 export async function findMessages(db: Queries, requestId: number) {
   const rows = await db
@@ -16,6 +14,16 @@ export async function findMessages(db: Queries, requestId: number) {
     data_gravacao: recorded_at.toISOString(),
     mensagem: text,
   }))
+}
+
+/** Adds a message to the timeline that the participant reads (core 2). */
+export async function addMessage(db: Queries, requestId: number, text: string, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('request_message')
+    .values({ request_id: requestId, recorded_at: now, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /**

@@ -3,18 +3,20 @@ import type { Services } from '#server/http/services.ts'
 import type { SeedPerson } from './person.ts'
 import type { SeedRequest } from './request.ts'
 import { beatrizRequests } from './requests/beatriz.ts'
-import { marinaRequests } from './requests/others.ts'
+import { joaoRequests, marinaRequests } from './requests/others.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writeRequest } from './write-request.ts'
 
 const MARINA = '52998224725'
 const BEATRIZ = '39053344705'
+const JOAO = '15350946056'
 
 type Case = { readonly requests: readonly SeedRequest[]; readonly cloudSize: number }
 
 function caseOf(person: SeedPerson): Case {
   if (person.cpf === MARINA) return { requests: marinaRequests, cloudSize: 4 }
   if (person.cpf === BEATRIZ) return { requests: beatrizRequests(person), cloudSize: 30 }
+  if (person.cpf === JOAO) return { requests: joaoRequests(person), cloudSize: 4 }
   return { requests: [], cloudSize: 0 }
 }
 

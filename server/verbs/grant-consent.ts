@@ -1,6 +1,7 @@
 import { grantConsent as call } from '#api/contract/consent.ts'
 import { CONSENT } from '#domain/consent-text.ts'
 import { messages } from '#domain/messages.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/http/errors.ts'
 import { forSession } from '#server/http/verb.ts'
 import { grantConsent as record } from '#server/people/consent.ts'
@@ -17,8 +18,8 @@ export const grantConsent = forSession(call, async ({ body }, { db, clock }, cal
   if (body.versao_texto !== undefined && body.versao_texto !== AGREED.version) {
     throw conflict(messages.consentTextChanged)
   }
-  const cloud = await db
-    .transaction()
-    .execute((transaction) => record(transaction, caller.personId, AGREED, clock()))
+  const cloud = await inTransaction(db, (transaction) =>
+    record(transaction, caller.personId, AGREED, clock()),
+  )
   return { nuvem: cloudOnWire(cloud) }
 })

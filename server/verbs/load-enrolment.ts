@@ -1,19 +1,16 @@
 import { loadEnrolment as call } from '#api/contract/enrolment.ts'
-import { ENROLMENT } from '#domain/requests/offering.ts'
-import { notFound } from '#server/http/errors.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
-import { findDetails } from '#server/requests/answers/details.ts'
+import { detailPairs, findDetails } from '#server/requests/answers/details.ts'
 import { enrolmentDocuments, enrolmentRows } from '#server/requests/enrolment/answer.ts'
 import { findIdentity, findStanding } from '#server/requests/enrolment/records.ts'
-import { findOwnRequest } from '#server/requests/own-request.ts'
+import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 import { findMessages } from '#server/requests/timeline.ts'
 
-/** One of the participant's own enrolments; a request of another type is answered as one that nobody has (R6). */
+/** One of the participant's own enrolments. */
 export const loadEnrolment = forConsent(call, async ({ body }, { db, fund }, { personId, cloud }) => {
-  const request = await findOwnRequest(db, personId, body.id_requerimento)
-  if (request.type_id !== ENROLMENT) throw notFound()
+  const request = await findOwnRequestOf(db, personId, body.id_requerimento, 'enrolment')
   const details = await findDetails(db, request.id)
   const answers = await findAnswers(db, request)
   return {
@@ -23,7 +20,7 @@ export const loadEnrolment = forConsent(call, async ({ body }, { db, fund }, { p
       id_tipo: request.type_id,
       versao: request.version,
       id_nuvem: cloud.id,
-      detalhes: Object.entries(details).map(([nome, valor]) => ({ nome, valor })),
+      detalhes: detailPairs(details),
     },
     pessoa: {
       ...(await findIdentity(db, personId)),

@@ -3,8 +3,8 @@ import { addDocument } from '#server/documents/add-document.ts'
 import { checkUpload } from '#server/documents/checked-upload.ts'
 import { forConsent } from '#server/http/verb.ts'
 
-/** Keeps a file in the participant's cloud (core 7). */
-export const newDocument = forConsent(call, async ({ body }, services, caller) => {
+/** Keeps a file in the participant's cloud (core 7), once for each key. */
+export const newDocument = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
   const upload = await checkUpload(services, caller, body)
-  return { codigo: 'ok' as const, id_documento: await addDocument(services, upload) }
+  return { codigo: 'ok' as const, id_documento: await addDocument(services, upload, key) }
 })

@@ -9,20 +9,22 @@ import { spendCode, tryCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { type Account, findAccount, isVisitor } from '#server/people/visitors.ts'
 import { setPassword } from '#server/sessions/credentials.ts'
-import { forgetFailures } from '#server/sessions/login-failures.ts'
+import { pseudonymOf } from '#server/sessions/installation.ts'
+import { forgetTries } from '#server/sessions/login-tries.ts'
 import { revokeSessionsOf } from '#server/sessions/sessions.ts'
 
 /**
  * Another password for a visitor whose code was right (specialised 4 and 7; D-119, security R22): every session ends
  * and the owner is told by mail. Only who has the code learns that the password is the birth date on file.
  */
-export const newPassword = forAnybody(call, async ({ body }, services) => {
+export const newPassword = forAnybody(call, async ({ body, client }, services) => {
   const { db, clock } = services
   const cpf = digitsOf(body.cpf)
   const answers = { cpf, senha: body.senha, confirmar_senha: body.senha }
   const { senha = '' } = goodAnswers(services, answers, { cpf: 'cpf', senha: 'senha' })
   const account = await findAccount(db, cpf)
-  const tried = await tryCode(services, { cpf, purpose: 'password', email: '' }, body.codigo)
+  const claim = { cpf, purpose: 'password', email: account?.email ?? '' } as const
+  const tried = await tryCode(services, claim, body.codigo, client.address)
   if (typeof tried === 'string') return { codigo: tried }
   if (account === null || !isVisitor(account)) return { codigo: 'codigo_invalido' as const }
   goodAnswers(services, { ...answers, data_nascimento: account.birthDate }, { senha: 'senha' })
@@ -30,9 +32,12 @@ export const newPassword = forAnybody(call, async ({ body }, services) => {
   const isSet = await inTransaction(db, async (transaction) => {
     if (!(await spendCode(transaction, tried.id))) return false
     await replacePassword(transaction, account, passwordHash, clock())
-    await forgetFailures({ ...services, db: transaction }, cpf)
     return true
   })
+  if (isSet) {
+    await forgetTries(services, cpf)
+    services.logger.info({ account: pseudonymOf(services, cpf) }, 'password replaced')
+  }
   services.wakeDelivery()
   return { codigo: isSet ? ('ok' as const) : ('codigo_expirado' as const) }
 })

@@ -1,5 +1,5 @@
 import { newPortability as call } from '#api/contract/portability.ts'
-import { PORTABILITY } from '#domain/forms/portability.ts'
+import { PORTABILITY } from '#domain/requests/type-ids.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { portabilityTemplate } from '#server/requests/portability/template.ts'
 import { requireStartable } from '#server/requests/save/opening.ts'

@@ -4,8 +4,8 @@ import { forConsent } from '#server/http/verb.ts'
 import { lookUp } from '#server/people/look-up.ts'
 
 /** The name behind a CPF (core 7), of anybody else masked (security R12). */
-export const participantName = forConsent(call, async ({ body }, services, caller) => {
-  const found = await lookUp(services, caller, body.cpf, 'name')
+export const participantName = forConsent(call, async ({ body, client }, services, caller) => {
+  const found = await lookUp(services, { caller, address: client.address }, body.cpf, 'name')
   if (found === null) return { codigo: 'ok' as const, nome: '' }
   return { codigo: 'ok' as const, nome: found.isCaller ? found.name : maskedName(found.name) }
 })

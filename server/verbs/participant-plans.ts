@@ -4,8 +4,8 @@ import { findMemberships } from '#server/people/facts.ts'
 import { lookUp } from '#server/people/look-up.ts'
 
 /** The plans of whoever has a CPF, ended ones among them (core 7, D-42). */
-export const participantPlans = forConsent(call, async ({ body }, services, caller) => {
-  const found = await lookUp(services, caller, body.cpf, 'plans')
+export const participantPlans = forConsent(call, async ({ body, client }, services, caller) => {
+  const found = await lookUp(services, { caller, address: client.address }, body.cpf, 'plans')
   const memberships = found === null ? [] : await findMemberships(services.db, found.personId)
   return {
     codigo: 'ok' as const,

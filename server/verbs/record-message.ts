@@ -4,9 +4,8 @@ import type { Queries } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { conflict } from '#server/http/errors.ts'
 import { forConsent } from '#server/http/verb.ts'
-import { addMessage } from '#server/requests/move.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
-import { hasMessage } from '#server/requests/timeline.ts'
+import { addMessage, hasMessage } from '#server/requests/timeline.ts'
 
 const MOST_IN_AN_HOUR = 10
 const HOUR = 3_600_000

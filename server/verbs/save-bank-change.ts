@@ -1,7 +1,7 @@
 import { answersFromWire } from '#api/contract/answers.ts'
 import { saveBankChange as call } from '#api/contract/bank-change.ts'
 import { benefitsFromWire } from '#api/contract/benefit-rows.ts'
-import { BANK_CHANGE } from '#domain/requests/offering.ts'
+import { BANK_CHANGE } from '#domain/requests/type-ids.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { savedBankChange } from '#server/requests/bank-change/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'

@@ -1,7 +1,7 @@
 import { saveEnrolment as call } from '#api/contract/enrolment.ts'
 import { enrolmentFromWire } from '#api/contract/enrolment-answers.ts'
 import { setValues } from '#domain/forms/answers.ts'
-import { ENROLMENT } from '#domain/requests/offering.ts'
+import { ENROLMENT } from '#domain/requests/type-ids.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { savedEnrolment } from '#server/requests/enrolment/answer.ts'
 import { findIdentity, requireOnOwnFile } from '#server/requests/enrolment/records.ts'

@@ -1,6 +1,6 @@
 import { answersFromWire } from '#api/contract/answers.ts'
 import { savePortability as call } from '#api/contract/portability.ts'
-import { PORTABILITY } from '#domain/forms/portability.ts'
+import { PORTABILITY } from '#domain/requests/type-ids.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { portabilityAnswer } from '#server/requests/portability/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'

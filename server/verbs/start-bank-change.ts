@@ -1,5 +1,5 @@
 import { startBankChange as call } from '#api/contract/bank-change.ts'
-import { BANK_CHANGE } from '#domain/requests/offering.ts'
+import { BANK_CHANGE } from '#domain/requests/type-ids.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { newBankChange } from '#server/requests/bank-change/answer.ts'
 import { requireStartable } from '#server/requests/save/opening.ts'

@@ -10,11 +10,12 @@ import { addVisitor } from '#server/people/visitors.ts'
  * Registers a visitor whose code was right (specialised 4 and 7; D-119). Somebody who got the CPF since the code was
  * issued stays as they are, and the code is no longer good.
  */
-export const validateVisitor = forAnybody(call, async ({ body }, services) => {
+export const validateVisitor = forAnybody(call, async ({ body, client }, services) => {
   const sent = { ...body.visitante, cpf: digitsOf(body.visitante.cpf) }
   const visitor = goodAnswers(services, sent, placesOf(sent))
   const { cpf = '', email_pessoal: email = '', senha = '' } = visitor
-  const tried = await tryCode(services, { cpf, purpose: 'registration', email }, body.codigo)
+  const claim = { cpf, purpose: 'registration', email } as const
+  const tried = await tryCode(services, claim, body.codigo, client.address)
   if (typeof tried === 'string') return { codigo: tried }
   const passwordHash = await services.passwords.hash(senha)
   const isAdded = await inTransaction(

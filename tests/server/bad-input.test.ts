@@ -34,6 +34,8 @@ describe('a body that cannot be used', () => {
     ['that names the prototype', '{"__proto__": {"cpf": "1"}}', 400],
     ['that names a constructor further down', '{"detalhes": {"constructor": "x"}}', 400],
     ['with a sign that no text of the database holds', '{"cpf": "\\u0000"}', 400],
+    ['with half a character in a value', '{"cpf": "\\ud800"}', 400],
+    ['with half a character in a name', '{"cpf\\udc00": ""}', 400],
     ['with a number where a text belongs', '{"cpf": 1}', 422],
     ['without what it needs', '{}', 422],
   ])('%s is refused', async (_what, body, status) => {

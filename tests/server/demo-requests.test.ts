@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { answerAcceptance } from '#api/contract/acceptance.ts'
+import { askAcceptance, moveRequest } from '#api/contract/desk.ts'
 import { listRequests, showRequest } from '#api/contract/requests.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
@@ -9,7 +11,7 @@ import { seed } from '#server/seed/seed.ts'
 
 import { Participant } from './support/participant.ts'
 import { serverForTests } from './support/test-server.ts'
-import { BEATRIZ, MARINA, NOW } from './support/world.ts'
+import { BEATRIZ, JOAO, MARINA, NOW, TERESA } from './support/world.ts'
 
 const server = serverForTests()
 
@@ -94,6 +96,23 @@ describe('their requests', () => {
     ).toEqual(['Comprovante de residência'])
     expect(body.mensagens).toHaveLength(3)
     expect((body.dependentes as { tipo: string }[]).filter(({ tipo }) => tipo === 'ir')).toHaveLength(2)
+  })
+
+  test("let the fund lead João's change of beneficiaries to a new amount and its answer", async () => {
+    const [{ id } = { id: 0 }, ...others] = await requestsOf(JOAO)
+    expect(others).toEqual([])
+    const { token, cloudId } = await Participant.logIn(server, JOAO)
+    const staff = await server.logIn(TERESA)
+    const letters = [
+      await server.call(moveRequest, { token: staff, body: { id, movimento: 'check' } }),
+      await server.call(askAcceptance, { token: staff, body: { id, novo_valor_bnf: 3905.5 } }),
+    ].map(({ body }) => (body.requerimento as { situacao: string }).situacao)
+    expect(letters).toEqual(['C', 'X'])
+    const answer = { id, id_nuvem: cloudId, usuario: JOAO, aceito: 'SIM' }
+    expect(await server.call(answerAcceptance, { token, body: answer })).toEqual({
+      status: 200,
+      body: { codigo: 'ok', situacao: 'V' },
+    })
   })
 
   test('none but a seeded draft of another form lacks documents in its type', async () => {

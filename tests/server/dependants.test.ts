@@ -112,6 +112,23 @@ describe('the declaration of beneficiaries', () => {
     expect(body.message).toBe('Um beneficiário foi informado mais de uma vez.')
   })
 
+  test("never puts one person into another's row, where the documents are", async () => {
+    const { requerimento, dependentes } = await marina.saved(
+      draft({ dependentes: [declared(90_012), { ...declared(90_011), id: -2 }] }),
+    )
+    const [clara, antonio] = dependentes.map(({ id }) => id)
+    const swapped = [
+      { ...declared(90_011), id: clara },
+      { ...declared(90_012), id: antonio },
+    ]
+    expect((await marina.save(draft({ id: requerimento.id, dependentes: swapped }))).status).toBe(404)
+    const kept = [
+      { ...declared(90_012), id: clara },
+      { ...declared(90_011), id: antonio },
+    ]
+    expect((await marina.save(draft({ id: requerimento.id, dependentes: kept }))).status).toBe(200)
+  })
+
   test("takes nobody from somebody else's file", async () => {
     expect((await marina.save(draft({ dependentes: [declared(90_031)] }))).status).toBe(404)
   })

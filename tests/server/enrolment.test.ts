@@ -510,11 +510,14 @@ describe('a whole life', () => {
     expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta: CPF' })
   })
 
-  test('is cancelled without good answers, and forgets who was designated', async () => {
-    const { id_requerimento: id } = await enrolled(marina)
+  test('is cancelled without good answers, and forgets whom it named', async () => {
+    const { id_requerimento: id } = await enrolled(marina, {
+      participante: { politicamente_exposto: 'S' },
+      peps: [exposure],
+    })
     const body = { requerimento: { id, id_nuvem: marina.cloudId, situacao: 'N' }, usuario: MARINA }
     const cancelled = await server.call(saveEnrolment, { token: marina.token, body })
-    expect(cancelled).toMatchObject({ status: 200, body: { situacao: 'N', dependentes: [] } })
+    expect(cancelled).toMatchObject({ status: 200, body: { situacao: 'N', dependentes: [], peps: [] } })
     expect((await enrol(marina, { requerimento: { id } })).status).toBe(409)
   })
 })

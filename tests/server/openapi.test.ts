@@ -130,6 +130,7 @@ describe('a call in the document', () => {
     host: 'api',
     access: 'staff',
     effect: 'write',
+    keyed: true,
     encoding: 'json',
     params: v.object({ id }),
     body: v.object({ nome: text }),
@@ -158,26 +159,37 @@ describe('a call in the document', () => {
     })
   })
 
+  test('has a key where a repeated one is the same write, and nowhere else', async () => {
+    const keyed = operationsOf(await published()).filter(({ parameters }) =>
+      JSON.stringify(parameters).includes('IdempotencyKey'),
+    )
+    expect(keyed.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'newDocument',
+      'saveBankChange',
+      'saveEnrolment',
+      'savePortability',
+      'saveRequest',
+    ])
+  })
+
   const statuses = (call: Call) => Object.keys(documentOf(call)?.responses as Json).join(' ')
 
   test.each<[string, Call, string]>([
-    ['a write', extra, '200 400 401 403 404 409 413 422 default'],
-    ['a read', { ...extra, effect: 'read', encoding: 'none' }, '200 401 403 404 422 default'],
+    ['a write', extra, '200 400 401 403 404 409 413 422 429 default'],
+    ['a read', { ...extra, effect: 'read', encoding: 'none' }, '200 401 403 404 422 429 default'],
     [
       'a read without input',
       { ...extra, path: '/api/extra', params: nothing, effect: 'read', encoding: 'none' },
-      '200 401 403 default',
+      '200 401 403 429 default',
     ],
-    ['one for everybody', { ...extra, access: 'public' }, '200 400 401 413 422 default'],
+    ['one for everybody', { ...extra, access: 'public' }, '200 400 401 413 422 429 default'],
     ['a retired one', { ...extra, retired: true }, '410 default'],
   ])('says how %s may end', (_name, call, expected) => {
     expect(statuses(call)).toBe(expected)
   })
 
-  test('that is for everybody asks for no token and no key', () => {
-    const open = documentOf({ ...extra, access: 'public' })
-    expect(open?.security).toEqual([])
-    expect(open?.parameters).toMatchObject([{ name: 'id' }])
+  test('that is for everybody asks for no token', () => {
+    expect(documentOf({ ...extra, access: 'public' })?.security).toEqual([])
   })
 
   test('that is retired is marked so and takes no body', () => {

@@ -64,7 +64,7 @@ describe('a portal of another origin', () => {
       const response = await logIn(senha)
       expect(response.status).toBe(status)
       expect(response.headers.get('access-control-allow-origin')).toBe(PORTAL)
-      expect(response.headers.get('access-control-expose-headers')).toBe('Content-Disposition')
+      expect(response.headers.get('access-control-expose-headers')).toBe('Content-Disposition,Retry-After')
       expect(response.headers.get('vary')).toContain('Origin')
     }
   })

@@ -1,14 +1,15 @@
-import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { EventEmitter, once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type Config, readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/database/connect.ts'
+import { createLogger } from '#server/logger.ts'
 import { startServer } from '#server/start.ts'
 
 import { seededCopy } from './support/database-copy.ts'
@@ -56,17 +57,36 @@ describe('the server on a data directory', () => {
     await second.close()
   })
 
+  test('writes a mail that somebody waits for into a file there, and its path into the log', async () => {
+    const written = new EventEmitter()
+    const mail = once(written, 'mail written')
+    const logger = createLogger('info', {
+      write: (line: string) => {
+        const { msg, path } = JSON.parse(line) as { msg: string; path?: string }
+        written.emit(msg, path)
+      },
+    })
+    const server = await startServer(config, false, logger)
+    await post(server.url, '/api/gerarcodigo', '', { cpf: '55017293698', email: 'irene@correio.example' })
+    const [path] = (await mail) as [string]
+    expect(dirname(path)).toBe(join(folder, 'mail'))
+    expect(readFileSync(path, 'utf8')).toMatch(/^\d{6}$/m)
+    await server.close()
+  })
+
   // Making a database takes seconds where both cores are busy.
   test('begins anew when told to, with seeded people and documents', { timeout: 60_000 }, async () => {
     const before = await startServer(config, false, silent)
     const { token } = (await (await logIn(before.url)).json()) as { token: string }
     await before.close()
+    mkdirSync(join(folder, 'mail'), { recursive: true })
     const fresh = await startServer(config, true, silent)
     const forgotten = await post(fresh.url, '/api/iniciarsessao2', token, { cpf: '' })
     expect(forgotten).toEqual({ codigo: 'erro', message: 'Token expirado' })
     expect((await logIn(fresh.url)).status).toBe(200)
     await fresh.close()
     expect(fresh).toMatchObject({ isDemo: true, isEmpty: false })
+    expect(readdirSync(folder)).not.toContain('mail')
     const documents = readdirSync(join(folder, 'documents'))
     expect(documents.length).toBeGreaterThanOrEqual(30)
   })

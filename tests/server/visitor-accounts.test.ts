@@ -15,6 +15,8 @@ import { MARINA } from './support/world.ts'
 
 const server = serverForTests()
 
+const PORTAL = 'http://portal.test'
+
 const unused = [...NEW_CPFS]
 const newCpf = () => unused.shift() ?? ''
 
@@ -331,7 +333,7 @@ describe('a new password', () => {
       .updateTable('confirmation_code')
       .set({
         cpf_hash: createHash('sha256').update(MARINA).digest('hex'),
-        code_hash: await passwords.hash(`password ${MARINA}  000000`),
+        code_hash: await passwords.hash(`password ${MARINA} marina.alves@correio.example 000000`),
       })
       .execute()
     expect(await setPassword(MARINA, '000000')).toEqual(WRONG)

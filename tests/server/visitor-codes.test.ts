@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { checkCpf, createCode, lookUpCodeIn } from '#api/contract/visitor.ts'
 
 import { serverForTests } from './support/test-server.ts'
-import { codeIn, mailOf, NEW_CPFS, PF, VI } from './support/visitor.ts'
+import { codeIn, mailOf, PF, VI } from './support/visitor.ts'
 import { MARINA, TERESA } from './support/world.ts'
 
 const server = serverForTests()
@@ -118,22 +118,6 @@ describe('a confirmation code', () => {
     server.setSeconds(60)
     await ask(UNKNOWN)
     expect(await recipients()).toEqual([EMAIL, EMAIL])
-  })
-
-  test('is sent five times in an hour, to each CPF by itself', async () => {
-    for (let minute = 0; minute < 20; minute += 2) {
-      server.setSeconds(minute * 60)
-      expect(await ask(UNKNOWN)).toEqual(OK)
-    }
-    expect(await recipients()).toHaveLength(5)
-    await ask(NEW_CPFS[0] ?? '')
-    expect(await recipients()).toHaveLength(6)
-    server.setSeconds(3599)
-    await ask(UNKNOWN)
-    expect(await recipients()).toHaveLength(6)
-    server.setSeconds(3600)
-    await ask(UNKNOWN)
-    expect(await recipients()).toHaveLength(7)
   })
 
   test('need not be sent once it is over', async () => {

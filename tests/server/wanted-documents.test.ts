@@ -96,3 +96,15 @@ describe("other people's documents", () => {
     expect(others(1, given)).toEqual(expected)
   })
 })
+
+test('a document that two lines of the catalogue ask for is wanted once', () => {
+  const line = { of: 'holder' as const, requestTypes: [10], documentTypeId: 1, rule: 0 }
+  const answers = answersOf({ detalhes: { id_plano: '2' } })
+  const catalogue = [
+    { ...line, planId: null },
+    { ...line, planId: 2 },
+  ]
+  expect(wantedDocuments(catalogue, { typeId: 10, planId: 2 }, answers, facts())).toEqual([
+    { dependantId: null, documentTypeId: 1, rule: 0 },
+  ])
+})

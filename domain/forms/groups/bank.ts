@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 import { banksOffered } from '../../requests/banks.ts'
-import { type Check, group } from '../form.ts'
+import { type Check, group, type Values } from '../form.ts'
 import { branch, checkDigits, digitsUpTo } from '../rules.ts'
 
 type BankName<Suffix extends string> = `${'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv'}${Suffix}`
@@ -66,6 +66,10 @@ export const bank = <const Suffix extends string = ''>(typeId: number, suffix = 
       numberPlusDigit(`conta${suffix}`, `conta_dv${suffix}`, ACCOUNT_PLUS_DIGIT),
     ],
   })
+
+/** Whether the details name an account, whosever it is: `suffix` of `bank` does not matter. */
+export const namesAccount = (details: Values): boolean =>
+  Object.entries(details).some(([name, value]) => /^banco(_|$)/.test(name) && value !== '')
 
 function numberPlusDigit<Name extends string>(number: Name, digit: Name, max: number): Check<Name, Name> {
   return (values) =>

@@ -58,10 +58,13 @@ export async function storeAnswers(
     .executeTakeFirstOrThrow()
 }
 
+/** Rows that name other people, beside the dependants. */
+const PEOPLE: readonly StoredRowsPart[] = ['designados', 'peps']
+
 /** Takes other people out of a request: dependants, beneficiaries and whom an enrolment designates (core 4). */
 export async function clearPeople(db: Queries, requestId: number): Promise<void> {
   await replaceDependants(db, requestId, [])
-  await replaceRows(db, requestId, 'designados', [])
+  for (const part of PEOPLE) await replaceRows(db, requestId, part, [])
 }
 
 async function storeAddress(

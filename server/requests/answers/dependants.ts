@@ -18,17 +18,18 @@ export async function findDependants(db: Queries, requestId: number): Promise<re
 
 /**
  * Makes the request's dependants these: known ids are changed, negative ones get a real id, what is not named is
- * removed. Throws `notFound` for an id that is not of this request.
+ * removed. Throws `notFound` for an id that is not of this request, or that belongs to another person of the fund's
+ * records: the row's documents are that person's.
  */
 export async function replaceDependants(
   db: Queries,
   requestId: number,
   dependants: readonly WireDependant[],
 ): Promise<void> {
-  const known = (await findDependants(db, requestId)).map(({ id, tipo }) => `${tipo} ${id}`)
+  const known = (await findDependants(db, requestId)).map(whoseRow)
   const named = dependants.filter(({ id }) => id > 0)
   const distinct = new Set(named.map(({ id }) => id))
-  if (distinct.size < named.length || named.some(({ id, tipo }) => !known.includes(`${tipo} ${id}`))) {
+  if (distinct.size < named.length || named.some((row) => !known.includes(whoseRow(row)))) {
     throw notFound()
   }
   await db
@@ -44,6 +45,8 @@ export async function replaceDependants(
     .map((dependant) => ({ ...toRow(dependant), request_id: requestId }))
   if (added.length > 0) await db.insertInto('dependant').values(added).execute()
 }
+
+const whoseRow = ({ id, tipo, id_pessoa_dep }: WireDependant) => `${tipo} ${id} ${id_pessoa_dep}`
 
 const toRow = (dependant: WireDependant) => ({
   kind: dependant.tipo,

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 
+import { addressFromWire } from '#api/contract/answers.ts'
 import type { Row, Values } from '#domain/forms/form.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { RegistrationTable } from '#server/database/schema.ts'
 import { notFound } from '#server/http/errors.ts'
-import { findAddress } from '#server/people/address.ts'
+import { findAddressOf } from '#server/people/address.ts'
 
 import { findTrustBeneficiaries } from '../trust-beneficiaries.ts'
 
@@ -56,10 +57,11 @@ export async function findParticipant(db: Queries, personId: number): Promise<Va
     .selectAll()
     .where('person_id', '=', personId)
     .executeTakeFirst()
+  const address = await findAddressOf(db, personId)
   return {
     ...NOT_ON_FILE,
     ...(await findIdentity(db, personId)),
-    ...(await addressOf(db, personId)),
+    ...(address && addressFromWire(address)),
     ...asAnswers(registration),
   }
 }
@@ -68,16 +70,6 @@ const asAnswers = (registration: Selectable<RegistrationTable> | undefined): Val
   Object.fromEntries(
     Object.entries(COLUMNS).map(([name, column]) => [name, String(registration?.[column] ?? '')]),
   )
-
-async function addressOf(db: Queries, personId: number): Promise<Values> {
-  const { address_id } = await db
-    .selectFrom('person')
-    .select('address_id')
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow()
-  const { id: _id, ...address } = (await findAddress(db, address_id)) ?? { id: null }
-  return address
-}
 
 /** What the fund says of the person beside their answers: who is meant, and whether they are or were in a plan. */
 export async function findStanding(db: Queries, personId: number) {

@@ -1,10 +1,10 @@
 import { addressFromWire, answersToWire } from '#api/contract/answers.ts'
 import { blankAnswers, settle } from '#domain/forms/answered.ts'
 import { setValues } from '#domain/forms/answers.ts'
-import { PORTABILITY, portabilityForm } from '#domain/forms/portability.ts'
-import type { Queries } from '#server/database/connect.ts'
+import { portabilityForm } from '#domain/forms/portability.ts'
+import { PORTABILITY } from '#domain/requests/type-ids.ts'
 import type { Services } from '#server/http/services.ts'
-import { findAddress } from '#server/people/address.ts'
+import { findAddressOf } from '#server/people/address.ts'
 import { findFacts } from '#server/people/facts.ts'
 
 import { detailPairs } from '../answers/details.ts'
@@ -14,7 +14,7 @@ export async function portabilityTemplate(
   { db, fund, clock }: Pick<Services, 'db' | 'fund' | 'clock'>,
   personId: number,
 ) {
-  const address = await addressOf(db, personId)
+  const address = await findAddressOf(db, personId)
   const blank = blankAnswers(portabilityForm)
   const known = address ? setValues(blank, 'endereco', addressFromWire(address)) : blank
   const facts = await findFacts(db, fund, personId, clock())
@@ -33,13 +33,4 @@ export async function portabilityTemplate(
     documentos: [],
     mensagens: [],
   }
-}
-
-async function addressOf(db: Queries, personId: number) {
-  const { address_id } = await db
-    .selectFrom('person')
-    .select('address_id')
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return findAddress(db, address_id)
 }

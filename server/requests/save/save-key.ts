@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { messages } from '#domain/messages.ts'
 
+import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict } from '#server/http/errors.ts'
 

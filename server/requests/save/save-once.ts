@@ -1,8 +1,8 @@
 import type { Queries } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Services } from '#server/http/services.ts'
-import type { StoredRequest } from '../own-request.ts'
-import { findOwnRequest } from '../own-request.ts'
+
+import { findOwnRequest, type StoredRequest } from '../own-request.ts'
 import { save, type Wish } from './save.ts'
 import { bodyHash, claimKey, requireKeyOf, settleKey } from './save-key.ts'
 

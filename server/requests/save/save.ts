@@ -19,6 +19,7 @@ import { requireDocuments, requireGoodAnswers } from './judge.ts'
 import { unknownIn, withStoredWhereFixed } from './merge.ts'
 import { cannotSave, type Intent, requireStartable, requireVersion } from './opening.ts'
 import type { EarlierSave } from './save-key.ts'
+import { tellChanges } from './tell-changes.ts'
 
 /** What one save asks for, whichever call it came by. */
 export type Wish = {
@@ -46,7 +47,7 @@ export type Save = {
 
 /** Runs every rule over one save and writes it; answers the request as it stands afterwards. */
 export async function save(task: Save): Promise<StoredRequest> {
-  const { db, now, wish } = task
+  const { db, now, personId, wish } = task
   const request = await openOrCreate(task)
   const status = statusAfter(request.status, PARTICIPANT_MOVES[wish.intent])
   if (wish.intent === 'N') {
@@ -59,6 +60,7 @@ export async function save(task: Save): Promise<StoredRequest> {
   }
   const before = await findAnswers(db, request)
   const written = await writeAnswers(task, request, before)
+  if (wish.intent === 'A') await tellChanges(db, personId, written.answers, now)
   return storeMove(db, written.request, status, now, changedPaths(before, written.answers))
 }
 

@@ -23,6 +23,26 @@ export const beneficiaries: readonly SeedPerson[] = [
     memberships: [{ planId: 2, categoryId: 2, years: 31 }],
     logsIn: true,
     consents: true,
+    beneficiaries: [
+      {
+        id: 90051,
+        name: 'Iracema Teles Costa',
+        cpf: '62048173535',
+        age: 67,
+        sex: 'F',
+        kinshipId: 1,
+        kinshipName: 'Cônjuge',
+      },
+      {
+        id: 90052,
+        name: 'Caetano Teles Costa',
+        cpf: '93517026859',
+        age: 18,
+        sex: 'M',
+        kinshipId: 7,
+        kinshipName: 'Filho',
+      },
+    ],
     receivedBenefits: [
       {
         planId: 2,

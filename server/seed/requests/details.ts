@@ -97,7 +97,16 @@ export const usualDetails: Readonly<Record<number, Answering>> = {
     data_demissao: daysBefore(today, 90),
     ...parents,
   }),
-  11: () => ({ percentual_variavel: '12.5', opcao_irrf: 'R', politicamente_exposto: 'N' }),
+  11: (today) => ({
+    nome_empresa: 'Serrazul Processamento de Dados',
+    regional: 'Regional Rio de Janeiro',
+    matricula: '118206',
+    data_admissao: yearsBefore(today, 27),
+    perc_variavel_inicial: '12.5',
+    espontanea_sim_nao: 'N',
+    valor_espontanea_inicial: '',
+    regime_tributacao: 'R',
+  }),
   13: () => ({}),
   15: () => ({
     tem_procurador: 'N',

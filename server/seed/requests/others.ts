@@ -1,5 +1,6 @@
 import { daysBefore, yearsBefore } from '../days.ts'
-import { incomeTaxDependant } from '../dependants.ts'
+import { beneficiariesOf, incomeTaxDependant } from '../dependants.ts'
+import type { SeedPerson } from '../person.ts'
 import type { SeedRequest } from '../request.ts'
 
 /** A retirement draft left half way: the account and the tax option are still to be answered. */
@@ -41,4 +42,19 @@ export const marinaRequests: readonly SeedRequest[] = [
   marinaDraft,
   { typeId: 7, planId: 1, status: 'A', daysAgo: 26 },
   { typeId: 13, planId: 1, status: 'N', daysAgo: 190 },
+]
+
+/** A change of beneficiaries that the fund has not judged yet: from here the desk leads it to a new amount. */
+export const joaoRequests = (joao: SeedPerson): readonly SeedRequest[] => [
+  {
+    typeId: 16,
+    planId: 2,
+    status: 'A',
+    daysAgo: 2,
+    details: () => ({ valor_bnf: '4118.36' }),
+    dependants: (today) => beneficiariesOf(joao, today),
+    messages: [
+      { daysAgo: 2, text: 'Recebemos a sua mudança de beneficiários. Vamos conferir os documentos deles.' },
+    ],
+  },
 ]

@@ -1,0 +1,25 @@
+import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
+import { messages } from '#domain/messages.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { conflict } from '#server/http/errors.ts'
+
+/** Of one participant (security U11). */
+const MOST_FILES = 200
+const MOST_MB = 500
+
+/**
+ * Throws a conflict where the cloud has no room for a file of so many bytes. Holds the cloud until the transaction
+ * ends, so that of two files that come for the last place one gets it.
+ */
+export async function requireRoom(db: Queries, cloudId: number, bytes: number): Promise<void> {
+  await db.selectFrom('cloud').select('id').where('id', '=', cloudId).forNoKeyUpdate().execute()
+  const { files, stored } = await db
+    .selectFrom('document')
+    .select(({ fn }) => [fn.countAll<string>().as('files'), fn.sum<string | null>('byte_size').as('stored')])
+    .where('cloud_id', '=', cloudId)
+    .executeTakeFirstOrThrow()
+  if (Number(files) >= MOST_FILES) throw full(messages.tooManyFiles(MOST_FILES))
+  if (Number(stored) + bytes > MOST_MB * BYTES_PER_MB) throw full(messages.tooManyBytes(MOST_MB))
+}
+
+const full = (message: string) => conflict(message, [{ path: 'arquivo', message }])

@@ -1,0 +1,12 @@
+import type { Queries } from '#server/database/connect.ts'
+
+/** The e-mail address that the fund has of a person, whatever a request of theirs says; null where it has none. */
+export async function emailOnFile(db: Queries, personId: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('person')
+    .innerJoin('address', 'address.id', 'person.address_id')
+    .select('address.private_email as email')
+    .where('person.id', '=', personId)
+    .executeTakeFirst()
+  return found?.email || null
+}
