@@ -25,8 +25,11 @@ type ClientOptions = {
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** Milliseconds until an unanswered call counts as interrupted. */
-const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const
+/**
+ * Milliseconds until an unanswered call counts as interrupted: nobody looks at a spinner for longer. An upload, which
+ * takes its time, can be given up by then (P-90).
+ */
+const TIMEOUTS = { read: 15_000, write: 15_000, upload: 120_000 } as const
 
 /**
  * The client of one browser tab: `token` is asked at every call, `fetch` may be replaced. A reply that is not what the

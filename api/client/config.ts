@@ -24,11 +24,23 @@ const config = v.pipe(
   ),
 )
 
-/** A missing or unreadable configuration means that everything is on the portal's own origin. */
+/** Milliseconds that the portal waits for its configuration, a second try included: there is nothing to see before. */
+const PATIENCE = 15_000
+
+/**
+ * A missing or unreadable configuration means that everything is on the portal's own origin; one that breaks on its way
+ * is asked for once more (D-61).
+ */
 export async function readConfig(
   fetchConfig: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<PortalConfig> {
-  const read = async () => (await fetchConfig('/config.json', { cache: 'no-cache' })).json()
-  const parsed = v.safeParse(config, await read().catch(() => ({})))
+  const signal = AbortSignal.timeout(PATIENCE)
+  const read = async () => (await fetchConfig('/config.json', { cache: 'no-cache', signal })).json()
+  const parsed = v.safeParse(
+    config,
+    await read()
+      .catch(read)
+      .catch(() => ({})),
+  )
   return parsed.success ? parsed.output : v.parse(config, {})
 }

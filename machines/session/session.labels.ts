@@ -3,6 +3,7 @@ import type { ChartLabels } from '../support/chart-meta.ts'
 export const sessionLabels = {
   events: {
     'place.changed': 'o endereço muda',
+    'code.arrived': 'chega com um código de acesso',
     'cpf.typed': 'digita o CPF',
     'password.typed': 'digita a senha',
     'login.submitted': 'clica em Entrar',
@@ -13,14 +14,17 @@ export const sessionLabels = {
     acknowledged: 'clica em OK',
     'session.endedElsewhere': 'sai em outra aba',
     'page.resumed': 'volta a olhar a página',
+    'session.renewedElsewhere': 'continua conectado em outra aba',
     'trouble.reported': 'uma chamada falha',
     'xstate.done.actor.recallSession': 'a aba responde se há sessão',
     'xstate.error.actor.recallSession': 'a aba não responde',
+    'xstate.done.actor.singleSignOn': 'o código vale',
+    'xstate.error.actor.singleSignOn': 'o código não vale',
     'xstate.done.actor.authenticate': 'CPF e senha conferem',
     'xstate.error.actor.authenticate': 'o login falha',
     'xstate.done.actor.startSession': 'a sessão abre',
     'xstate.error.actor.startSession': 'a sessão não abre',
-    'xstate.after.sessionEnd.session.loggedIn': 'o tempo da sessão acaba',
+    'xstate.done.actor.clock': 'o tempo da sessão acaba',
     'xstate.after.goodbye.session.leaving': 'passam 2 segundos sem resposta',
     'xstate.done.actor.endSession': 'a saída termina',
     'xstate.error.actor.endSession': 'a saída falha no servidor',
@@ -34,6 +38,5 @@ export const sessionLabels = {
     isWrongCredentials: 'o servidor recusou CPF ou senha',
     isExpired: 'a sessão expirou',
     mayRetry: 'pode ser tentada de novo',
-    isPastDeadline: 'o prazo passou',
   },
 } satisfies ChartLabels

@@ -6,7 +6,7 @@ const LOGIN_HELP =
   'Entre com o CPF e a senha da área restrita. Se você ainda não tem senha, use o botão abaixo do formulário.'
 
 /**
- * A sessão (core 2, 4 e 9): entrar, contar o tempo, sair, expirar. It is the root of all charts and the only one that
+ * A sessão (core 2, 4 e 9): entrar, sair, expirar. It is the root of all charts and the only one that
  * opens the fatal dialog and logs out (D-61); whatever is private lives inside `loggedIn` and ends with it.
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -14,11 +14,13 @@ export const sessionMachine = sessionSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     credentials: { cpf: '', password: '' },
+    said: null,
+    code: null,
     session: null,
     started: null,
     place: null,
-    wanted: null,
-    wantedBy: null,
+    wanted: input.recalled?.place ?? null,
+    wantedBy: input.recalled?.cpf ?? null,
     troubled: null,
     endReason: 'exit',
   }),
@@ -32,6 +34,10 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     restoring: {
       meta: { label: 'Retomando a sessão da aba', spec: 'D-11' },
+      // Who comes with a code wants its session, whatever session the tab remembers (D-06).
+      on: {
+        'code.arrived': { target: 'signingOn', actions: { type: 'keepCode', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'recallSession',
         src: 'recallSession',
@@ -45,6 +51,21 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         onError: 'loggedOut',
       },
+    },
+
+    signingOn: {
+      meta: { label: 'Entrando com o código de acesso', spec: 'core 2, Login; D-01' },
+      invoke: {
+        id: 'singleSignOn',
+        src: 'singleSignOn',
+        input: ({ context }) => ({ code: required(context.code, 'code') }),
+        onDone: {
+          target: 'starting',
+          actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: { target: 'loggedOut.notStarted', actions: ['wantCurrentPlace', 'goToLogin'] },
+      },
+      exit: 'forgetCode',
     },
 
     loggedOut: {
@@ -80,6 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
 
     authenticating: {
       meta: { label: 'Conferindo CPF e senha', help: LOGIN_HELP, spec: 'core 7' },
+      entry: 'forgetSaid',
       on: {
         'place.changed': [
           {
@@ -110,7 +132,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'loggedOut.refused',
             actions: 'forgetPassword',
           },
-          { target: 'loggedOut.unavailable' },
+          { target: 'loggedOut.unavailable', actions: { type: 'keepSaid', params: failureIn } },
         ],
       },
     },
@@ -143,13 +165,28 @@ export const sessionMachine = sessionSetup.createMachine({
 
     loggedIn: {
       meta: { label: 'Dentro do portal', spec: 'core 2' },
-      invoke: {
-        id: 'portal',
-        systemId: 'portal',
-        src: 'portal',
-        input: ({ context }) => ({ ...required(context.started, 'started'), place: destinationOf(context) }),
-      },
-      after: { sessionEnd: 'expired' },
+      invoke: [
+        {
+          id: 'portal',
+          systemId: 'portal',
+          src: 'portal',
+          input: ({ context }) => ({
+            ...required(context.started, 'started'),
+            place: destinationOf(context),
+            hasParticipantArea: context.hasParticipantArea,
+          }),
+        },
+        {
+          id: 'clock',
+          src: 'clock',
+          input: ({ context }) => ({
+            ...required(context.session, 'session'),
+            cpf: required(context.started, 'started').participant.cpf,
+            now: context.now,
+          }),
+          onDone: 'expired',
+        },
+      ],
       initial: 'working',
       on: {
         'place.changed': [
@@ -161,7 +198,8 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         ],
-        'page.resumed': { guard: 'isPastDeadline', target: 'expired' },
+        'page.resumed': { actions: { type: 'tellClock', params: ({ event }) => event } },
+        'session.renewedElsewhere': { actions: { type: 'tellClock', params: ({ event }) => event } },
         'session.endedElsewhere': {
           target: 'leaving',
           actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
@@ -235,7 +273,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        input: ({ context }) => ({ reason: context.endReason }),
+        input: ({ context: { endReason, wanted } }) => ({ reason: endReason, wanted }),
         onDone: { target: 'left' },
         onError: { target: 'left' },
       },

@@ -5,16 +5,17 @@ import { isPublic, type Place } from '#domain/navigation/place.ts'
 
 import { noticesMachine } from '../notices/index.ts'
 import { portalMachine } from '../portal/index.ts'
+import { type SessionRenewed, sessionClockMachine } from '../session-clock/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isExpired } from '../support/failures.ts'
+import { isExpired, isWrongCredentials, waitSaidIn } from '../support/failures.ts'
 import { listeningPort, port } from '../support/port.ts'
-import { required } from '../support/required.ts'
-import { type RouteWanted, route, toRouter } from '../support/system.ts'
+import { type RouterWish, route, toRouter } from '../support/system.ts'
 import type {
   Credentials,
   EndReason,
   OpenSession,
   SessionContext,
+  SessionEnd,
   SessionEvent,
   SessionInput,
   StartedSession,
@@ -27,17 +28,19 @@ export const sessionSetup = setup({
     context: SessionContext
     events: SessionEvent
     meta: ChartMeta
-    children: { portal: 'portal'; notices: 'notices'; router: 'router' }
+    children: { portal: 'portal'; clock: 'clock'; notices: 'notices'; router: 'router' }
   },
   actors: {
-    router: listeningPort<RouteWanted>('router'),
+    router: listeningPort<RouterWish>('router'),
     outsideWorld: listeningPort('outsideWorld'),
     notices: noticesMachine,
     recallSession: port<OpenSession | null>('recallSession'),
+    singleSignOn: port<OpenSession, { code: string }>('singleSignOn'),
     authenticate: port<OpenSession, Credentials>('authenticate'),
     startSession: port<StartedSession, OpenSession>('startSession'),
-    endSession: port<void, { reason: EndReason }>('endSession'),
+    endSession: port<void, SessionEnd>('endSession'),
     portal: portalMachine,
+    clock: sessionClockMachine,
   },
   actions: {
     keepCpf: assign({
@@ -50,8 +53,16 @@ export const sessionSetup = setup({
       }),
     }),
     forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
+    keepSaid: assign({ said: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) }),
+    forgetSaid: assign({ said: null }),
     keepSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
-    keepStarted: assign({ started: (_, { started }: { started: StartedSession }) => started }),
+    keepStarted: assign(({ context }, { started }: { started: StartedSession }) => ({
+      started,
+      // After a single sign-on it is only now known whose session it is.
+      session: context.session && { ...context.session, cpf: started.participant.cpf },
+    })),
+    keepCode: assign({ code: (_, { code }: { code: string }) => code }),
+    forgetCode: assign({ code: null }),
     keepPlace: assign({ place: (_, { place }: { place: Place }) => place }),
     keepWanted: assign({ wanted: (_, { place }: { place: Place }) => place, wantedBy: null }),
     keepTroubled: assign({ troubled: (_, { reporter }: { reporter: AnyActorRef }) => reporter }),
@@ -73,6 +84,7 @@ export const sessionSetup = setup({
     }),
     retry: sendTo(({ context, self }) => context.troubled ?? self, { type: 'trouble.retried' }),
     tellPortal: sendTo('portal', (_, { place }: { place: Place }) => ({ type: 'place.changed', place })),
+    tellClock: sendTo('clock', (_, event: ClockEvent) => event),
     goToLogin: sendTo(toRouter, (args) => route(args, { path: '/login', replace: true })),
     goHome: sendTo(toRouter, (args) => route(args, { path: '/', replace: true })),
     goToWanted: sendTo(toRouter, (args: { context: SessionContext }) =>
@@ -87,17 +99,14 @@ export const sessionSetup = setup({
     isLogin: (_, { place }: { place: Place }) => place.screen === 'login',
     isComplete: ({ context: { credentials } }) =>
       credentials.cpf.trim() !== '' && credentials.password !== '',
-    isWrongCredentials: (_, { failure }: { failure: CallFailure }) =>
-      failure.kind === 'refused' && [400, 401, 403].includes(failure.status),
+    isWrongCredentials,
     isExpired,
     mayRetry: (_, { mayRetry }: { mayRetry: boolean }) => mayRetry,
-    isPastDeadline: ({ context }) => context.session !== null && context.session.deadline <= context.now(),
   },
-  delays: {
-    goodbye: 2000,
-    sessionEnd: ({ context }) => Math.max(0, required(context.session, 'session').deadline - context.now()),
-  },
+  delays: { goodbye: 2000 },
 })
+
+type ClockEvent = Extract<SessionEvent, { type: 'page.resumed' | SessionRenewed['type'] }>
 
 const HOME: Place = { screen: 'list', path: '/' }
 

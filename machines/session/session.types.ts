@@ -4,19 +4,25 @@ import type { Place } from '#domain/navigation/place.ts'
 import type { Participant } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
+import type { Lifetime, SessionRenewed } from '../session-clock/index.ts'
 import type { TroubleReported } from '../support/system.ts'
 
 export type SessionInput = {
-  /** The clock, in milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970, whatever the computer's own is set to. */
   readonly now: () => number
+  /** Whether `/config.json` says where the participant area is (D-47). */
+  readonly hasParticipantArea: boolean
+  /** Where the tab's last session ended, and whose it was; absent where it ended by choice. */
+  readonly recalled?: { readonly place: Place; readonly cpf: string } | null
 }
 
+/** How a session ends, and where its participant wants to go on. */
+export type SessionEnd = { readonly reason: EndReason; readonly wanted: Place | null }
+
 /** A session the server opened. The token itself never enters a chart: the live ports keep it. */
-export type OpenSession = {
-  /** Digits of the CPF. */
-  readonly cpf: string
-  /** When it ends, in milliseconds since 1970 (D-11). */
-  readonly deadline: number
+export type OpenSession = Lifetime & {
+  /** Digits of the CPF; null after a single sign-on, until the session's start says whose it is (D-03). */
+  readonly cpf: string | null
 }
 
 export type Credentials = { readonly cpf: string; readonly password: string }
@@ -28,6 +34,10 @@ export type EndReason = 'exit' | 'failure' | 'expiry' | 'elsewhere'
 
 export type SessionContext = SessionInput & {
   readonly credentials: Credentials
+  /** What the server said about a login that it put off, as when there were too many of them. */
+  readonly said: string | null
+  /** The single sign-on code that the browser came with, until it was tried. */
+  readonly code: string | null
   readonly session: OpenSession | null
   readonly started: StartedSession | null
   /** Where the browser is; null until the router has spoken. */
@@ -43,6 +53,7 @@ export type SessionContext = SessionInput & {
 
 export type SessionEvent =
   | { readonly type: 'place.changed'; readonly place: Place }
+  | { readonly type: 'code.arrived'; readonly code: string }
   | { readonly type: 'cpf.typed'; readonly value: string }
   | { readonly type: 'password.typed'; readonly value: string }
   | { readonly type: 'login.submitted' }
@@ -52,6 +63,7 @@ export type SessionEvent =
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'acknowledged' }
   | { readonly type: 'session.endedElsewhere' }
-  /** The page is looked at again after a sleep: the timer may be late. */
+  /** The page is looked at again after a sleep, or the computer's clock was set: the timer may be wrong. */
   | { readonly type: 'page.resumed' }
+  | SessionRenewed
   | TroubleReported

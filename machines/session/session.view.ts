@@ -14,16 +14,16 @@ export type SessionView = {
   readonly passwordProblem: string | null
   /** Red alert over the login form. */
   readonly alert: string | null
+  /** One neutral line over the login form: nothing that the participant did is wrong (D-17). */
+  readonly news: string | null
   readonly isBusy: boolean
-  /** When the session ends, in milliseconds since 1970; null while there is none. */
-  readonly deadline: number | null
   readonly dialog: 'exit' | 'interrupted' | 'failed' | 'expired' | null
   readonly dialogText: string
   readonly canExit: boolean
 }
 
 export function sessionView(snapshot: Snapshot): SessionView {
-  const { credentials, session } = snapshot.context
+  const { credentials } = snapshot.context
   const dialog = dialogOf(snapshot)
   const isIncomplete = snapshot.matches({ loggedOut: 'incomplete' })
   return {
@@ -33,8 +33,8 @@ export function sessionView(snapshot: Snapshot): SessionView {
     cpfProblem: isIncomplete && credentials.cpf.trim() === '' ? messages.requiredAtLogin : null,
     passwordProblem: isIncomplete && credentials.password === '' ? messages.requiredAtLogin : null,
     alert: alertOf(snapshot),
+    news: snapshot.matches({ loggedOut: 'notStarted' }) ? messages.sessionNotStarted : null,
     isBusy: snapshot.matches('authenticating') || snapshot.matches('starting'),
-    deadline: snapshot.matches('loggedIn') ? (session?.deadline ?? null) : null,
     dialog,
     dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
     canExit: snapshot.can({ type: 'exit.requested' }),
@@ -50,7 +50,9 @@ const DIALOG_TEXTS = {
 
 function screenOf(snapshot: Snapshot): SessionView['screen'] {
   if (snapshot.matches('loggedIn')) return 'inside'
-  if (snapshot.matches('restoring') || snapshot.matches('leaving')) return 'starting'
+  if (snapshot.matches('restoring') || snapshot.matches('signingOn') || snapshot.matches('leaving')) {
+    return 'starting'
+  }
   const { place, credentials } = snapshot.context
   // A session being restored has no credentials typed: showing the login for a moment would look like a log-out.
   if (snapshot.matches('starting') && credentials.cpf === '') return 'starting'
@@ -59,8 +61,8 @@ function screenOf(snapshot: Snapshot): SessionView['screen'] {
 
 function alertOf(snapshot: Snapshot): string | null {
   if (snapshot.matches({ loggedOut: 'refused' })) return messages.wrongCredentials
-  if (snapshot.matches({ loggedOut: 'unavailable' })) return messages.serviceUnavailable
-  return snapshot.matches({ loggedOut: 'notStarted' }) ? messages.sessionNotStarted : null
+  if (!snapshot.matches({ loggedOut: 'unavailable' })) return null
+  return snapshot.context.said ?? messages.serviceUnavailable
 }
 
 function dialogOf(snapshot: Snapshot): SessionView['dialog'] {

@@ -18,6 +18,7 @@ export const started: StartedSession = {
     benefits: [],
     types: [],
     countries: [],
+    banks: [],
     sponsorDomains: [],
     today: '2026-11-21',
     maxFileMb: 5,
@@ -25,11 +26,12 @@ export const started: StartedSession = {
 }
 
 /** The server may give less than an hour (D-11). */
-export const newSession = { cpf, deadline: 30 * MINUTE }
-export const rememberedSession = { cpf, deadline: 50 * MINUTE }
+export const newSession = { cpf, deadline: 30 * MINUTE, isLast: false }
+/** After a single sign-on nobody has said yet whose it is (D-03). */
+export const anonymousSession = { cpf: null, deadline: 30 * MINUTE, isLast: false }
+export const rememberedSession = { cpf, deadline: 50 * MINUTE, isLast: false }
 
-/** The only time the plan knows is that of the return to the page; nothing else asks what time it is. */
-export const input = { now: () => 40 * MINUTE }
+export const input = { now: () => 20 * MINUTE, hasParticipantArea: false }
 
 const list: Place = { screen: 'list', path: '/' }
 const login: Place = { screen: 'login', path: '/login' }
@@ -43,9 +45,15 @@ export const cases = {
   'a aba lembra uma sessão': { type: 'xstate.done.actor.recallSession', output: rememberedSession },
   'a aba lembra uma sessão vencida': {
     type: 'xstate.done.actor.recallSession',
-    output: { cpf, deadline: 0 },
+    output: { cpf, deadline: 0, isLast: false },
   },
   'a aba não responde': { type: 'xstate.error.actor.recallSession', error: new Error('storage') },
+  'chega com um código': { type: 'code.arrived', code: 'CODIGO-1' },
+  'o código vale': { type: 'xstate.done.actor.singleSignOn', output: anonymousSession },
+  'o código não vale': {
+    type: 'xstate.error.actor.singleSignOn',
+    error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
+  },
   'pede a lista': { type: 'place.changed', place: list },
   'pede o login': { type: 'place.changed', place: login },
   'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },
@@ -57,6 +65,15 @@ export const cases = {
     error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
   },
   'a conexão cai no login': { type: 'xstate.error.actor.authenticate', error: new CallError(interrupted) },
+  'há tentativas demais': {
+    type: 'xstate.error.actor.authenticate',
+    error: new CallError({
+      kind: 'refused',
+      status: 429,
+      message: 'Muitas tentativas. Tente novamente em 15 minutos.',
+      problems: [],
+    }),
+  },
   'a sessão abre': { type: 'xstate.done.actor.startSession', output: started },
   'a sessão não abre': { type: 'xstate.error.actor.startSession', error: new CallError(interrupted) },
   'clica em Sair': { type: 'exit.requested' },
@@ -78,8 +95,13 @@ export const cases = {
   'tenta novamente': { type: 'retry.chosen' },
   'clica em OK': { type: 'acknowledged' },
   'sai em outra aba': { type: 'session.endedElsewhere' },
-  'o tempo da sessão acaba': { type: 'xstate.after.sessionEnd.session.loggedIn' },
-  'volta a olhar a página depois do prazo': { type: 'page.resumed' },
+  'o tempo da sessão acaba': { type: 'xstate.done.actor.clock', output: undefined },
+  'volta a olhar a página': { type: 'page.resumed' },
+  'continua conectado em outra aba': {
+    type: 'session.renewedElsewhere',
+    deadline: 50 * MINUTE,
+    isLast: false,
+  },
   'o servidor se despede': { type: 'xstate.done.actor.endSession', output: undefined },
   'o servidor não se despede': {
     type: 'xstate.error.actor.endSession',

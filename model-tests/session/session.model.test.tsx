@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sessionMachine } from '#machines/session/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, newSession, rememberedSession } from './session.cases.ts'
+import { anonymousSession, cases, input, newSession, rememberedSession } from './session.cases.ts'
 import { openPortal } from './session.page.tsx'
 
 const model = chartModel(sessionMachine, {
@@ -14,16 +14,18 @@ const model = chartModel(sessionMachine, {
   trait: (snapshot) => {
     const { cpf, password } = snapshot.context.credentials
     if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''
-    return snapshot.matches('starting') && cpf !== '' ? 'pelo login' : ''
+    if (!snapshot.matches('starting')) return ''
+    return cpf !== '' ? 'pelo login' : snapshot.context.session?.cpf === null ? 'pelo código' : ''
   },
 })
 
 describe('session: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openPortal()
-    const seeLogin = (alert: string | null) => {
+    const seeLogin = (alert: string | null, news: string | null = null) => {
       page.seeLogin()
       page.seeAlert(alert)
+      page.seeNews(news)
       page.seeAddress('/login')
     }
     const seeFatal = (text: string, buttons: readonly string[]) => page.seeDialog('Alerta', text, buttons)
@@ -32,6 +34,9 @@ describe('session: every path of the chart, on the rendered portal', () => {
       events: {
         'xstate.done.actor.recallSession': ({ output }) => page.tabAnswers(output),
         'xstate.error.actor.recallSession': ({ error }) => page.tabFails(error),
+        'code.arrived': ({ code }) => page.codeArrives(code),
+        'xstate.done.actor.singleSignOn': ({ output }) => page.codeIsGood(output),
+        'xstate.error.actor.singleSignOn': ({ error }) => page.codeIsRefused(error),
         'place.changed': ({ place }) => page.goTo(place.path),
         'cpf.typed': () => page.typeCpf('52998224725'),
         'password.typed': ({ value }) => page.typePassword(value),
@@ -50,14 +55,19 @@ describe('session: every path of the chart, on the rendered portal', () => {
         },
         acknowledged: () => page.press('OK'),
         'session.endedElsewhere': () => page.leaveInAnotherTab(),
-        'xstate.after.sessionEnd.session.loggedIn': () => page.waitForTheEnd(),
-        'page.resumed': () => page.sleep(40),
+        'xstate.done.actor.clock': () => page.waitForTheEnd(),
+        'page.resumed': () => page.sleep(0),
+        'session.renewedElsewhere': (renewed) => page.renewInAnotherTab(renewed),
         'xstate.done.actor.endSession': () => page.serverLetsGo(),
         'xstate.error.actor.endSession': ({ error }) => page.serverKeeps(error),
         'xstate.after.goodbye.session.leaving': () => page.wait(2000),
       },
       states: {
         restoring: () => page.seeArriving(),
+        signingOn: () => {
+          page.seeArriving()
+          page.seeCodesTried(['CODIGO-1'])
+        },
         'loggedOut.waiting': () => {
           seeLogin(null)
           page.seeNoProblems()
@@ -68,8 +78,13 @@ describe('session: every path of the chart, on the rendered portal', () => {
           page.seeProblemWhereEmpty()
         },
         'loggedOut.refused': () => seeLogin('Usuário ou senha inválidos'),
-        'loggedOut.unavailable': () => seeLogin('Serviço indisponível. Tente novamente.'),
-        'loggedOut.notStarted': () => seeLogin('Não foi possível iniciar a sessão. Entre novamente.'),
+        'loggedOut.unavailable': () =>
+          seeLogin(
+            path.title.includes('há tentativas demais')
+              ? 'Muitas tentativas. Tente novamente em 15 minutos.'
+              : 'Serviço indisponível. Tente novamente.',
+          ),
+        'loggedOut.notStarted': () => seeLogin(null, 'Não foi possível iniciar a sessão. Entre novamente.'),
         authenticating: () => {
           page.seeBusy()
           page.seeAddress('/login')
@@ -78,7 +93,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
         starting: ({ context }) => {
           if (context.credentials.cpf === '') {
             page.seeArriving()
-            page.seeStartAsked(rememberedSession)
+            page.seeStartAsked(context.session?.cpf === null ? anonymousSession : rememberedSession)
           } else {
             page.seeBusy()
             page.seeFields({ cpf: '529.982.247-25', password: '' })

@@ -9,9 +9,11 @@ import {
   type Credentials,
   type EndReason,
   type OpenSession,
+  type SessionEnd,
   type StartedSession,
   sessionMachine,
 } from '#machines/session/index.ts'
+import type { SessionRenewed } from '#machines/session-clock/index.ts'
 import type { TroubleReported } from '#machines/support/system.ts'
 import { App } from '#src/app.tsx'
 import { createLiveRouter } from '#src/live/live-router.ts'
@@ -20,7 +22,7 @@ import { placeOf } from '#src/places.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { MINUTE } from './session.cases.ts'
 
-type FromOutside = { readonly type: 'page.resumed' | 'session.endedElsewhere' }
+type FromOutside = { readonly type: 'page.resumed' | 'session.endedElsewhere' } | SessionRenewed
 
 /**
  * The whole portal as a participant meets it, at the address `path`, with the server, the tab and the clock in the
@@ -34,9 +36,10 @@ export function openPortal(path = '/login') {
   vi.spyOn(Date, 'now').mockImplementation(now)
 
   const recall = controlledPort<OpenSession | null, undefined>()
+  const signOn = controlledPort<OpenSession, { code: string }>()
   const authenticate = controlledPort<OpenSession, Credentials>()
   const start = controlledPort<StartedSession, OpenSession>()
-  const end = controlledPort<void, { reason: EndReason }>()
+  const end = controlledPort<void, SessionEnd>()
   const outside = { send: (_: FromOutside) => {} }
   const router = createLiveRouter(placeOf, window.history)
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
@@ -46,6 +49,7 @@ export function openPortal(path = '/login') {
       actors: {
         router: router.logic,
         recallSession: recall.logic,
+        singleSignOn: signOn.logic,
         authenticate: authenticate.logic,
         startSession: start.logic,
         endSession: end.logic,
@@ -57,12 +61,17 @@ export function openPortal(path = '/login') {
         }),
       },
     }),
-    { systemId: 'session', clock, input: { now } },
+    { systemId: 'session', clock, input: { now, hasParticipantArea: false } },
   ).start()
   render(<App session={session} router={router} />)
 
   const told: unknown[] = []
   const reporter = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start()
+
+  /** A moment that was slept through is noticed after the one before it. */
+  const pass = (milliseconds: number) => {
+    for (const step of [milliseconds, 0, 0]) clock.increment(step)
+  }
 
   const user = userEvent.setup({ delay: null })
   const cpf = () => screen.getByLabelText<HTMLInputElement>('CPF')
@@ -72,8 +81,9 @@ export function openPortal(path = '/login') {
     const described = field.getAttribute('aria-describedby')
     return described === null ? null : (document.getElementById(described)?.textContent ?? null)
   }
-  const alerts = () => {
-    const texts = [...document.querySelectorAll('[role=alert]')].map((element) => element.textContent)
+  /** What the page reads aloud as it appears: at once, or when there is a pause. */
+  const said = (role: 'alert' | 'status') => {
+    const texts = [...document.querySelectorAll(`[role=${role}]`)].map((element) => element.textContent)
     return texts.filter((text) => text !== '')
   }
   const write = (field: HTMLInputElement, text: string) => fireEvent.input(field, { target: { value: text } })
@@ -81,6 +91,9 @@ export function openPortal(path = '/login') {
   return {
     tabAnswers: (remembered: OpenSession | null) => act(async () => recall.answer(remembered)),
     tabFails: (error: unknown) => act(async () => recall.fail(error)),
+    codeArrives: (code: string) => act(async () => session.send({ type: 'code.arrived', code })),
+    codeIsGood: (opened: OpenSession) => act(async () => signOn.answer(opened)),
+    codeIsRefused: (error: unknown) => act(async () => signOn.fail(error)),
     async typeCpf(text: string) {
       write(cpf(), text)
       expect(cpf().value).toBe('529.982.247-25')
@@ -105,15 +118,22 @@ export function openPortal(path = '/login') {
       }),
     troubleComes: (trouble: Pick<TroubleReported, 'failure' | 'mayRetry'>) =>
       act(async () => session.send({ ...trouble, type: 'trouble.reported', reporter })),
+    renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),
     leaveInAnotherTab: () => act(async () => outside.send({ type: 'session.endedElsewhere' })),
     /** The computer sleeps: time passes, timers do not. */
     sleep(minutes: number) {
       slept += minutes * MINUTE
-      return act(async () => outside.send({ type: 'page.resumed' }))
+      return act(async () => {
+        outside.send({ type: 'page.resumed' })
+        pass(0)
+      })
     },
-    wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
+    wait: (milliseconds: number) => act(async () => pass(milliseconds)),
     waitForTheEnd: () =>
-      act(async () => clock.increment((session.getSnapshot().context.session?.deadline ?? 0) - now())),
+      act(async () => {
+        const ending = session.getSnapshot().children.clock?.getSnapshot().context.deadline ?? 0
+        pass(ending - now())
+      }),
 
     seeArriving() {
       expect(screen.getByText('Carregando…')).toBeTruthy()
@@ -126,14 +146,15 @@ export function openPortal(path = '/login') {
       expect(screen.queryByRole('dialog')).toBeNull()
     },
     seeAlert(alert: string | null) {
-      expect(alerts()).toEqual(alert === null ? [] : [alert])
+      expect(said('alert')).toEqual(alert === null ? [] : [alert])
     },
+    seeNews: (news: string | null) => expect(said('status')).toEqual(news === null ? [] : [news]),
     seeNoProblems: () => expect([problemOf(cpf()), problemOf(password())]).toEqual([null, null]),
     seeProblemWhereEmpty() {
       const fields = [cpf(), password()]
       const missing = fields.map((field) => (field.value === '' ? 'Obrigatório!' : null))
       expect(fields.map(problemOf)).toEqual(missing)
-      expect(alerts()).toEqual(
+      expect(said('alert')).toEqual(
         missing.every((problem) => problem === null) ? [] : ['Preencha o CPF e a senha.'],
       )
     },
@@ -144,6 +165,8 @@ export function openPortal(path = '/login') {
       const asked = authenticate.inputs.at(-1)
       expect([asked?.cpf.replace(/[.-]/g, ''), asked?.password]).toEqual([digits, secret])
     },
+    seeCodesTried: (codes: readonly string[]) =>
+      expect(signOn.inputs).toEqual(codes.map((code) => ({ code }))),
     seeStartAsked: (opened: OpenSession) => expect(start.inputs.at(-1)).toEqual(opened),
     seeInside() {
       expect(screen.getByText('Carregando…')).toBeTruthy()
@@ -160,8 +183,11 @@ export function openPortal(path = '/login') {
           .map((button) => button.textContent),
       ).toEqual(buttons)
     },
-    seeEndAsked: (reason: EndReason) => expect(end.inputs.at(-1)).toEqual({ reason }),
+    seeEndAsked: (reason: EndReason) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
     seeReporterTold: (events: readonly unknown[]) => expect(told).toEqual(events),
+    seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),
+    seeWholeAddress: (address: string) =>
+      expect(window.location.pathname + window.location.search).toBe(address),
     seeAddress: (address: string) => expect(window.location.pathname).toBe(address),
     seePortalAt: (address: string) =>
       expect(session.getSnapshot().children.portal?.getSnapshot().context.place.path).toBe(address),

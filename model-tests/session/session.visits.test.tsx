@@ -3,13 +3,15 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { newSession, rememberedSession, started } from './session.cases.ts'
+import { anonymousSession, newSession, rememberedSession, started } from './session.cases.ts'
 import { openPortal } from './session.page.tsx'
 
 type Page = ReturnType<typeof openPortal>
 
 const interrupted = { kind: 'interrupted' } as const
-const refused = (status: number) => ({ kind: 'refused', status, message: null, problems: [] }) as const
+const refused = (status: number, message: string | null = null) =>
+  ({ kind: 'refused', status, message, problems: [] }) as const
+const TOO_MANY = 'Muitas tentativas. Tente novamente em 15 minutos.'
 
 async function submit(page: Page) {
   await page.typeCpf('52998224725')
@@ -88,6 +90,86 @@ describe('the guard and the wanted address', () => {
   })
 })
 
+describe('single sign-on (D-01, D-03, D-06)', () => {
+  async function signOnAt(address: string) {
+    const page = openPortal(address)
+    page.seeCodesTried(['CODIGO-1'])
+    await page.codeIsGood(anonymousSession)
+    await page.startSucceeds(started)
+    return page
+  }
+
+  test.each([
+    ['/login/CODIGO-1', '/login', '/'],
+    ['/login?code=CODIGO-1', '/login', '/'],
+    ['/login?token=CODIGO-1', '/login', '/'],
+    ['/?code=CODIGO-1', '/', '/'],
+    ['/tiposreq?code=CODIGO-1', '/tiposreq', '/tiposreq'],
+  ])(
+    '%s is tried at once, from an address without it, and opens the portal',
+    async (address, bare, inside) => {
+      const page = openPortal(address)
+      page.seeWholeAddress(bare)
+      page.seeArriving()
+      page.seeCodesTried(['CODIGO-1'])
+      await page.codeIsGood(anonymousSession)
+      page.seeStartAsked(anonymousSession)
+      await page.startSucceeds(started)
+      page.seeInside()
+      page.seeWholeAddress(inside)
+      page.seePortalAt(inside)
+    },
+  )
+
+  test('a code that is refused leaves the form, with one neutral line and no red one', async () => {
+    const page = openPortal('/login/CODIGO-1')
+    await page.codeIsRefused(new CallError(refused(401)))
+    page.seeWholeAddress('/login')
+    page.seeLogin()
+    page.seeAlert(null)
+    page.seeNews('Não foi possível iniciar a sessão. Entre novamente.')
+    await logIn(page)
+    page.seeAddress('/')
+    page.seeCodesTried(['CODIGO-1'])
+  })
+
+  test('the place that came with a refused code is opened after the login', async () => {
+    const page = openPortal('/tiposreq?code=CODIGO-1')
+    await page.codeIsRefused(new CallError(interrupted))
+    page.seeAddress('/login')
+    await logIn(page)
+    page.seePortalAt('/tiposreq')
+  })
+
+  test('a code is tried although the tab remembers a session', async () => {
+    const page = openPortal('/login/CODIGO-1')
+    await page.tabAnswers(rememberedSession)
+    page.seeArriving()
+    page.seeStartsAsked(0)
+  })
+
+  test('the session expires like any other, and the same person goes on at the same place', async () => {
+    const page = await signOnAt('/tiposreq?code=CODIGO-1')
+    await page.waitForTheEnd()
+    await page.press('OK')
+    await page.serverLetsGo()
+    page.seeAddress('/login')
+    await logIn(page)
+    page.seePortalAt('/tiposreq')
+  })
+
+  test('somebody else does not go on at its place', async () => {
+    const page = await signOnAt('/tiposreq?code=CODIGO-1')
+    await page.waitForTheEnd()
+    await page.press('OK')
+    await page.serverLetsGo()
+    await submit(page)
+    await page.loginSucceeds({ ...newSession, cpf: '39053344705' })
+    await page.startSucceeds(started)
+    page.seePortalAt('/')
+  })
+})
+
 describe('what a failed login says (D-16)', () => {
   test.each([
     [refused(400), 'Usuário ou senha inválidos', ''],
@@ -96,6 +178,8 @@ describe('what a failed login says (D-16)', () => {
     [{ kind: 'expired' }, 'Serviço indisponível. Tente novamente.', 'segredo'],
     [refused(404), 'Serviço indisponível. Tente novamente.', 'segredo'],
     [refused(429), 'Serviço indisponível. Tente novamente.', 'segredo'],
+    [refused(429, TOO_MANY), TOO_MANY, 'segredo'],
+    [refused(404, TOO_MANY), 'Serviço indisponível. Tente novamente.', 'segredo'],
     [interrupted, 'Serviço indisponível. Tente novamente.', 'segredo'],
     [{ kind: 'offContract' }, 'Serviço indisponível. Tente novamente.', 'segredo'],
   ] as const)('%o: %s', async (failure, alert, password) => {
@@ -105,6 +189,17 @@ describe('what a failed login says (D-16)', () => {
     await page.loginFails(new CallError(failure))
     page.seeAlert(alert)
     page.seeFields({ cpf: '529.982.247-25', password })
+  })
+
+  test('is forgotten by the next one', async () => {
+    const page = openPortal()
+    await page.tabAnswers(null)
+    await submit(page)
+    await page.loginFails(new CallError(refused(429, TOO_MANY)))
+    await page.enter()
+    page.seeAlert(null)
+    await page.loginFails(new CallError(interrupted))
+    page.seeAlert('Serviço indisponível. Tente novamente.')
   })
 })
 
@@ -188,14 +283,14 @@ describe('the time of a session (D-11)', () => {
     const page = await enterAt('/')
     page.seeClock('50:00')
     await page.wait(50 * 60_000 - 1)
-    page.seeNoDialog()
+    page.seeInside()
     await page.wait(1)
     page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
   })
 
   test('a page that is looked at again before the deadline goes on', async () => {
     const page = await enterAt('/')
-    await page.sleep(49)
+    await page.sleep(44)
     page.seeInside()
     page.seeNoDialog()
   })

@@ -1,86 +1,112 @@
-import * as v from 'valibot'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
 import { lists, tables } from '#api/contract/reference.ts'
-import { authenticate, logOut, startSession } from '#api/contract/session.ts'
+import {
+  authenticate,
+  logOut,
+  singleSignOn,
+  startSession,
+  startSessionByToken,
+  tokenIn,
+} from '#api/contract/session.ts'
+import { failureOf } from '#domain/call-failure.ts'
 import { digitsOf } from '#domain/people/digits.ts'
-import { SESSION_SECONDS } from '#domain/session.ts'
-import type { Credentials, EndReason, OpenSession, StartedSession } from '#machines/session/index.ts'
+import type { Credentials, OpenSession, SessionEnd, StartedSession } from '#machines/session/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
-import type { SessionStore } from './session-store.ts'
+import { liveOutsideWorld } from './live-outside-world.ts'
+import { lifeOf } from './session-life.ts'
+import type { SessionStore, StoredSession } from './session-store.ts'
+import type { SessionTabs } from './session-tabs.ts'
+import type { SteadyClock } from './steady-clock.ts'
+import type { WantedPlaceStore } from './wanted-place.ts'
 import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
-const CHANNEL = 'portal.session'
-/** What tabs say to each other: this person left. A tab in which somebody else is stays as it is. */
-const farewell = v.object({ cpf: v.string() })
+type Live = {
+  readonly call: Client
+  readonly clock: SteadyClock
+  readonly sessions: SessionStore
+  readonly drafts: DraftStore
+  readonly wantedPlace: WantedPlaceStore
+  readonly tabs: SessionTabs
+}
 
-type Live = { readonly call: Client; readonly sessions: SessionStore; readonly drafts: DraftStore }
+/** The session's ports: the API, the tab's storage, the other tabs, the page's visibility. */
+export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs }: Live) {
+  const keep = (session: StoredSession) => {
+    sessions.keep(session)
+    return openSession(session)
+  }
 
-/** The session's ports: the API, the tab's storage, the other tabs, the page's visibility. `close` lets the tabs go. */
-export function liveSession({ call, sessions, drafts }: Live) {
-  const channel = new BroadcastChannel(CHANNEL)
+  /** It is known now whose the session is: what others typed in this tab goes. */
+  const claim = (cpf: string) => {
+    const stored = sessions.read()
+    if (stored) sessions.keep({ ...stored, cpf })
+    drafts.discardAll({ butOf: cpf })
+  }
+
+  /** Forgets the tab's session and has the server do so too; resolves once it answered, whatever it said. */
+  const revoke = async () => {
+    const answered = sessions.read() ? call(logOut).catch(() => null) : null
+    sessions.clear()
+    await answered
+  }
 
   return {
-    close: () => channel.close(),
+    recallSession: fromPromise<OpenSession | null, undefined>(async () => {
+      const stored = sessions.read()
+      return stored && openSession(stored)
+    }),
 
-    recallSession: fromPromise<OpenSession | null, undefined>(async () => sessions.read()),
+    singleSignOn: fromPromise<OpenSession, { code: string }>(async ({ input }) => {
+      // A code ends the session that the tab has, even if it opens none: the form never hides an open one (D-06).
+      void revoke()
+      const asked = clock.now()
+      const { original, expira_em } = await call(singleSignOn, { body: { codigo: input.code } })
+      return keep({ token: tokenIn(original), cpf: null, ...lifeOf(asked, expira_em) })
+    }),
 
     authenticate: fromPromise<OpenSession, Credentials>(async ({ input }) => {
       const cpf = digitsOf(input.cpf)
-      const asked = Date.now()
+      const asked = clock.now()
       const { token, expira_em } = await call(authenticate, { body: { cpf, senha: input.password } })
-      const deadline = asked + Math.min(expira_em ?? SESSION_SECONDS, SESSION_SECONDS) * 1000
       drafts.discardAll({ butOf: cpf })
-      sessions.keep({ token, cpf, deadline })
-      return { cpf, deadline }
+      return keep({ token, cpf, ...lifeOf(asked, expira_em) })
     }),
 
-    startSession: fromPromise<StartedSession, OpenSession>(async ({ input }) => {
+    startSession: fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
       const [person, reference, extra] = await Promise.all([
-        call(startSession, { body: { cpf: input.cpf } }),
+        cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
         call(tables),
-        // The lists have no visible error handling: the form does without them (D-62).
-        call(lists).catch(() => null),
+        // The lists have no visible error handling: the form does without them (D-62), but for a session that is over.
+        call(lists).catch((error: unknown) => {
+          if (failureOf(error).kind === 'expired') throw error
+          return null
+        }),
       ]).catch((error: unknown) => {
         // A session that does not start is none: the next reload asks for the password again (D-17).
         sessions.clear()
         throw error
       })
-      return {
-        participant: participantFromWire(person),
-        reference: referenceFromWire(reference, extra, new Date()),
-      }
+      const participant = participantFromWire(person)
+      if (cpf === null) claim(participant.cpf)
+      wantedPlace.clear()
+      return { participant, reference: referenceFromWire(reference, extra, new Date()) }
     }),
 
-    endSession: fromPromise<void, { reason: EndReason }>(async ({ input: { reason } }) => {
+    endSession: fromPromise<void, SessionEnd>(async ({ input: { reason, wanted } }) => {
       const stored = sessions.read()
-      const revoked = stored ? call(logOut).catch(() => null) : null
-      sessions.clear()
+      if (wanted && stored?.cpf) wantedPlace.keep({ path: wanted.path, cpf: stored.cpf })
+      const revoked = revoke()
       if (reason === 'exit' || reason === 'elsewhere') drafts.discardAll()
-      if (reason === 'exit' && stored) channel.postMessage({ cpf: stored.cpf })
+      if (reason === 'exit' && stored?.cpf) tabs.tell({ kind: 'left', cpf: stored.cpf })
       await revoked
     }),
 
-    outsideWorld: fromCallback(({ sendBack }) => {
-      const resumed = () => {
-        if (document.visibilityState === 'visible') sendBack({ type: 'page.resumed' })
-      }
-      const endedElsewhere = ({ data }: MessageEvent<unknown>) => {
-        const said = v.safeParse(farewell, data)
-        if (said.success && said.output.cpf === sessions.read()?.cpf) {
-          sendBack({ type: 'session.endedElsewhere' })
-        }
-      }
-      document.addEventListener('visibilitychange', resumed)
-      window.addEventListener('pageshow', resumed)
-      channel.addEventListener('message', endedElsewhere)
-      return () => {
-        document.removeEventListener('visibilitychange', resumed)
-        window.removeEventListener('pageshow', resumed)
-        channel.removeEventListener('message', endedElsewhere)
-      }
-    }),
+    outsideWorld: liveOutsideWorld({ clock, sessions, tabs }),
   }
 }
+
+/** What a chart may know of the tab's session: all but the token. */
+const openSession = ({ cpf, deadline, isLast }: StoredSession): OpenSession => ({ cpf, deadline, isLast })

@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn } from './support/people.ts'
+
+/** All that a tab keeps, and all that the browser keeps for every tab. */
+const keptBy = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))
 
 test('leaving asks first and ends the session in every tab', async ({ page, context }) => {
   await logIn(page, beatriz)
@@ -12,10 +18,23 @@ test('leaving asks first and ends the session in every tab', async ({ page, cont
   await logIn(other, beatriz)
   await expect(other.getByText('Beatriz Farias Lemos')).toBeVisible()
 
+  await other.goto('/requerimento01/novo/1')
+  await other.getByLabel('Nome do pai').fill('Digitado e não gravado')
+  await expect.poll(() => keptBy(other)).toContain('Digitado e não gravado')
+  for (const tab of [page, other]) expect(await keptBy(tab)).not.toContain('20262026')
+
+  await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  await expect(page).toHaveURL('/tiposreq')
   await page.getByRole('button', { name: 'Sair' }).click()
   await page.getByRole('button', { name: 'Sim' }).click()
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login')
+  for (const tab of [page, other]) await expect.poll(() => keptBy(tab)).toBe('{}{}')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  await expect(page.getByText('Beatriz Farias Lemos')).toHaveCount(0)
 })
 
 test('the clock ends the session, and the place is found again', async ({ page }) => {

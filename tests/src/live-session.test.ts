@@ -1,23 +1,35 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, setup, toPromise } from 'xstate'
-
 import { lists, tables } from '#api/contract/reference.ts'
-import { authenticate, logOut, startSession } from '#api/contract/session.ts'
+import {
+  authenticate,
+  logOut,
+  singleSignOn,
+  startSession,
+  startSessionByToken,
+} from '#api/contract/session.ts'
 import { CallError } from '#domain/call-failure.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import type { Place } from '#domain/navigation/place.ts'
 import { createDraftStore } from '#src/live/draft-store.ts'
 import { liveSession } from '#src/live/live-session.ts'
 import { createSessionStore } from '#src/live/session-store.ts'
+import { createSessionTabs } from '#src/live/session-tabs.ts'
+import { createWantedPlaceStore } from '#src/live/wanted-place.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 import { channelOfTabs } from './support/tabs.ts'
+import { wallClock } from './support/wall-clock.ts'
 
 const MARINA = '52998224725'
 const CARLOS = '11144477735'
 
 const draft = {
-  answers: { detalhes: { banco: '001' }, endereco: {}, dependentes: [], beneficiarios: [] },
+  answers: answersOf({ detalhes: { banco: '001' } }),
+  stored: answersOf({}),
   saveKey: 'k',
   keptAt: 1000,
   version: null,
@@ -33,18 +45,25 @@ function openTab(...answers: readonly FakeAnswer[]) {
   const storage = memoryStorage()
   const sessions = createSessionStore(storage)
   const drafts = createDraftStore(storage)
+  const wantedPlace = createWantedPlaceStore(storage)
   const { client, asked } = fakeClient(...answers)
-  const ports = liveSession({ call: client, sessions, drafts })
+  const tabs = createSessionTabs()
+  const ports = liveSession({ call: client, clock: wallClock, sessions, drafts, wantedPlace, tabs })
   return {
     sessions,
     drafts,
+    wantedPlace,
     asked,
     logIn: (cpf = '529.982.247-25') =>
       toPromise(createActor(ports.authenticate, { input: { cpf, password: 'segredo' } }).start()),
-    start: () => toPromise(createActor(ports.startSession, { input: { cpf: MARINA, deadline: 0 } }).start()),
-    end: (reason: 'exit' | 'failure' | 'expiry' | 'elsewhere') =>
-      toPromise(createActor(ports.endSession, { input: { reason } }).start()),
-    isIn: (cpf: string) => sessions.keep({ token: `token of ${cpf}`, cpf, deadline: 9e15 }),
+    recall: () => toPromise(createActor(ports.recallSession).start()),
+    signOn: () => toPromise(createActor(ports.singleSignOn, { input: { code: 'CODIGO-1' } }).start()),
+    start: (cpf: string | null = MARINA) =>
+      toPromise(createActor(ports.startSession, { input: { cpf, deadline: 0, isLast: false } }).start()),
+    end: (reason: 'exit' | 'failure' | 'expiry' | 'elsewhere', wanted: Place | null = null) =>
+      toPromise(createActor(ports.endSession, { input: { reason, wanted } }).start()),
+    isIn: (cpf: string) =>
+      sessions.keep({ token: `token of ${cpf}`, cpf, deadline: 9e15, isLast: false, granted: 3600 }),
     /** What the chart of this tab is told from outside. */
     listen() {
       const heard: string[] = []
@@ -69,14 +88,14 @@ afterEach(() => {
 
 describe('entering', () => {
   test.each([
-    ['is capped at an hour', 7200, 3_600_000],
-    ['is honoured when shorter', 600, 600_000],
-    ['is an hour when not said', undefined, 3_600_000],
-  ])('the life of a session %s', async (_name, expira_em, milliseconds) => {
+    ['is capped at an hour', 7200, 3_600_000, 3600],
+    ['is honoured when shorter', 600, 600_000, 600],
+    ['is an hour when not said', undefined, 3_600_000, null],
+  ])('the life of a session %s', async (_name, expira_em, milliseconds, granted) => {
     const tab = openTab([authenticate, { token: 't', expira_em }])
     const deadline = Date.parse('2026-11-22T01:30:00Z') + milliseconds
-    await expect(tab.logIn()).resolves.toEqual({ cpf: MARINA, deadline })
-    expect(tab.sessions.read()).toEqual({ token: 't', cpf: MARINA, deadline })
+    await expect(tab.logIn()).resolves.toEqual({ cpf: MARINA, deadline, isLast: false })
+    expect(tab.sessions.read()).toEqual({ token: 't', cpf: MARINA, deadline, isLast: false, granted })
   })
 
   test("discards what other people typed and keeps one's own", async () => {
@@ -94,6 +113,71 @@ describe('entering', () => {
     await expect(tab.logIn()).rejects.toBe(down)
     expect(tab.sessions.read()).toBeNull()
     expect(tab.drafts.read(draftOf(CARLOS))).not.toBeNull()
+  })
+})
+
+describe('signing on with a code', () => {
+  const deadline = Date.parse('2026-11-22T01:30:00Z') + 3_600_000
+
+  test.each([[{ original: 't' }], [{ original: { token: 't' } }], [{ original: { access_token: 't' } }]])(
+    '%j: the token is kept, and nobody has said yet whose it is',
+    async (answer) => {
+      const tab = openTab([singleSignOn, answer])
+      await expect(tab.signOn()).resolves.toEqual({ cpf: null, deadline, isLast: false })
+      expect(tab.sessions.read()).toMatchObject({ token: 't', cpf: null, deadline })
+      expect(tab.asked).toEqual([{ call: singleSignOn, body: { codigo: 'CODIGO-1' }, key: undefined }])
+    },
+  )
+
+  test('the life of the session is honoured when shorter', async () => {
+    const tab = openTab([singleSignOn, { original: 't', expira_em: 600 }])
+    expect((await tab.signOn()).deadline).toBe(Date.parse('2026-11-22T01:40:00Z'))
+  })
+
+  test.each([
+    ['good', { original: 't' }, 't'],
+    ['refused', down, null],
+  ])('a %s code ends the session that was open in the tab (D-06)', async (_name, answer, token) => {
+    const tab = openTab([singleSignOn, answer], [logOut, { codigo: 'ok' }])
+    tab.isIn(CARLOS)
+    await tab.signOn().catch(() => null)
+    expect(tab.asked.map(({ call }) => call)).toContain(logOut)
+    expect(tab.sessions.read()?.token ?? null).toBe(token)
+  })
+
+  test('the start says whose it is; what others typed goes, and the CPF is remembered (D-03)', async () => {
+    const tab = openTab(
+      [singleSignOn, { original: 't' }],
+      [startSessionByToken, person],
+      [tables, noTables],
+      [lists, { data_atual: '2026-11-20' }],
+    )
+    tab.drafts.keep(draftOf(MARINA), draft)
+    tab.drafts.keep(draftOf(CARLOS), draft)
+    await tab.signOn()
+    expect((await tab.start(null)).participant.cpf).toBe(MARINA)
+    expect(tab.sessions.read()).toMatchObject({ token: 't', cpf: MARINA, deadline })
+    expect(tab.drafts.read(draftOf(MARINA))).not.toBeNull()
+    expect(tab.drafts.read(draftOf(CARLOS))).toBeNull()
+  })
+
+  test('a reload before the start remembers the session nobody has claimed yet', async () => {
+    const storage = memoryStorage()
+    const opened = { token: 't', cpf: null, deadline, isLast: false, granted: null }
+    createSessionStore(storage).keep(opened)
+    expect(createSessionStore(storage).read()).toEqual(opened)
+  })
+})
+
+describe('recalling', () => {
+  test('what the tab remembers comes back, but for the token', async () => {
+    const tab = openTab()
+    tab.isIn(MARINA)
+    expect(await tab.recall()).toEqual({ cpf: MARINA, deadline: 9e15, isLast: false })
+  })
+
+  test('a tab without a session remembers none', async () => {
+    expect(await openTab().recall()).toBeNull()
   })
 })
 
@@ -117,6 +201,16 @@ describe('starting', () => {
     expect((await tab.start()).reference.today).toBe('2026-11-20')
   })
 
+  test('the fund says which banks it offers, or nothing', async () => {
+    const bancos = [{ numero: '748', nome: 'Sicredi', tipos_req: [3, '10'] }]
+    const saying = openTab([startSession, person], [tables, { ...noTables, bancos }], [lists, down])
+    const silent = openTab([startSession, person], [tables, noTables], [lists, down])
+    expect((await saying.start()).reference.banks).toEqual([
+      { code: '748', name: 'Sicredi', requestTypes: [3, 10] },
+    ])
+    expect((await silent.start()).reference.banks).toEqual([])
+  })
+
   test("without the lists the browser's day stands in, as it is in São Paulo (D-62, D-81)", async () => {
     const tab = openTab([startSession, person], [tables, noTables], [lists, down])
     tab.isIn(MARINA)
@@ -124,6 +218,14 @@ describe('starting', () => {
     expect(participant.name).toBe('Marina Duarte')
     expect(reference).toMatchObject({ today: '2026-11-21', countries: [], sponsorDomains: [] })
     expect(tab.sessions.read()?.cpf).toBe(MARINA)
+  })
+
+  test('lists that say that the session is over start none, silent as they are otherwise (D-13)', async () => {
+    const over = new CallError({ kind: 'expired' })
+    const tab = openTab([startSession, person], [tables, noTables], [lists, over])
+    tab.isIn(MARINA)
+    await expect(tab.start()).rejects.toBe(over)
+    expect(tab.sessions.read()).toBeNull()
   })
 })
 
@@ -141,6 +243,16 @@ describe('leaving', () => {
     expect(tab.sessions.read()).toBeNull()
     expect(tab.asked.map(({ call }) => call)).toEqual([logOut])
     expect(tab.drafts.read(draftOf(MARINA))?.saveKey ?? null).toBe(left)
+  })
+
+  test('the place to go on at is remembered with whose it was, until the next session starts (P-21)', async () => {
+    const tab = openTab([logOut, { codigo: 'ok' }], [startSession, person], [tables, noTables], [lists, down])
+    tab.isIn(MARINA)
+    await tab.end('expiry', { screen: 'view', path: '/ver/17', requestId: 17 })
+    expect(tab.wantedPlace.read()).toEqual({ path: '/ver/17', cpf: MARINA })
+    tab.isIn(MARINA)
+    await tab.start()
+    expect(tab.wantedPlace.read()).toBeNull()
   })
 
   test('a server that cannot log out stops nobody', async () => {
@@ -180,7 +292,8 @@ describe('leaving', () => {
     const tab = openTab()
     tab.isIn(MARINA)
     const { heard, stop } = tab.listen()
-    for (const data of ['exit', null, { cpf: 1 }]) new BroadcastChannel('portal.session').postMessage(data)
+    for (const data of ['exit', null, { cpf: MARINA }, { kind: 'left', cpf: 1 }])
+      new BroadcastChannel('portal.session').postMessage(data)
     stop()
     expect(heard).toEqual([])
   })

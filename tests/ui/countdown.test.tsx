@@ -5,14 +5,17 @@ import { Countdown } from '#ui/shell/countdown.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
+const now = () => Date.now()
+
 /** The countdown with this many seconds left. */
 function withSecondsLeft(seconds: number) {
-  render(<Countdown deadline={NOW + seconds * 1000} />)
+  const { rerender } = render(<Countdown deadline={NOW + seconds * 1000} now={now} />)
   const timer = screen.getByRole('timer')
   return {
     digits: () => timer.textContent,
     urgency: () => timer.dataset.urgency,
     announced: () => screen.getByRole('status').textContent,
+    renewUntil: (moment: number) => rerender(<Countdown deadline={moment} now={now} />),
   }
 }
 
@@ -40,10 +43,44 @@ describe('the session countdown', () => {
     [601, 'Restam 15 minutos de sessão.'],
     [600, 'Restam 10 minutos de sessão.'],
     [300, 'Restam 5 minutos de sessão.'],
+    [120, 'Restam 2 minutos de sessão.'],
+    [61, 'Restam 2 minutos de sessão.'],
     [60, 'Resta 1 minuto de sessão.'],
     [1, 'Resta 1 minuto de sessão.'],
   ])('at %i s a screen reader has heard "%s" (D-10)', (seconds, announced) => {
     expect(withSecondsLeft(seconds).announced()).toBe(announced)
+  })
+
+  test('in a whole hour, five things are said and no more; a renewed one says them again', () => {
+    const countdown = withSecondsLeft(3600)
+    const status = screen.getByRole('status')
+    const said: (string | null)[] = []
+    const listen = (seconds: number) => {
+      for (let second = 0; second < seconds; second += 10) {
+        act(() => void vi.advanceTimersByTime(10_000))
+        const text = status.textContent
+        if (text !== '' && text !== said.at(-1)) said.push(text)
+      }
+    }
+    const inAnHour = [
+      'Restam 15 minutos de sessão.',
+      'Restam 10 minutos de sessão.',
+      'Restam 5 minutos de sessão.',
+      'Restam 2 minutos de sessão.',
+      'Resta 1 minuto de sessão.',
+    ]
+    listen(3590)
+    expect(said).toEqual(inAnHour)
+    countdown.renewUntil(NOW + 3_590_000 + 3_600_000)
+    expect(countdown.announced()).toBe('')
+    listen(3600)
+    expect(said).toEqual([...inAnHour, ...inAnHour])
+  })
+
+  test('is heard while a dialog hides the page, and its digits are not', () => {
+    withSecondsLeft(300)
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
   })
 
   test('is right at once after a sleep, whatever the ticks did meanwhile', () => {

@@ -48,7 +48,11 @@ describe('the head', () => {
   })
 
   test('says what was brought back of an unsaved draft', async () => {
-    await openWizard({ loaded: { draftTime: '14:32' } })
+    const { request, answers } = draft
+    const typed = { ...answers, detalhes: { ...answers.detalhes, nome_pai: 'Rui' } }
+    const { version } = request
+    const kept = { answers: typed, stored: answers, sent: null, version, saveKey: 'k', time: '14:32' }
+    await openWizard({ loaded: { draft: kept } })
     expect(
       screen.getByText('Recuperamos o que você preencheu e ainda não foi salvo (às 14:32).'),
     ).toBeTruthy()

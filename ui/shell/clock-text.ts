@@ -19,3 +19,10 @@ export function urgencyOf(seconds: number): 'quiet' | 'noticed' | 'urgent' {
   if (seconds > COUNTDOWN_PROMINENT_FROM) return 'quiet'
   return seconds > COUNTDOWN_ORANGE_FROM ? 'noticed' : 'urgent'
 }
+
+const dayTime = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
+/** The time of day at `moment` (milliseconds since 1970), where the participant is: '14:05'. */
+export function hourAndMinute(moment: number): string {
+  return dayTime.format(moment)
+}

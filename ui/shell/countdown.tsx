@@ -7,9 +7,11 @@ import { minutesAndSeconds, remainingAnnouncement, urgencyOf } from './clock-tex
 import * as css from './countdown.css.ts'
 import { useRemainingSeconds } from './use-remaining-seconds.ts'
 
-/** Time left of the session, whose end is `deadline` in epoch milliseconds. The ticking digits are never read aloud. */
-export function Countdown({ deadline }: { deadline: number }) {
-  const seconds = useRemainingSeconds(deadline)
+type Props = { deadline: number; now: () => number }
+
+/** Time left until `deadline` on the clock of `now`, in milliseconds since 1970. The ticking digits are never read aloud. */
+export function Countdown({ deadline, now }: Props) {
+  const seconds = useRemainingSeconds(deadline, now)
   const urgency = urgencyOf(seconds)
   return (
     <div>
@@ -28,7 +30,8 @@ export function Countdown({ deadline }: { deadline: number }) {
         )}
         <span>{minutesAndSeconds(seconds)}</span>
       </div>
-      <p role="status" className={visuallyHidden}>
+      {/* `aria-live` is what keeps it heard while a dialog hides the rest of the page. */}
+      <p role="status" aria-live="polite" className={visuallyHidden}>
         {remainingAnnouncement(seconds)}
       </p>
     </div>

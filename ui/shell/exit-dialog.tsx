@@ -1,10 +1,17 @@
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 
-type Props = { open: boolean; question: string; onYes: () => void; onNo: () => void }
+type Props = {
+  open: boolean
+  question: string
+  /** Whether a form on screen has answers that the server does not have: their draft goes too (D-18). */
+  hasUnsaved: boolean
+  onYes: () => void
+  onNo: () => void
+}
 
 /** The question behind Sair (core 2). Escape answers Não. */
-export function ExitDialog({ open, question, onYes, onNo }: Props) {
+export function ExitDialog({ open, question, hasUnsaved, onYes, onNo }: Props) {
   return (
     <Dialog
       open={open}
@@ -18,6 +25,8 @@ export function ExitDialog({ open, question, onYes, onNo }: Props) {
           <Button onClick={onYes}>Sim</Button>
         </>
       }
-    />
+    >
+      {hasUnsaved && <p>O que você preencheu e ainda não gravou será descartado.</p>}
+    </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whole seconds until `deadline` (epoch milliseconds), never below 0. Read from the clock at every tick rather than
- * counted down: a laptop that slept wakes up with the right time.
+ * Whole seconds until `deadline` on the clock of `now` (milliseconds since 1970), never below 0. Read from the clock at
+ * every tick rather than counted down: a laptop that slept wakes up with the right time.
  */
-export function useRemainingSeconds(deadline: number): number {
-  const left = useCallback(() => Math.max(0, Math.ceil((deadline - Date.now()) / 1000)), [deadline])
+export function useRemainingSeconds(deadline: number, now: () => number): number {
+  const left = useCallback(() => Math.max(0, Math.ceil((deadline - now()) / 1000)), [deadline, now])
   return useSyncExternalStore(everySecond, left)
 }
 

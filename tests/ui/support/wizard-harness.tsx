@@ -5,6 +5,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 
 import type { Values } from '#domain/forms/form.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import { draftMachine } from '#machines/draft/index.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
@@ -29,6 +30,7 @@ const reference: Reference = {
     { id: 31, name: 'Brasil' },
     { id: 160, name: 'Portugal' },
   ],
+  banks: [],
   sponsorDomains: [],
   today: '2026-11-21',
   maxFileMb: 5,
@@ -48,7 +50,7 @@ export const draft: LoadedRequest = {
   documents: [],
   people: [],
   messages: [],
-  draftTime: null,
+  draft: null,
   saveKey: 'key-1',
 }
 
@@ -62,7 +64,7 @@ type Setting = {
 export async function openWizard({ loaded = {}, step = 1, onFile = [] }: Setting = {}) {
   const machine = wizardMachine.provide({
     actors: {
-      draftKeeper: fromCallback(() => {}),
+      draft: draftMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
       loadRequest: fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded })),
       loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async () => onFile),
       saveRequest: writeWith(() => new Promise(() => {})),

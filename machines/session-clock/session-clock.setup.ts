@@ -1,0 +1,57 @@
+import { assign, not, sendTo, setup, stateIn } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import { messages } from '#domain/messages.ts'
+import { FIRST_WARNING, LAST_WARNING } from '#domain/session.ts'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { isExpired, isInterrupted, isWrongCredentials, waitSaidIn } from '../support/failures.ts'
+import { port } from '../support/port.ts'
+import { notice, toNotices } from '../support/system.ts'
+import type {
+  Lifetime,
+  SessionClockContext,
+  SessionClockEvent,
+  SessionClockInput,
+} from './session-clock.types.ts'
+
+/** What the clock can do and ask; when it does so is the chart's. */
+export const sessionClockSetup = setup({
+  types: {} as {
+    input: SessionClockInput
+    context: SessionClockContext
+    events: SessionClockEvent
+    meta: ChartMeta
+  },
+  actors: {
+    renewSession: port<Lifetime>('renewSession'),
+    reauthenticate: port<Lifetime, { cpf: string; password: string }>('reauthenticate'),
+  },
+  actions: {
+    keepLifetime: assign((_, { deadline, isLast }: Lifetime) => ({ deadline, isLast })),
+    keepPassword: assign({ password: (_, { value }: { value: string }) => value }),
+    forgetPassword: assign({ password: '' }),
+    keepSaid: assign({ said: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) }),
+    forgetSaid: assign({ said: null }),
+    sayProlonged: sendTo(toNotices, (args) => notice(args, { text: messages.sessionProlonged })),
+  },
+  guards: {
+    isWarning: not(stateIn({ counting: { dialog: 'closed' } })),
+    isLast: (_, { isLast }: { isLast: boolean }) => isLast,
+    isExpired,
+    isInterrupted,
+    isWrongCredentials,
+    hasPassword: ({ context }) => context.password !== '',
+  },
+  delays: {
+    firstWarning: ({ context }) => untilLeft(context, FIRST_WARNING),
+    lastWarning: ({ context }) => untilLeft(context, LAST_WARNING),
+    sessionEnd: ({ context }) => untilLeft(context, 0),
+    /** Nobody looks at a spinner for longer. */
+    patience: 15_000,
+  },
+})
+
+/** Milliseconds until so many seconds are left of the session; 0 where fewer are left already. */
+const untilLeft = ({ deadline, now }: SessionClockContext, seconds: number) =>
+  Math.max(0, deadline - seconds * 1000 - now())

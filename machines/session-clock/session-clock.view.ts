@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+
+import type { sessionClockMachine } from './session-clock.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof sessionClockMachine>
+
+export type SessionClockView = {
+  /** When the session ends, in milliseconds since 1970 on the clock of `now`. */
+  readonly deadline: number
+  readonly now: () => number
+  /** What the dialog asks for; `end` only says when the session ends. */
+  readonly dialog: 'stay' | 'password' | 'end' | null
+  /** Whether the last minute has begun. */
+  readonly isLastMinute: boolean
+  readonly isBusy: boolean
+  /** Whether what was chosen can only be tried again. */
+  readonly mayRetry: boolean
+  readonly password: string
+  readonly passwordProblem: string | null
+  /** Red alert in the dialog. */
+  readonly alert: string | null
+}
+
+export function sessionClockView(snapshot: Snapshot): SessionClockView {
+  const { deadline, now, password, said } = snapshot.context
+  const isAt: IsAt = (dialog) => snapshot.matches({ counting: { dialog } })
+  return {
+    deadline,
+    now,
+    dialog: dialogOf(isAt),
+    isLastMinute: snapshot.matches({ counting: { time: 'last' } }),
+    isBusy: isAt('renewing') || isAt('authenticating'),
+    mayRetry: isAt('interrupted'),
+    password,
+    passwordProblem: isAt({ askingPassword: 'incomplete' }) && password === '' ? messages.required : null,
+    alert: alertOf(isAt, said),
+  }
+}
+
+type Counting = Extract<Snapshot['value'], object>['counting']
+type DialogState = Counting['dialog']
+type IsAt = (dialog: DialogState | 'askingPassword') => boolean
+
+function dialogOf(isAt: IsAt): SessionClockView['dialog'] {
+  if (isAt('asking') || isAt('renewing') || isAt('interrupted')) return 'stay'
+  if (isAt('askingPassword') || isAt('authenticating')) return 'password'
+  return isAt('foretelling') ? 'end' : null
+}
+
+function alertOf(isAt: IsAt, said: string | null): string | null {
+  if (isAt('interrupted')) return messages.sessionNotProlonged
+  if (isAt({ askingPassword: 'refused' })) return messages.wrongPassword
+  return isAt({ askingPassword: 'unavailable' }) ? (said ?? messages.serviceUnavailable) : null
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { sessionClockMachine } from '#machines/session-clock/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, input, MINUTE } from './session-clock.cases.ts'
+import { openClock } from './session-clock.page.tsx'
+
+const model = chartModel(sessionClockMachine, { input, cases })
+
+const STAY = ['Agora não', 'Continuar conectado']
+
+describe('session clock: every path of the chart, on the rendered clock', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openClock()
+    const seeWarning = (buttons: readonly string[]) =>
+      page.seeDialog(/^Sua sessão termina em menos de/, buttons)
+    const seePassword = (problem: string | null, alert: string | null) => {
+      seeWarning(STAY)
+      page.seeBusy(false)
+      page.seeAlert(alert)
+      page.seePassword(page.typed(), problem)
+    }
+
+    await path.walk({
+      events: {
+        // Asleep, so that a call may be under way at the moment; the waiting is in the visits.
+        'xstate.after.firstWarning.sessionClock.counting.time.plenty': () => page.sleepUntilLeft(5 * MINUTE),
+        'xstate.after.lastWarning.sessionClock.counting.time.short': () => page.sleepUntilLeft(MINUTE),
+        'xstate.after.sessionEnd.sessionClock.counting.time.last': () => page.sleepUntilLeft(0),
+        'page.resumed': () => page.sleep(0),
+        'session.renewedElsewhere': (renewed) => page.renewElsewhere(renewed),
+        'stay.chosen': () => page.stay(),
+        'warning.dismissed': () => page.escape(),
+        'xstate.done.actor.renewSession': ({ output }) => page.serverRenews(output),
+        'xstate.error.actor.renewSession': ({ error }) => page.serverFails(error),
+        'xstate.after.patience.sessionClock.counting.dialog.renewing': () => page.wait(15_000),
+        'password.typed': ({ value }) => page.typePassword(value),
+        'password.submitted': () => page.press('Continuar conectado'),
+        'xstate.done.actor.reauthenticate': ({ output }) => page.passwordIsGood(output),
+        'xstate.error.actor.reauthenticate': ({ error }) => page.passwordFails(error),
+        'xstate.after.patience.sessionClock.counting.dialog.authenticating': () => page.wait(15_000),
+      },
+      states: {
+        'counting.time.plenty': () => page.seeLeft(null),
+        'counting.time.short': () => page.seeLeft('menos de 5 minutos'),
+        'counting.time.last': () => page.seeLeft('menos de 1 minuto'),
+        'counting.dialog.closed': () => {
+          page.seeNoDialog()
+          page.seePasswordForgotten()
+        },
+        'counting.dialog.asking': () => {
+          seeWarning(STAY)
+          page.seeBusy(false)
+          page.seeAlert(null)
+        },
+        'counting.dialog.renewing': () => {
+          seeWarning(STAY)
+          page.seeBusy(true)
+          page.seeAlert(null)
+        },
+        'counting.dialog.interrupted': () => {
+          seeWarning(['Agora não', 'Tentar novamente'])
+          page.seeAlert('Não foi possível falar com o servidor. A sessão ainda não foi prolongada.')
+        },
+        'counting.dialog.askingPassword.waiting': () => seePassword(null, null),
+        'counting.dialog.askingPassword.incomplete': () =>
+          seePassword(page.typed() === '' ? 'Obrigatório' : null, null),
+        'counting.dialog.askingPassword.refused': () => seePassword(null, 'Senha inválida'),
+        'counting.dialog.askingPassword.unavailable': () =>
+          seePassword(null, 'Serviço indisponível. Tente novamente.'),
+        'counting.dialog.authenticating': () => {
+          seeWarning(STAY)
+          page.seeBusy(true)
+          page.seePasswordTried('segredo')
+        },
+        'counting.dialog.foretelling': () => {
+          page.seeDialog('Sua sessão não pode mais ser prolongada', ['Entendi'])
+          page.seeText('Ela termina às')
+        },
+        over: () => page.seeOver(),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./session-clock.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

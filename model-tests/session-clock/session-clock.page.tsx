@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { SimulatedClock } from 'xstate'
+
+import { type Lifetime, sessionClockMachine } from '#machines/session-clock/index.ts'
+import { required } from '#machines/support/required.ts'
+import { SessionClock } from '#ui/shell/session-clock.tsx'
+
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { input } from './session-clock.cases.ts'
+
+/**
+ * A session's clock as a participant meets it, beside a field of the page, with the server and the time in the test's
+ * hand. Verbs drive, `see…` asserts.
+ */
+export function openClock(life: Lifetime = input) {
+  const clock = new SimulatedClock()
+  let slept = 0
+  const now = () => clock.now() + slept
+
+  const renew = controlledPort<Lifetime, undefined>()
+  const reauthenticate = controlledPort<Lifetime, { cpf: string; password: string }>()
+  const { actor, heard } = inRecordedSystem(
+    sessionClockMachine.provide({
+      actors: { renewSession: renew.logic, reauthenticate: reauthenticate.logic },
+    }),
+    { clock, input: { ...life, cpf: input.cpf, now } },
+  )
+  render(
+    <>
+      <input aria-label="Conta" />
+      <SessionClock actor={actor} quiet={false} />
+    </>,
+  )
+  screen.getByLabelText('Conta').focus()
+
+  const user = userEvent.setup({ delay: null })
+  // What can be done in one event is: there are many paths, and the visits press real keys.
+  const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+  const dialog = () => required(document.querySelector<HTMLElement>('[role=dialog]'), 'dialog')
+  const password = () => within(dialog()).getByLabelText<HTMLInputElement>('Senha')
+  const button = (name: string) => within(dialog()).getByText<HTMLButtonElement>(name, { selector: 'button' })
+  const title = () => document.querySelector('[role=dialog] h2')?.textContent
+  const alert = () => within(dialog()).queryByRole('alert')?.textContent ?? null
+
+  /** The computer sleeps: time passes, timers do not. */
+  const sleep = (milliseconds: number) =>
+    act(async () => {
+      slept += milliseconds
+      actor.send({ type: 'page.resumed' })
+      clock.increment(0)
+    })
+
+  return {
+    wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
+    sleep,
+    sleepUntilLeft: (milliseconds: number) =>
+      sleep(Math.max(0, actor.getSnapshot().context.deadline - milliseconds - now())),
+    renewElsewhere: (renewed: Lifetime) =>
+      act(async () => actor.send({ type: 'session.renewedElsewhere', ...renewed })),
+    press: (name: string) => click(button(name)),
+    /** The main button, whether it is the first try or another one. */
+    stay: () =>
+      click(within(dialog()).getByText(/^(Continuar conectado|Tentar novamente)$/, { selector: 'button' })),
+    enter: () => user.keyboard('{Enter}'),
+    escape: () => user.keyboard('{Escape}'),
+    typePassword(text: string) {
+      fireEvent.input(password(), { target: { value: text } })
+      expect(password().value).toBe(text)
+    },
+    serverRenews: (renewed: Lifetime) => act(async () => renew.answer(renewed)),
+    serverFails: (error: unknown) => act(async () => renew.fail(error)),
+    passwordIsGood: (renewed: Lifetime) => act(async () => reauthenticate.answer(renewed)),
+    passwordFails: (error: unknown) => act(async () => reauthenticate.fail(error)),
+
+    typed: () => password().value,
+    /** What the warning says, if there is one. */
+    seeLeft: (words: string | null) =>
+      expect([words, undefined]).toContain(/termina em (.+)$/.exec(title() ?? '')?.[1]),
+    seeNoDialog: () => expect(title()).toBeUndefined(),
+    seeDialog(words: string | RegExp, buttons: readonly string[]) {
+      expect(title()).toMatch(words)
+      const names = [...dialog().querySelectorAll('button')].map(({ textContent }) => textContent)
+      expect(names.filter((name) => name !== 'Mostrar')).toEqual(buttons)
+    },
+    seeText: (text: string) => expect(dialog().textContent).toContain(text),
+    seeAlert: (text: string | null) => expect(alert()).toBe(text),
+    seeBusy: (busy: boolean) =>
+      expect(button('Continuar conectado').getAttribute('aria-busy')).toBe(busy ? 'true' : null),
+    seePassword: (value: string, problem: string | null) => {
+      expect(password().value).toBe(value)
+      const described = password().getAttribute('aria-describedby')
+      expect(described && document.getElementById(described)?.textContent).toBe(problem)
+    },
+    seeKeyboardAt: (name: string) => expect(document.activeElement?.textContent).toBe(name),
+    /** A closing dialog gives the keyboard back a moment later. */
+    seeKeyboardBackAt: (name: string) =>
+      waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name)),
+    seeKeyboardAtPassword: () => expect(document.activeElement).toBe(password()),
+    seeRenewals: (times: number) => expect(renew.inputs).toHaveLength(times),
+    seePasswordTried: (password: string) =>
+      expect(reauthenticate.inputs.at(-1)).toEqual({ cpf: '52998224725', password }),
+    seeNotices: (texts: readonly string[]) =>
+      expect(heard.notices).toEqual(texts.map((text) => ({ type: 'notice.given', text, tone: 'success' }))),
+    seePasswordForgotten: () => expect(actor.getSnapshot().context.password).toBe(''),
+    seeOver: () => expect(actor.getSnapshot().status).toBe('done'),
+    seeRunning: () => expect(actor.getSnapshot().status).toBe('active'),
+  }
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { CallError } from '#domain/call-failure.ts'
+
+import { MINUTE } from './session-clock.cases.ts'
+import { openClock } from './session-clock.page.tsx'
+
+const refused = (status: number, message: string | null = null) =>
+  new CallError({ kind: 'refused', status, message, problems: [] })
+
+/** With an hour left at the start, as the warning of 5 minutes opens. */
+async function warned() {
+  const page = openClock()
+  await page.wait(55 * MINUTE)
+  return page
+}
+
+/** Against an API that does not know the call. */
+async function askedForPassword(error: CallError = refused(404)) {
+  const page = await warned()
+  await page.enter()
+  await page.serverFails(error)
+  return page
+}
+
+describe('the two warnings', () => {
+  test('the first opens at 5 minutes and not a moment before', async () => {
+    const page = openClock()
+    await page.wait(55 * MINUTE - 1)
+    page.seeNoDialog()
+    await page.wait(1)
+    page.seeDialog('Sua sessão termina em menos de 5 minutos', ['Agora não', 'Continuar conectado'])
+    page.seeText('O que você preencheu continua guardado nesta aba, mesmo que a sessão termine.')
+  })
+
+  test('the second opens at 1 minute, although the first was dismissed', async () => {
+    const page = await warned()
+    await page.press('Agora não')
+    await page.wait(4 * MINUTE - 1)
+    page.seeNoDialog()
+    await page.wait(1)
+    page.seeDialog('Sua sessão termina em menos de 1 minuto', ['Agora não', 'Continuar conectado'])
+  })
+
+  test('one that stays open says that the last minute has begun', async () => {
+    const page = await warned()
+    await page.wait(4 * MINUTE)
+    page.seeDialog('Sua sessão termina em menos de 1 minuto', ['Agora não', 'Continuar conectado'])
+  })
+
+  test('whoever dismisses both is left alone until the end', async () => {
+    const page = await warned()
+    await page.escape()
+    await page.wait(4 * MINUTE)
+    await page.escape()
+    await page.wait(MINUTE - 1)
+    page.seeNoDialog()
+    page.seeRunning()
+    await page.wait(1)
+    page.seeOver()
+  })
+
+  test('one that was dismissed does not come back when the page is looked at again', async () => {
+    const page = await warned()
+    await page.escape()
+    await page.sleep(MINUTE)
+    page.seeNoDialog()
+  })
+
+  test('a page that is opened with less time left says so at once', async () => {
+    const page = openClock({ deadline: 3 * MINUTE, isLast: false })
+    await page.wait(0)
+    page.seeDialog('Sua sessão termina em menos de 5 minutos', ['Agora não', 'Continuar conectado'])
+  })
+})
+
+describe('the keyboard', () => {
+  test('is at Continuar conectado, and one Enter prolongs the session', async () => {
+    const page = await warned()
+    page.seeKeyboardAt('Continuar conectado')
+    await page.enter()
+    page.seeRenewals(1)
+    await page.serverRenews({ deadline: 115 * MINUTE, isLast: false })
+    page.seeNoDialog()
+    page.seeNotices(['Sessão prolongada.'])
+  })
+
+  test('is back where it was once the dialog has gone', async () => {
+    const page = await warned()
+    await page.escape()
+    await page.seeKeyboardBackAt('Conta')
+  })
+
+  test('is at the password when it is asked for', async () => {
+    const page = await askedForPassword()
+    page.seeKeyboardAtPassword()
+  })
+
+  test('pressed twice, the session is prolonged once', async () => {
+    const page = await warned()
+    await page.enter()
+    await page.enter()
+    page.seeRenewals(1)
+  })
+})
+
+describe('prolonging', () => {
+  test('the hour begins anew, with both of its warnings', async () => {
+    const page = await warned()
+    await page.enter()
+    await page.serverRenews({ deadline: 115 * MINUTE, isLast: false })
+    await page.wait(55 * MINUTE - 1)
+    page.seeNoDialog()
+    await page.wait(1)
+    page.seeDialog('Sua sessão termina em menos de 5 minutos', ['Agora não', 'Continuar conectado'])
+  })
+
+  test('for the last time: it says when the session ends, and warns without offering what it cannot give', async () => {
+    const page = await warned()
+    await page.enter()
+    await page.serverRenews({ deadline: 95 * MINUTE, isLast: true })
+    page.seeDialog('Sua sessão não pode mais ser prolongada', ['Entendi'])
+    const end = new Date(95 * MINUTE)
+    const twoDigits = (part: number) => String(part).padStart(2, '0')
+    page.seeText(`Ela termina às ${twoDigits(end.getHours())}:${twoDigits(end.getMinutes())}.`)
+    page.seeNotices([])
+    await page.press('Entendi')
+    await page.wait(35 * MINUTE)
+    page.seeDialog('Sua sessão não pode mais ser prolongada', ['Entendi'])
+    page.seeRenewals(1)
+  })
+
+  test('a connection that fails: the clock goes on, and it can be tried again', async () => {
+    const page = await warned()
+    await page.enter()
+    await page.serverFails(new CallError({ kind: 'interrupted' }))
+    page.seeKeyboardAt('Tentar novamente')
+    await page.enter()
+    page.seeRenewals(2)
+    await page.serverFails(new CallError({ kind: 'interrupted' }))
+    await page.wait(5 * MINUTE)
+    await page.wait(0)
+    page.seeOver()
+  })
+
+  test.each([
+    ['404', refused(404)],
+    ['405', refused(405)],
+    ['410', refused(410)],
+    ['403', refused(403, 'Não.')],
+    ['an answer of its own', new CallError({ kind: 'offContract' })],
+  ])('an API that answers %s is asked for with the password', async (_what, error) => {
+    const page = await askedForPassword(error)
+    page.seeText('Para continuar conectado, digite a senha da área restrita.')
+  })
+})
+
+describe('the password again', () => {
+  test('Enter in the field is enough', async () => {
+    const page = await askedForPassword()
+    page.typePassword('segredo')
+    await page.enter()
+    page.seePasswordTried('segredo')
+    await page.passwordIsGood({ deadline: 115 * MINUTE, isLast: false })
+    page.seeNoDialog()
+    page.seePasswordForgotten()
+    page.seeNotices(['Sessão prolongada.'])
+  })
+
+  test.each([
+    [400, null, 'Senha inválida', ''],
+    [401, 'Usuário ou senha inválidos', 'Senha inválida', ''],
+    [403, null, 'Senha inválida', ''],
+    [404, 'Chamada desconhecida.', 'Serviço indisponível. Tente novamente.', 'segredo'],
+    [
+      429,
+      'Muitas tentativas. Tente novamente em 15 minutos.',
+      'Muitas tentativas. Tente novamente em 15 minutos.',
+      'segredo',
+    ],
+  ])('refused with %i %s: %s', async (status, message, alert, left) => {
+    const page = await askedForPassword()
+    page.typePassword('segredo')
+    await page.enter()
+    await page.passwordFails(refused(status, message))
+    page.seeAlert(alert)
+    expect(page.typed()).toBe(left)
+  })
+
+  test('dismissed, the password is forgotten', async () => {
+    const page = await askedForPassword()
+    page.typePassword('segredo')
+    await page.press('Agora não')
+    page.seePasswordForgotten()
+  })
+})

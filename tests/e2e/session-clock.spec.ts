@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { enter, logIn, marina } from './support/people.ts'
+
+const warning = (page: Page, left: string) =>
+  page.getByRole('dialog', { name: `Sua sessão termina em menos de ${left}` })
+const renewals = '**/api/renovarsessao'
+
+const typed = (page: Page) => page.getByLabel('Nome do pai')
+
+/** Somebody who types in a request, with an hour to do so. */
+async function typing(page: Page) {
+  await page.clock.install()
+  await logIn(page, marina)
+  await page.getByRole('link', { name: /^Editar/ }).click()
+  await typed(page).fill('Augusto Alves')
+}
+
+async function seeTyped(page: Page) {
+  await expect(typed(page)).toHaveValue('Augusto Alves')
+  await expect(typed(page)).toBeFocused()
+}
+
+test('one Enter at the warning stays connected, and nothing on the screen is lost', async ({ page }) => {
+  await typing(page)
+  await page.clock.fastForward('55:00')
+  await expect(warning(page, '5 minutos')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continuar conectado' })).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('timer')).toContainText('59:')
+  await seeTyped(page)
+})
+
+test('dismissed twice: at 0 the session ends, and the same person goes on with what was typed', async ({
+  page,
+}) => {
+  await typing(page)
+  await page.clock.fastForward('55:00')
+  await expect(warning(page, '5 minutos')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await seeTyped(page)
+  await page.clock.fastForward('04:00')
+  await warning(page, '1 minuto').getByRole('button', { name: 'Agora não' }).click()
+  await page.clock.fastForward('01:00')
+  await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await enter(page, marina)
+  await expect(typed(page)).toHaveValue('Augusto Alves')
+})
+
+test('against an API that prolongs nothing, the password in the dialog does', async ({ page }) => {
+  const bearers = new Set<string | undefined>()
+  await page.route(renewals, (route) => route.fulfill({ status: 404, body: '' }))
+  page.on('request', (request) => bearers.add(request.headers().authorization))
+  await typing(page)
+  await page.clock.fastForward('55:00')
+  await page.keyboard.press('Enter')
+  const password = page.getByRole('dialog').getByLabel('Senha', { exact: true })
+  await expect(password).toBeFocused()
+  await page.keyboard.type('11111111')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('Senha inválida')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await password.fill('20262026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await seeTyped(page)
+
+  const before = new Set(bearers)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Novo Requerimento' })).toBeVisible()
+  expect([...bearers].filter((bearer) => !before.has(bearer))).toHaveLength(1)
+})
+
+test('a renewal that does not get through is tried again; one that gives less is the last', async ({
+  page,
+}) => {
+  await typing(page)
+  await page.route(renewals, (route) => route.abort())
+  await page.clock.fastForward('55:00')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('Não foi possível falar com o servidor. A sessão ainda não foi prolongada.'),
+  ).toBeVisible()
+
+  await page.route(renewals, (route) => route.fulfill({ json: { codigo: 'ok', expira_em: 1200 } }))
+  await page.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Sua sessão não pode mais ser prolongada' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Enter')
+  await seeTyped(page)
+  await page.clock.fastForward('15:00')
+  await expect(page.getByRole('dialog', { name: 'Sua sessão não pode mais ser prolongada' })).toBeVisible()
+})
+
+test('a copy of the tab has the same end, also after a renewal in one of them', async ({ page, context }) => {
+  await page.clock.install()
+  await logIn(page, marina)
+  await expect(page.getByRole('button', { name: 'Novo Requerimento' })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+  const copy = await context.newPage()
+  await copy.addInitScript((items) => {
+    if (sessionStorage.length === 0) Object.assign(sessionStorage, JSON.parse(items))
+  }, stored)
+  await copy.goto('/')
+  await expect(copy.getByRole('button', { name: 'Novo Requerimento' })).toBeVisible()
+
+  await page.clock.fastForward('55:00')
+  await expect(warning(copy, '5 minutos')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar conectado' }).click()
+  await expect(warning(copy, '5 minutos')).toHaveCount(0)
+  for (const tab of [page, copy]) await expect(tab.getByRole('timer')).toContainText('59:')
+})
+
+test.describe("the computer's clock", () => {
+  const day = 24 * 3_600_000
+
+  for (const [name, milliseconds] of [
+    ['ahead', day],
+    ['back', -day],
+  ] as const) {
+    test(`set ${name} by a day neither ends nor prolongs the session`, async ({ page }) => {
+      await page.clock.install()
+      await logIn(page, marina)
+      await expect(page.getByRole('timer')).toContainText('59:')
+      await page.clock.setSystemTime(Date.now() + milliseconds)
+      await page.clock.runFor(5_000)
+      await expect(page.getByRole('timer')).toContainText('59:')
+      await page.reload()
+      await expect(page.getByRole('timer')).toContainText('59:')
+    })
+  }
+})

@@ -1,0 +1,90 @@
+import type { Page, Route } from '@playwright/test'
+
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { beatriz, enter, helena, logIn } from './support/people.ts'
+
+/** Every address that the page asks for, and what goes along as its Referer. */
+function addressesAskedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', async (request) => {
+    asked.push(`${request.url()} ${(await request.allHeaders()).referer ?? ''}`)
+  })
+  return asked
+}
+
+test('a code lets its person in, in the place of whoever was there, and stands in no address', async ({
+  page,
+}) => {
+  await logIn(page, helena)
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+
+  const asked = addressesAskedBy(page)
+  await page.goto('/login/SSO-BEATRIZ')
+  await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(asked.filter((address) => address.includes('SSO-BEATRIZ'))).toEqual([
+    expect.stringMatching(/\/login\/SSO-BEATRIZ $/),
+  ])
+
+  await page.reload()
+  await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
+})
+
+test('a code in the query opens the address that it came with', async ({ page }) => {
+  await page.goto('/tiposreq?token=SSO-MARINA')
+  await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
+  await expect(page).toHaveURL('/tiposreq')
+})
+
+test('a code that is no good leaves the form, which works', async ({ page }) => {
+  await page.goto('/login?code=inventado')
+  await expect(page.getByRole('status').getByText('Não foi possível iniciar a sessão.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await enter(page, beatriz)
+  await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
+})
+
+test.describe('the participant area', () => {
+  const area = 'https://area.example.com/entrar?codigo={codigo}'
+  const configured = (route: Route) => route.fulfill({ json: { api: '', area } })
+  const open = (page: Page) => page.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
+
+  /** The panel of type 14, where the fund has an area. */
+  async function atType14(page: Page) {
+    await page.route('**/config.json', configured)
+    await logIn(page, helena)
+    await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+    await page.getByText('Atualização cadastral', { exact: true }).click()
+  }
+
+  test('opens in another tab, with a code of its own', async ({ page, context }) => {
+    await context.route('https://area.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Área do participante' }),
+    )
+    await atType14(page)
+    const tab = context.waitForEvent('page')
+    await open(page).click()
+    await expect(await tab).toHaveURL(/^https:\/\/area\.example\.com\/entrar\?codigo=[\w-]{43}$/)
+    await expect(page).toHaveURL('/tiposreq')
+  })
+
+  test('that gives no code closes its tab and says so where one stands', async ({ page, context }) => {
+    await page.route('**/arearestrita', (route) => route.fulfill({ status: 500, json: {} }))
+    await atType14(page)
+    const tab = context.waitForEvent('page')
+    await open(page).click()
+    await expect(page.getByText('Não foi possível abrir a área do participante.')).toBeVisible()
+    await expect.poll(async () => (await tab).isClosed()).toBe(true)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('is only told of where the fund has none', async ({ page }) => {
+    await logIn(page, helena)
+    await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+    await page.getByText('Atualização cadastral', { exact: true }).click()
+    await expect(page.getByText('no menu Cadastro/Recadastramento')).toBeVisible()
+    await expect(open(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type SessionClockActor, sessionClockView } from '#machines/session-clock/index.ts'
+
+import { Countdown } from './countdown.tsx'
+import { StayDialog } from './stay-dialog.tsx'
+
+type Props = {
+  actor: SessionClockActor
+  /** While the session itself asks something, its warnings wait. */
+  quiet: boolean
+}
+
+/** How long the session lasts, and the warnings before its end (D-09 to D-12). */
+export function SessionClock({ actor, quiet }: Props) {
+  const view = useSelector(actor, sessionClockView, shallowEqual)
+  return (
+    <>
+      <Countdown deadline={view.deadline} now={view.now} />
+      <StayDialog actor={actor} view={view} open={view.dialog !== null && !quiet} />
+    </>
+  )
+}

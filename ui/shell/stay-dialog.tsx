@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+
+import type { SessionClockActor, SessionClockView } from '#machines/session-clock/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+
+import { hourAndMinute, minutesAndSeconds } from './clock-text.ts'
+import { StayPassword } from './stay-password.tsx'
+import { useRemainingSeconds } from './use-remaining-seconds.ts'
+
+type Props = { actor: SessionClockActor; view: SessionClockView; open: boolean }
+
+const FORM = 'continuar-conectado'
+
+/** The warning before a session's end: one action stays connected (D-12). Escape dismisses it. */
+export function StayDialog({ actor, view, open }: Props) {
+  const main = useRef<HTMLButtonElement>(null)
+  const dismiss = () => actor.send({ type: 'warning.dismissed' })
+  return (
+    <Dialog
+      open={open}
+      title={titleOf(view)}
+      onEscape={dismiss}
+      initialFocus={main}
+      actions={
+        <>
+          {view.dialog !== 'end' && (
+            <Button variant="secondary" disabled={view.isBusy} onClick={dismiss}>
+              Agora não
+            </Button>
+          )}
+          <Button
+            ref={main}
+            busy={view.isBusy}
+            {...(view.dialog === 'password'
+              ? { type: 'submit', form: FORM }
+              : { onClick: view.dialog === 'end' ? dismiss : () => actor.send({ type: 'stay.chosen' }) })}
+          >
+            {mainWord(view)}
+          </Button>
+        </>
+      }
+    >
+      {view.alert && <Alert tone="error">{view.alert}</Alert>}
+      <Words view={view} />
+      {view.dialog === 'password' && <StayPassword id={FORM} actor={actor} view={view} />}
+    </Dialog>
+  )
+}
+
+function titleOf({ dialog, isLastMinute }: SessionClockView): string {
+  if (dialog === 'end') return 'Sua sessão não pode mais ser prolongada'
+  return `Sua sessão termina em menos de ${isLastMinute ? '1 minuto' : '5 minutos'}`
+}
+
+function mainWord({ dialog, mayRetry }: SessionClockView): string {
+  if (dialog === 'end') return 'Entendi'
+  return mayRetry ? 'Tentar novamente' : 'Continuar conectado'
+}
+
+function Words({ view: { dialog, deadline, now } }: Pick<Props, 'view'>) {
+  return (
+    <>
+      {dialog === 'end' ? (
+        <p>
+          Ela termina às <strong>{hourAndMinute(deadline)}</strong>. Depois disso, será preciso entrar
+          novamente.
+        </p>
+      ) : (
+        <p>
+          Tempo restante: <Remaining deadline={deadline} now={now} />
+        </p>
+      )}
+      {dialog === 'password' ? (
+        <p>Para continuar conectado, digite a senha da área restrita. Nada do que está na tela se perde.</p>
+      ) : (
+        <p>O que você preencheu continua guardado nesta aba, mesmo que a sessão termine.</p>
+      )}
+    </>
+  )
+}
+
+function Remaining({ deadline, now }: Pick<SessionClockView, 'deadline' | 'now'>) {
+  return <strong>{minutesAndSeconds(useRemainingSeconds(deadline, now))}</strong>
+}

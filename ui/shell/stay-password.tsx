@@ -1,0 +1,35 @@
+import type { SessionClockActor, SessionClockView } from '#machines/session-clock/index.ts'
+import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { PasswordInput } from '#ui/primitives/password-input.tsx'
+
+type Props = { id: string; actor: SessionClockActor; view: SessionClockView }
+
+/* It takes the place of what the keyboard was at. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+/** The password again, against an API that cannot prolong a session (D-12). `id` is the form's, for its button. */
+export function StayPassword({ id, actor, view }: Props) {
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'password.submitted' })
+      }}
+    >
+      <FieldFrame id={`${id}-senha`} label="Senha" error={view.passwordProblem}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={focus}
+            name="senha"
+            autoComplete="current-password"
+            value={view.password}
+            onChange={(event) => actor.send({ type: 'password.typed', value: event.currentTarget.value })}
+          />
+        )}
+      </FieldFrame>
+    </form>
+  )
+}
