@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
@@ -9,9 +9,10 @@ import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
 
 import type { LiveRouter } from './live/live-router.ts'
+import { loadInside } from './load-inside.ts'
 
 /** What needs a session is a chunk of its own: the login does not wait for it. */
-const Inside = lazy(() => import('./inside.tsx'))
+const Inside = lazy(loadInside)
 
 type Props = { session: SessionActor; router: LiveRouter }
 
@@ -51,12 +52,12 @@ function Screen({ session }: Pick<Props, 'session'>) {
 /** Lends the charts the mounted router and tells them where the browser is; the one place that talks to both. */
 function RouterBridge({ router }: Pick<Props, 'router'>) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const movement = useNavigationType()
+  const location = useLocation()
   useEffect(
-    () => router.attach((to, options) => (to === -1 ? navigate(-1) : navigate(to, options))),
+    () => router.attach((to, options) => (typeof to === 'number' ? navigate(to) : navigate(to, options))),
     [router, navigate],
   )
-  useEffect(() => router.moved(pathname, movement), [router, pathname, movement])
+  // The whole of it: two entries of the history may have the same address.
+  useEffect(() => router.moved(location.pathname), [router, location])
   return null
 }

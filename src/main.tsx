@@ -5,18 +5,34 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
 import { readConfig } from '#api/client/config.ts'
+import { readServerTime } from '#api/client/server-time.ts'
 
 import { App } from './app.tsx'
 import { livePortal } from './live/live-portal.ts'
 import { createLiveRouter } from './live/live-router.ts'
+import { createSteadyClock } from './live/steady-clock.ts'
+import { tabStorage } from './live/tab-storage.ts'
+import { createWantedPlaceStore } from './live/wanted-place.ts'
 import { placeOf } from './places.ts'
 
+// First of all: it takes a single sign-on code out of the address, before any request.
 const router = createLiveRouter(placeOf, window.history)
-const { hosts } = await readConfig()
-const machine = livePortal({ hosts, storage: window.sessionStorage, router })
+const clock = createSteadyClock({ serverTime: readServerTime })
+const [config] = await Promise.all([readConfig(), clock.align()])
+const storage = tabStorage()
+const wantedPlace = createWantedPlaceStore(storage)
+const recalled = wantedPlace.read()
+const machine = livePortal({ config, storage, wantedPlace, router, clock })
 
 // Created outside React: under StrictMode a root actor made by a hook would carry out its first calls twice.
-const session = createActor(machine, { systemId: 'session', input: { now: Date.now } }).start()
+const session = createActor(machine, {
+  systemId: 'session',
+  input: {
+    now: clock.now,
+    hasParticipantArea: config.participantArea !== '',
+    recalled: recalled && { place: placeOf(recalled.path), cpf: recalled.cpf },
+  },
+}).start()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

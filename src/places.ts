@@ -55,6 +55,9 @@ const ROUTES: readonly {
   },
 ]
 
+/** Every address there is, as patterns. */
+export const PLACE_PATTERNS: readonly string[] = ROUTES.map(({ pattern }) => pattern)
+
 /** What an address of the portal means. */
 export function placeOf(path: string): Place {
   // An empty segment stands for "no request yet" (D-19); the matcher would drop it.

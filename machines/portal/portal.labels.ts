@@ -4,6 +4,10 @@ export const portalLabels = {
   events: {
     'place.changed': 'o endereço muda',
     'request.opened': 'o requerimento diz qual é',
+    'form.unsaved': 'o formulário tem o que gravar',
+    'form.settled': 'o formulário não tem mais o que gravar',
+    'leave.confirmed': 'sai sem gravar',
+    'leave.dismissed': 'continua preenchendo',
     'xstate.done.actor.consent': 'a autorização está dada',
   },
   guards: {

@@ -4,21 +4,23 @@ import type { Place, RequestPlace } from '#domain/navigation/place.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 
 import { consentMachine } from '../consent/index.ts'
+import { participantAreaMachine } from '../participant-area/index.ts'
 import { requestListMachine } from '../request-list/index.ts'
 import { requestViewMachine } from '../request-view/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { listeningPort } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { route, toRouter } from '../support/system.ts'
+import { type MovementHeld, type MovementReleased, route, toRouter } from '../support/system.ts'
 import { type RequestOpened, wizardMachine } from '../wizard/index.ts'
 import type { PortalContext, PortalEvent, PortalInput } from './portal.types.ts'
 
+const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext }) => ({
+  hasParticipantArea,
+})
+
 const isAt = (place: Place, screen: Place['screen']) => place.screen === screen
 
-/**
- * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (core 2; D-07).
- * Each screen's chart lives exactly as long as its place; leaving the session ends them all.
- */
-export const portalMachine = setup({
+const portalSetup = setup({
   types: {} as {
     input: PortalInput
     context: PortalContext
@@ -26,13 +28,16 @@ export const portalMachine = setup({
     meta: ChartMeta
     children: {
       consent: 'consent'
+      participantArea: 'participantArea'
       requestList: 'requestList'
       requestView: 'requestView'
       wizard: 'wizard'
     }
   },
   actors: {
+    closingGuard: listeningPort('closingGuard'),
     consent: consentMachine,
+    participantArea: participantAreaMachine,
     requestList: requestListMachine,
     requestView: requestViewMachine,
     wizard: wizardMachine,
@@ -45,6 +50,8 @@ export const portalMachine = setup({
       type: 'step.requested',
       step: (place as RequestPlace).step,
     })),
+    holdMovement: sendTo(toRouter, { type: 'movement.held' } satisfies MovementHeld),
+    releaseMovement: sendTo(toRouter, { type: 'movement.released' } satisfies MovementReleased),
     goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>
       route(args, { path: args.context.place.path, replace: true }),
     ),
@@ -58,7 +65,37 @@ export const portalMachine = setup({
     isSamePath: ({ context }, { place }: { place: Place }) => context.place.path === place.path,
     isSameRequest: ({ context }, { place }: { place: Place }) => isSameRequest(context, place),
   },
-}).createMachine({
+})
+
+/** Answers that the server does not have: nothing leaves them behind without a question. */
+const unsaved = portalSetup.createStateConfig({
+  meta: { label: 'Há o que gravar', spec: 'D-61' },
+  invoke: { id: 'closingGuard', src: 'closingGuard' },
+  initial: 'filling',
+  on: {
+    'form.settled': 'settled',
+    'place.changed': [
+      {
+        guard: { type: 'isSameRequest', params: ({ event }) => event },
+        actions: { type: 'askStep', params: ({ event }) => event },
+      },
+      { target: '.askingToLeave', actions: 'holdMovement' },
+    ],
+  },
+  states: {
+    filling: { meta: { label: 'Preenchendo' } },
+    askingToLeave: {
+      meta: { label: 'Perguntando se sai sem gravar' },
+      on: { 'leave.confirmed': '#portal.visiting.request.leaving', 'leave.dismissed': 'filling' },
+    },
+  },
+})
+
+/**
+ * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (core 2; D-07).
+ * Each screen's chart lives exactly as long as its place; leaving the session ends them all.
+ */
+export const portalMachine = portalSetup.createMachine({
   id: 'portal',
   context: ({ input }) => ({ ...input, cloud: null, open: null }),
   initial: 'consenting',
@@ -99,14 +136,17 @@ export const portalMachine = setup({
         },
         list: {
           meta: { label: 'Lista de requerimentos', spec: 'core 2' },
-          invoke: {
-            id: 'requestList',
-            src: 'requestList',
-            input: ({ context }) => ({
-              participant: context.participant,
-              cloud: required(context.cloud, 'cloud'),
-            }),
-          },
+          invoke: [
+            {
+              id: 'requestList',
+              src: 'requestList',
+              input: ({ context }) => ({
+                participant: context.participant,
+                cloud: required(context.cloud, 'cloud'),
+              }),
+            },
+            { id: 'participantArea', src: 'participantArea', input: areaInput },
+          ],
         },
         types: {
           meta: {
@@ -114,6 +154,7 @@ export const portalMachine = setup({
             help: 'Abra um tipo para ler para que ele serve e clique em Iniciar requerimento.',
             spec: 'core 2',
           },
+          invoke: { id: 'participantArea', src: 'participantArea', input: areaInput },
         },
         request: {
           meta: { label: 'Um requerimento em etapas', spec: 'core 2' },
@@ -131,6 +172,12 @@ export const portalMachine = setup({
               guard: { type: 'isSameRequest', params: ({ event }) => event },
               actions: { type: 'askStep', params: ({ event }) => event },
             },
+          },
+          initial: 'settled',
+          states: {
+            settled: { meta: { label: 'Nada por gravar' }, on: { 'form.unsaved': 'unsaved' } },
+            unsaved,
+            leaving: { meta: { label: 'Saindo sem gravar' }, entry: 'releaseMovement' },
           },
         },
         view: {

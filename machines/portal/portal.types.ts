@@ -2,6 +2,7 @@ import type { Place } from '#domain/navigation/place.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
+import type { FormSettled, FormUnsaved } from '../draft/index.ts'
 import type { RequestOpened } from '../wizard/index.ts'
 
 export type PortalInput = {
@@ -9,6 +10,8 @@ export type PortalInput = {
   readonly reference: Reference
   /** Where the participant wanted to be; opened once consent is there. */
   readonly place: Place
+  /** Whether there is a participant area to lead to (D-47). */
+  readonly hasParticipantArea: boolean
 }
 
 export type PortalContext = PortalInput & {
@@ -18,4 +21,10 @@ export type PortalContext = PortalInput & {
   readonly open: { readonly requestId: number | null; readonly typeId: number } | null
 }
 
-export type PortalEvent = { readonly type: 'place.changed'; readonly place: Place } | RequestOpened
+export type PortalEvent =
+  | { readonly type: 'place.changed'; readonly place: Place }
+  | { readonly type: 'leave.confirmed' }
+  | { readonly type: 'leave.dismissed' }
+  | FormUnsaved
+  | FormSettled
+  | RequestOpened

@@ -9,15 +9,26 @@ type Snapshot = SnapshotFrom<typeof portalMachine>
 
 export type PortalView = {
   readonly screen: 'consent' | 'list' | 'types' | 'request' | 'view' | 'noPassword' | 'unknown'
+  /** A form on screen has answers that the server does not have. */
+  readonly hasUnsaved: boolean
+  readonly isAskingToLeave: boolean
 }
 
 export function portalView(snapshot: Snapshot): PortalView {
-  if (snapshot.matches('consenting')) return { screen: 'consent' }
-  if (snapshot.matches({ visiting: 'list' })) return { screen: 'list' }
-  if (snapshot.matches({ visiting: 'types' })) return { screen: 'types' }
-  if (snapshot.matches({ visiting: 'request' })) return { screen: 'request' }
-  if (snapshot.matches({ visiting: 'view' })) return { screen: 'view' }
-  return { screen: snapshot.matches({ visiting: 'noPassword' }) ? 'noPassword' : 'unknown' }
+  return {
+    screen: screenOf(snapshot),
+    hasUnsaved: snapshot.matches({ visiting: { request: 'unsaved' } }),
+    isAskingToLeave: snapshot.matches({ visiting: { request: { unsaved: 'askingToLeave' } } }),
+  }
+}
+
+function screenOf(snapshot: Snapshot): PortalView['screen'] {
+  if (snapshot.matches('consenting')) return 'consent'
+  if (snapshot.matches({ visiting: 'list' })) return 'list'
+  if (snapshot.matches({ visiting: 'types' })) return 'types'
+  if (snapshot.matches({ visiting: 'request' })) return 'request'
+  if (snapshot.matches({ visiting: 'view' })) return 'view'
+  return snapshot.matches({ visiting: 'noPassword' }) ? 'noPassword' : 'unknown'
 }
 
 /** One expansion panel of the type chooser (core 2). */

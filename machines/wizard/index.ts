@@ -8,7 +8,6 @@ export { wizardMachine } from './wizard.machine.ts'
 export type {
   BeneficiariesOnFile,
   BeneficiariesRequest,
-  DraftChanged,
   LoadedRequest,
   LoadRequest,
   OpenRequest,

@@ -6,6 +6,7 @@ import {
   type AnswerChange,
   addRow,
   changeAnswer,
+  emptyAnswers,
   mergeBeneficiaries,
   removeRow,
   setValues,
@@ -30,7 +31,6 @@ import { nextStatus, PARTICIPANT_MOVES } from '../request-status/index.ts'
 import { required } from '../support/required.ts'
 import type {
   BeneficiariesOnFile,
-  LoadedRequest,
   SavedRequest,
   SaveIntent,
   SaveRequest,
@@ -87,11 +87,8 @@ export const answerChanged = (context: WizardContext, change: AnswerChange) => (
 })
 
 /** What was chosen for the old value is asked anew, never carried over. */
-function withResets(context: WizardContext, changed: Answers, { part, name }: AnswerChange): Answers {
-  if (part !== 'detalhes' && part !== 'endereco') return changed
-  const names = (fieldAt(context, part, name)?.resets ?? []).filter((reset) => reset in changed[part])
-  return setValues(changed, part, Object.fromEntries(names.map((reset) => [reset, ''])))
-}
+const withResets = (context: WizardContext, changed: Answers, change: AnswerChange): Answers =>
+  emptyAnswers(changed, change, fieldAt(context, change.part, change.name)?.resets ?? [])
 
 /** The code itself, or the country that decides whether there is one. */
 export const concernsPostalCode = ({ part, name }: AnswerChange) =>
@@ -186,9 +183,11 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
   const before = requestOf(context)
   const status =
     saved.status ?? nextStatus(before.status, { type: PARTICIPANT_MOVES[intent] }) ?? before.status
+  const sent = answersToSend(formOf(context), context.answers, factsIn(context))
   return {
     request: { ...before, id: saved.id, protocol: saved.protocol, version: saved.version, status },
     answers: { ...context.answers, ...saved.rows },
+    stored: { ...sent, ...saved.rows },
     documents: saved.documents,
     people: saved.people,
     saveKey: saved.nextKey,
@@ -197,26 +196,7 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
     hasUnsaved: false,
     alert: null,
     refusal: null,
-    draftTime: null,
   }
-}
-
-export const requestLoaded = (context: WizardContext, loaded: LoadedRequest) => {
-  const { request, answers, documents, people, messages, draftTime, saveKey } = loaded
-  const filled = {
-    ...context,
-    request,
-    answers,
-    documents,
-    people,
-    messages,
-    draftTime,
-    saveKey,
-    hasUnsaved: draftTime !== null,
-  }
-  return context.kind?.form
-    ? { ...filled, answers: settle(context.kind.form, answers, factsIn(filled)) }
-    : filled
 }
 
 type Attached = {

@@ -2,6 +2,7 @@ import {
   type Choice,
   choicesOf,
   type Field,
+  forcedValue,
   isEditable,
   isRequired,
   isShown,
@@ -58,7 +59,7 @@ export function fieldOf(
       context.request !== null &&
       isEditable(field.editableIn, context.request.status) &&
       // What other answers force is shown, not asked.
-      (field.derived?.(values, facts) ?? null) === null,
+      forcedValue(field, values, context.answers, facts) === null,
     isRequired: isRequired(field, values, facts),
   }
 }

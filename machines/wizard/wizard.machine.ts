@@ -1,8 +1,9 @@
+import { answersOf } from '#domain/forms/answers.ts'
 import { stepAt } from '#domain/forms/steps.ts'
 
 import { failureIn, fatalFailureIn } from '../support/failures.ts'
 import * as answers from './wizard.answers.ts'
-
+import { changedElsewhere, comparing } from './wizard.overtaken.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import { dataStep, declarationStep, documentsStep } from './wizard.steps.ts'
 import type { LoadRequest } from './wizard.types.ts'
@@ -18,7 +19,10 @@ export const wizardMachine = wizardSetup.createMachine({
     input,
     kind: null,
     request: null,
-    answers: { detalhes: {}, endereco: {}, dependentes: [], beneficiarios: [] },
+    answers: answersOf({}),
+    stored: answersOf({}),
+    overtaken: [],
+    leftOver: [],
     documents: [],
     people: [],
     messages: [],
@@ -32,10 +36,9 @@ export const wizardMachine = wizardSetup.createMachine({
     refusal: null,
     postalCodeNews: null,
     slot: null,
-    draftTime: null,
     saveKey: '',
   }),
-  invoke: { id: 'draftKeeper', src: 'draftKeeper' },
+  invoke: { id: 'draft', src: 'draft' },
   initial: 'arriving',
   states: {
     arriving: {
@@ -50,7 +53,10 @@ export const wizardMachine = wizardSetup.createMachine({
         input: ({ context }): LoadRequest => context.input,
         onDone: {
           target: 'opening',
-          actions: { type: 'keepLoaded', params: ({ event }) => ({ loaded: event.output }) },
+          actions: [
+            { type: 'keepLoaded', params: ({ event }) => ({ loaded: event.output }) },
+            { type: 'tellDraft', params: ({ event }) => ({ loaded: event.output }) },
+          ],
         },
         onError: [
           { guard: { type: 'isRefused', params: failureIn }, target: 'missing' },
@@ -64,6 +70,7 @@ export const wizardMachine = wizardSetup.createMachine({
     opening: {
       meta: { label: 'Abrindo a etapa' },
       always: [
+        { guard: 'isOvertaken', target: 'changedElsewhere', actions: 'tellOpened' },
         { guard: 'hasForm', target: 'editing', actions: 'tellOpened' },
         { target: 'unavailable', actions: 'tellOpened' },
       ],
@@ -111,6 +118,9 @@ export const wizardMachine = wizardSetup.createMachine({
     },
 
     attaching,
+
+    comparing,
+    changedElsewhere,
 
     savingDraft,
     savingFirst,

@@ -5,11 +5,13 @@ import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { RowsPart, StepId } from '#domain/forms/form.ts'
 import { stepAt } from '#domain/forms/steps.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
+import { isOpen } from '#domain/requests/status.ts'
 
+import { type DraftAddress, type DraftChanged, type DraftDropped, draftMachine } from '../draft/index.ts'
 import { postalCodeMachine } from '../postal-code/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { isExpired, isRefused } from '../support/failures.ts'
-import { listeningPort, port } from '../support/port.ts'
+import { port } from '../support/port.ts'
 import { notice, route, toNotices, toPortal, toRouter, toSession, trouble } from '../support/system.ts'
 import { type DocumentSlot, type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
 import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
@@ -18,7 +20,6 @@ import * as answers from './wizard.answers.ts'
 import type {
   BeneficiariesOnFile,
   BeneficiariesRequest,
-  DraftChanged,
   LoadedRequest,
   LoadRequest,
   PostalCodeNews,
@@ -29,6 +30,7 @@ import type {
   WizardEvent,
   WizardInput,
 } from './wizard.types.ts'
+import { latestLoaded, requestLoaded, storedTaken } from './wizard.versions.ts'
 
 /** What the wizard can do and ask; when it does so is the chart's. */
 export const wizardSetup = setup({
@@ -37,10 +39,10 @@ export const wizardSetup = setup({
     context: WizardContext
     events: WizardEvent
     meta: ChartMeta
-    children: { postalCode: 'postalCode'; uploadChooser: 'uploadChooser' }
+    children: { draft: 'draft'; postalCode: 'postalCode'; uploadChooser: 'uploadChooser' }
   },
   actors: {
-    draftKeeper: listeningPort<DraftChanged>('draftKeeper'),
+    draft: draftMachine,
     loadRequest: port<LoadedRequest, LoadRequest>('loadRequest'),
     loadBeneficiaries: port<BeneficiariesOnFile, BeneficiariesRequest>('loadBeneficiaries'),
     saveRequest: writeMachine,
@@ -51,7 +53,7 @@ export const wizardSetup = setup({
     keepLoaded: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => {
       const kind = kindOf(loaded.request.typeId)
       const step = kind?.form ? stepAt(kind.form, context.input.step, loaded.request.id !== null) : 'data'
-      return { ...answers.requestLoaded({ ...context, kind }, loaded), step }
+      return { ...requestLoaded({ ...context, kind }, loaded), step }
     }),
     changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
     addRow: assign(({ context }, { part }: { part: RowsPart }) => answers.rowAdded(context, part)),
@@ -85,19 +87,25 @@ export const wizardSetup = setup({
     attachToRow: assign(({ context }, { outcome }: { outcome: UploadChooserOutput }) =>
       outcome.kind === 'attached' ? answers.documentAttached(context, { ...outcome, ...outcome.slot }) : {},
     ),
-    keepDraft: sendTo('draftKeeper', ({ context }): DraftChanged => {
-      const { id, typeId, version } = answers.requestOf(context)
-      const { cpf } = context.input.participant
-      return {
-        type: 'draft.changed',
-        requestId: id,
-        typeId,
-        cpf,
-        answers: context.answers,
-        version,
-        saveKey: context.saveKey,
-      }
+    keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
+    takeTyped: assign({ overtaken: [] }),
+    takeStored: assign(({ context }) => storedTaken(context)),
+    tellRefusal: assign(({ context }, { sentence }: { sentence: string }) =>
+      answers.refusalShown(context, sentence, []),
+    ),
+    keepDraft: sendTo('draft', ({ context }): DraftChanged => {
+      const { answers: typed, stored, saveKey } = context
+      const { version } = answers.requestOf(context)
+      return { type: 'draft.changed', ...draftAddress(context), answers: typed, stored, version, saveKey }
     }),
+    dropDraft: sendTo(
+      'draft',
+      ({ context }): DraftDropped => ({ type: 'draft.dropped', ...draftAddress(context) }),
+    ),
+    tellDraft: sendTo('draft', ({ context }, { loaded }: { loaded: LoadedRequest }) =>
+      draftAfter(context, loaded),
+    ),
+    settleDraft: sendTo('draft', { type: 'draft.settled' }),
     askPostalCode: sendTo('postalCode', ({ context }) => ({
       type: 'postalCode.typed',
       digits: postalCodeOf(context),
@@ -113,7 +121,8 @@ export const wizardSetup = setup({
   },
   guards: {
     mayNotStart: ({ context }) => startRefusalOf(context.input) !== null,
-    hasForm: ({ context }) => Boolean(context.kind?.form),
+    // The types with calls of their own have a form already, but no screen yet.
+    hasForm: ({ context: { kind } }) => Boolean(kind?.form) && kind?.savedBy === 'request',
     isAtDeclaration: ({ context }) => context.step === 'declaration',
     isAtDocuments: ({ context }) => context.step === 'documents',
     isOtherStep: ({ context }, { step }: { step: number | null }) =>
@@ -139,8 +148,30 @@ export const wizardSetup = setup({
       const saved = outcomeOf<SavedRequest>(outcome)
       return saved.kind === 'done' && answers.isReadyAfter(context, saved.reply)
     },
+    isOvertaken: ({ context }) => context.overtaken.length > 0,
+    isStillOpen: (_, { loaded }: { loaded: LoadedRequest }) => isOpen(loaded.request.status),
+    hasTyped: ({ context }) => context.hasUnsaved,
+    isStale: ({ context }, { outcome }: { outcome: WriteOutcome }) =>
+      outcome.kind === 'refused' && outcome.status === STALE && answers.requestOf(context).id !== null,
     isExpired,
     isRefused,
     wentWell,
   },
 })
+
+/** What a save is answered whose version is no longer the last (D-54). */
+const STALE = 409
+
+/** What became of the draft once the request is there: it is in the form, or it says nothing that the server lacks. */
+function draftAfter(context: WizardContext, { draft }: LoadedRequest) {
+  if (draft && context.hasUnsaved) return { type: 'draft.restored', time: draft.time } as const
+  const isSettled = draft === null || context.leftOver.length > 0
+  return isSettled
+    ? ({ type: 'draft.settled' } as const)
+    : ({ type: 'draft.dropped', ...draftAddress(context) } as const)
+}
+
+const draftAddress = (context: WizardContext): DraftAddress => {
+  const { id, typeId } = answers.requestOf(context)
+  return { cpf: context.input.participant.cpf, requestId: id, typeId }
+}

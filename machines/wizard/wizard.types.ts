@@ -2,12 +2,15 @@ import type { Problem } from '#domain/call-failure.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { Answers, RowsPart, StepId, Values } from '#domain/forms/form.ts'
+import type { Overtaken } from '#domain/forms/overlap.ts'
+import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { RequestKind } from '#domain/requests/kinds.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
+import type { KeptDraft } from '../draft/index.ts'
 import type { AddressFound, AddressUnavailable, AddressUnknown } from '../postal-code/index.ts'
 import type { DocumentSlot } from '../upload-chooser/index.ts'
 
@@ -42,8 +45,8 @@ export type LoadedRequest = {
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   readonly messages: readonly Message[]
-  /** hh:mm of answers that were typed but not saved, and were brought back; null when there were none. */
-  readonly draftTime: string | null
+  /** What the tab kept of answers that were typed but not saved; null when there is nothing. */
+  readonly draft: KeptDraft | null
   /** Key of the next save (D-54). */
   readonly saveKey: string
 }
@@ -77,18 +80,6 @@ export type SavedRequest = {
 
 export type BeneficiariesRequest = { readonly personId: number; readonly planId: number }
 
-/** What is kept in the browser tab while the participant types. */
-export type DraftChanged = {
-  readonly type: 'draft.changed'
-  readonly requestId: number | null
-  readonly typeId: number
-  readonly cpf: string
-  readonly answers: Answers
-  /** Of the request that the answers were typed on; null before the first save. */
-  readonly version: number | null
-  readonly saveKey: string
-}
-
 export type PostalCodeNews = 'unknown' | 'unavailable' | null
 
 export type WizardAlert = 'invalidForm' | 'saveRefused' | null
@@ -99,6 +90,12 @@ export type WizardContext = {
   readonly kind: RequestKind | null
   readonly request: OpenRequest | null
   readonly answers: Answers
+  /** The answers as the server has them. */
+  readonly stored: Answers
+  /** What somebody else saved since the answers were read, until the participant chose. */
+  readonly overtaken: readonly Overtaken[]
+  /** What was typed into a request that takes no changes any more. */
+  readonly leftOver: readonly ReadSection[]
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   readonly messages: readonly Message[]
@@ -118,7 +115,6 @@ export type WizardContext = {
   readonly refusal: string | null
   readonly postalCodeNews: PostalCodeNews
   readonly slot: DocumentSlot | null
-  readonly draftTime: string | null
   readonly saveKey: string
 }
 
@@ -136,6 +132,9 @@ export type WizardEvent =
   /** The address asks for a step: Back, forward, a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
   | { readonly type: 'beneficiaries.retried' }
+  /** Somebody else saved meanwhile: what was typed here goes on, or the server's answers take its place. */
+  | { readonly type: 'typed.chosen' }
+  | { readonly type: 'stored.chosen' }
   | AddressFound
   | AddressUnknown
   | AddressUnavailable

@@ -3,6 +3,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { Problem } from '#domain/call-failure.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { FormStep, StepId } from '#domain/forms/form.ts'
+import type { Overtaken } from '#domain/forms/overlap.ts'
+import type { ReadSection } from '#domain/forms/read.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
@@ -48,7 +50,11 @@ export type WizardView = {
   readonly messages: readonly Message[]
   /** 'Falta: …', or null when nothing is missing or sending is out of the question. */
   readonly missing: string | null
-  readonly draftTime: string | null
+  /** What somebody else saved meanwhile, while the participant has to choose; null else. */
+  readonly overtaken: readonly Overtaken[] | null
+  readonly canGoOn: boolean
+  /** What was typed into a request that takes no changes any more. */
+  readonly leftOver: readonly ReadSection[]
   readonly isChoosingFile: boolean
   readonly isConfirmingCancel: boolean
   readonly canProceed: boolean
@@ -88,7 +94,9 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     people: context.people,
     messages: context.messages,
     missing: missingIn(context)?.join('; ') || null,
-    draftTime: context.draftTime,
+    overtaken: snapshot.matches('changedElsewhere') ? context.overtaken : null,
+    canGoOn: snapshot.can({ type: 'typed.chosen' }),
+    leftOver: context.leftOver,
     isChoosingFile: snapshot.matches('attaching'),
     isConfirmingCancel: snapshot.matches('confirmingCancel'),
     canProceed: snapshot.can({ type: 'proceed' }),
@@ -115,6 +123,7 @@ function unavailableOf(snapshot: WizardSnapshot): WizardView['unavailable'] {
 }
 
 function waitingFor(snapshot: WizardSnapshot): WizardView['waitingFor'] {
+  if (snapshot.matches('comparing')) return snapshot.context.step === 'documents' ? 'send' : 'save'
   if (snapshot.matches('savingDraft')) return 'save'
   if (snapshot.matches('sending') || snapshot.matches('savingFirst')) return 'send'
   return snapshot.matches('cancelling') ? 'cancel' : null

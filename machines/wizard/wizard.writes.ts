@@ -51,6 +51,7 @@ export const savingDraft = wizardSetup.createStateConfig({
         target: 'editing',
         actions: [
           { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
+          'settleDraft',
           'tellOpened',
           {
             type: 'turnTo',
@@ -58,6 +59,7 @@ export const savingDraft = wizardSetup.createStateConfig({
           },
         ],
       },
+      { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
       { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
     ],
   },
@@ -74,19 +76,20 @@ export const savingFirst = wizardSetup.createStateConfig({
       {
         guard: { type: 'wentWellAndReady', params: outcomeIn },
         target: 'sending',
-        actions: {
-          type: 'keepSaved',
-          params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
-        },
+        actions: [
+          { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
+          'settleDraft',
+        ],
       },
       {
         guard: { type: 'wentWell', params: outcomeIn },
         target: 'editing',
-        actions: {
-          type: 'keepSaved',
-          params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }),
-        },
+        actions: [
+          { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
+          'settleDraft',
+        ],
       },
+      { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
       { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
     ],
   },
@@ -104,10 +107,12 @@ export const sending = wizardSetup.createStateConfig({
         guard: { type: 'wentWell', params: outcomeIn },
         target: 'sent',
         actions: [
+          'settleDraft',
           { type: 'notify', params: { text: messages.requestSent } },
           { type: 'goTo', params: { path: '/' } },
         ],
       },
+      { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
       { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
     ],
   },
@@ -125,10 +130,12 @@ export const cancelling = wizardSetup.createStateConfig({
         guard: { type: 'wentWell', params: outcomeIn },
         target: 'cancelled',
         actions: [
+          'settleDraft',
           { type: 'notify', params: { text: messages.requestCancelled } },
           { type: 'goTo', params: { path: '/' } },
         ],
       },
+      { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
       { target: 'editing', actions: { type: 'showRefusal', params: outcomeIn } },
     ],
   },

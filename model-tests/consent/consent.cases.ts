@@ -17,6 +17,6 @@ export const cases = {
   'a gravação dá certo': { type: 'xstate.done.actor.grantConsent', output: { kind: 'done', reply: cloud } },
   'o servidor recusa a gravação': {
     type: 'xstate.done.actor.grantConsent',
-    output: { kind: 'refused', message: null, problems: [] },
+    output: { kind: 'refused', status: 422, message: null, problems: [] },
   },
 } as const

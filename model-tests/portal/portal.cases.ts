@@ -42,11 +42,13 @@ export const input: InputFrom<typeof portalMachine> = {
     benefits: [],
     types: [],
     countries: [],
+    banks: [],
     sponsorDomains: [],
     today: '2026-11-21',
     maxFileMb: 5,
   },
   place: places.list,
+  hasParticipantArea: true,
 }
 
 export const cases = {
@@ -59,5 +61,9 @@ export const cases = {
   'lê o requerimento 17': { type: 'place.changed', place: places.reading },
   'vai à ajuda sobre a senha': { type: 'place.changed', place: places.noPassword },
   'vai a um endereço que não existe': { type: 'place.changed', place: places.nowhere },
+  'digita algo': { type: 'form.unsaved' },
+  'grava tudo': { type: 'form.settled' },
+  'sai sem gravar': { type: 'leave.confirmed' },
+  'continua preenchendo': { type: 'leave.dismissed' },
   'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
 } as const

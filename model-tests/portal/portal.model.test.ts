@@ -22,6 +22,10 @@ describe('portal: every path of the chart', () => {
         'xstate.done.actor.consent': () => page.agree(),
         'place.changed': page.send,
         'request.opened': page.send,
+        'form.unsaved': page.send,
+        'form.settled': page.send,
+        'leave.confirmed': page.send,
+        'leave.dismissed': page.send,
       },
       states: {
         consenting: () => {
@@ -30,11 +34,32 @@ describe('portal: every path of the chart', () => {
           page.seeSentTo([])
         },
         'visiting.list': () => {
-          page.see('list', ['requestList'])
+          page.see('list', ['requestList', 'participantArea'])
+          page.seeAreaStarted()
           page.seeListStarted()
         },
-        'visiting.types': () => page.see('types', []),
-        'visiting.request': () => page.see('request', ['wizard']),
+        'visiting.types': () => {
+          page.see('types', ['participantArea'])
+          page.seeAreaStarted()
+        },
+        'visiting.request.settled': () => {
+          page.see('request', ['wizard'])
+          page.seeClosingGuarded(false)
+        },
+        'visiting.request.unsaved.filling': () => {
+          page.see('request', ['wizard', 'closingGuard'])
+          page.seeClosingGuarded(true)
+        },
+        'visiting.request.unsaved.askingToLeave': () => {
+          page.see('request', ['wizard', 'closingGuard'], true)
+          page.seeClosingGuarded(true)
+          page.seeRouterTold('movement.held')
+        },
+        'visiting.request.leaving': () => {
+          page.see('request', ['wizard'])
+          page.seeClosingGuarded(false)
+          page.seeRouterTold('movement.released')
+        },
         'visiting.view': () => {
           page.see('view', ['requestView'])
           page.seeReadingStarted(17)
@@ -116,5 +141,52 @@ describe('portal: one visit, one start', () => {
     page.send({ type: 'place.changed', place: places[second] })
     page.seeStarts({ list: 1, reading: 0, wizard: 2 })
     page.seeStepsAsked([])
+  })
+})
+
+describe('portal: a form with unsaved answers', () => {
+  async function fillIn() {
+    const page = openPortal()
+    await page.agree()
+    page.send({ type: 'place.changed', place: places.request17 })
+    page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
+    page.send({ type: 'form.unsaved' })
+    return page
+  }
+
+  test('is left only after the question, and goes on living behind it', async () => {
+    const page = await fillIn()
+    page.send({ type: 'place.changed', place: places.list })
+    page.see('request', ['wizard', 'closingGuard'], true)
+    page.send({ type: 'leave.confirmed' })
+    page.send({ type: 'place.changed', place: places.list })
+    page.see('list', ['requestList', 'participantArea'])
+    page.seeStarts({ list: 2, reading: 0, wizard: 1 })
+  })
+
+  test('asks nothing between the steps of the request', async () => {
+    const page = await fillIn()
+    page.send({ type: 'place.changed', place: places.documentsOf17 })
+    page.see('request', ['wizard', 'closingGuard'])
+    page.seeStepsAsked([3])
+  })
+
+  test('asks for another request too, and again for every other movement', async () => {
+    const page = await fillIn()
+    page.send({ type: 'place.changed', place: places.request18 })
+    page.see('request', ['wizard', 'closingGuard'], true)
+    page.send({ type: 'leave.dismissed' })
+    page.see('request', ['wizard', 'closingGuard'])
+    page.send({ type: 'place.changed', place: places.types })
+    page.see('request', ['wizard', 'closingGuard'], true)
+  })
+
+  test('asks nothing once everything is saved, even if it was asking', async () => {
+    const page = await fillIn()
+    page.send({ type: 'place.changed', place: places.list })
+    page.send({ type: 'form.settled' })
+    page.see('request', ['wizard'])
+    page.send({ type: 'place.changed', place: places.list })
+    page.see('list', ['requestList', 'participantArea'])
   })
 })

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import { fromCallback } from 'xstate'
 
 import type { consentMachine } from '#machines/consent/index.ts'
+import type { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { type PortalView, portalMachine, portalView } from '#machines/portal/index.ts'
 import type { requestListMachine } from '#machines/request-list/index.ts'
 import type { requestViewMachine } from '#machines/request-view/index.ts'
@@ -16,12 +18,21 @@ import { input } from './portal.cases.ts'
 /** The portal with children that only write down what they are started with and told. */
 export function openPortal(place = input.place) {
   const consent = controlledPort<unknown>()
+  const area = recordedChild<typeof participantAreaMachine>()
   const list = recordedChild<typeof requestListMachine>()
   const reading = recordedChild<typeof requestViewMachine>()
   const wizard = recordedChild<typeof wizardMachine>()
+  let guards = 0
   const machine = portalMachine.provide({
     actors: {
+      closingGuard: fromCallback(() => {
+        guards += 1
+        return () => {
+          guards -= 1
+        }
+      }),
       consent: consent.logic as unknown as typeof consentMachine,
+      participantArea: area.logic,
       requestList: list.logic,
       requestView: reading.logic,
       wizard: wizard.logic,
@@ -33,12 +44,16 @@ export function openPortal(place = input.place) {
     send: actor.send,
     agree: () => settled(() => consent.answer({ cloud })),
 
-    see(screen: PortalView['screen'], children: readonly string[]) {
-      expect(portalView(actor.getSnapshot())).toEqual({ screen })
+    see(screen: PortalView['screen'], children: readonly string[], isAskingToLeave = false) {
+      const hasUnsaved = children.includes('closingGuard')
+      expect(portalView(actor.getSnapshot())).toEqual({ screen, hasUnsaved, isAskingToLeave })
       expect(Object.keys(actor.getSnapshot().children)).toEqual(children)
     },
+    seeClosingGuarded: (guarded: boolean) => expect(guards).toBe(guarded ? 1 : 0),
+    seeRouterTold: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
     seeConsentAsked: () => expect(consent.inputs).toEqual([{ participant }]),
     seeListStarted: () => expect(list.started.at(-1)).toEqual({ participant, cloud }),
+    seeAreaStarted: () => expect(area.started.at(-1)).toEqual({ hasParticipantArea: true }),
     seeReadingStarted: (requestId: number) =>
       expect(reading.started.at(-1)).toEqual({ requestId, participant, reference: input.reference }),
     seeWizardStarted: (about: { requestId: number | null; typeId: number | null; step: number | null }) =>

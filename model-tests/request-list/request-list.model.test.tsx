@@ -126,3 +126,34 @@ describe('request list: where the icons of a row lead', () => {
     page.seeParticipantAreaNote('P-7', typeId === 14)
   })
 })
+
+describe('request list: the way to the participant area (D-47)', () => {
+  const rows = [
+    summary({ id: 7, protocol: 'P-7', typeId: 14 }),
+    summary({ id: 8, protocol: 'P-8', typeId: 1 }),
+  ]
+
+  test('is on the rows of type 14 where the fund has one', async () => {
+    const page = openRequestList({ hasParticipantArea: true })
+    await page.arrive(rows)
+    page.seeParticipantAreaNote('P-7', true)
+    page.seeAreaLink('P-7', true)
+    page.seeAreaLink('P-8', false)
+  })
+
+  test('is nowhere where the fund has none', async () => {
+    const page = openRequestList()
+    await page.arrive(rows)
+    page.seeParticipantAreaNote('P-7', true)
+    page.seeAreaLink('P-7', false)
+  })
+
+  test('that fails says so, and the list stays', async () => {
+    const page = openRequestList({ hasParticipantArea: true })
+    await page.arrive(rows)
+    await page.pressArea('P-7')
+    await page.areaFails()
+    page.seeAlert('Não foi possível abrir a área do participante. Tente novamente.')
+    page.seeProtocols(['P-8', 'P-7'])
+  })
+})

@@ -2,9 +2,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
+import { createActor } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
+import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
 import { RequestList } from '#ui/screens/request-list/request-list.tsx'
 
@@ -13,15 +15,21 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { input } from './request-list.cases.ts'
 
+const AREA = 'Abrir a área do participante em outra aba'
+
 /** The list as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
-export function openRequestList() {
+export function openRequestList({ hasParticipantArea = false } = {}) {
   const load = controlledPort<readonly RequestSummary[], RequestListQuestion>()
   const user = userEvent.setup({ delay: null })
   const { actor, heard } = inRecordedSystem(
     requestListMachine.provide({ actors: { loadRequests: load.logic } }),
     { input },
   )
-  render(<RequestList actor={actor} />, { wrapper: MemoryRouter })
+  const openArea = controlledPort<void, undefined>()
+  const area = createActor(participantAreaMachine.provide({ actors: { openArea: openArea.logic } }), {
+    input: { hasParticipantArea },
+  }).start()
+  render(<RequestList actor={actor} area={area} />, { wrapper: MemoryRouter })
 
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
@@ -37,6 +45,12 @@ export function openRequestList() {
     turnForward: () => user.click(button('Próxima página')),
     turnBack: () => user.click(button('Página anterior')),
 
+    areaFails: () => act(() => settled(() => openArea.fail(new Error('no tab')))),
+    pressArea: (protocol: string) => user.click(rowOf(protocol).getByRole('button', { name: AREA })),
+
+    seeAreaLink: (protocol: string, shown: boolean) =>
+      expect(rowOf(protocol).queryByRole('button', { name: AREA }) !== null).toBe(shown),
+    seeAlert: (text: string) => expect(screen.getByRole('alert').textContent).toBe(text),
     seeWhose() {
       const card = within(screen.getByRole('region', { name: 'Participante' }))
       expect(card.getByText('Marina Duarte')).toBeTruthy()

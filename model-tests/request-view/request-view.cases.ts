@@ -11,6 +11,7 @@ export const reference: Reference = {
   benefits: [],
   types: [],
   countries: [],
+  banks: [],
   sponsorDomains: [],
   today: '2026-11-21',
   maxFileMb: null,

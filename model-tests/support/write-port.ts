@@ -12,7 +12,7 @@ export function controlledWrite() {
     inputs: call.inputs,
     end(outcome: WriteOutcome) {
       if (outcome.kind === 'done') call.answer(outcome.reply)
-      else call.fail(new CallError({ ...outcome, status: 422 }))
+      else call.fail(new CallError(outcome))
     },
     interrupt: () => call.fail(new CallError({ kind: 'interrupted' })),
   }

@@ -20,7 +20,7 @@ const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], 
 
 export const atTheLimit = fileOf('rg.PDF', BYTES_OF_ONE_MB)
 
-const refused = (message: string | null) => ({ kind: 'refused', message, problems: [] }) as const
+const refused = (message: string | null) => ({ kind: 'refused', status: 422, message, problems: [] }) as const
 
 export const cases = {
   'escolhe computador': { type: 'origin.chosen', origin: 'computer' },
@@ -33,6 +33,7 @@ export const cases = {
   prossegue: { type: 'proceed' },
   volta: { type: 'back' },
   cancela: { type: 'cancel' },
+  'o envio demora': { type: 'xstate.after.patience.uploadChooser.uploading.underWay' },
   'o envio dá certo': {
     type: 'xstate.done.actor.uploadDocument',
     output: { kind: 'done', reply: { documentId: 77 } },

@@ -35,6 +35,7 @@ describe('upload chooser: every path of the chart, on the rendered screen', () =
         proceed: () => page.click('Prosseguir'),
         back: () => page.click('Voltar'),
         cancel: () => page.click('Cancelar'),
+        'xstate.after.patience.uploadChooser.uploading.underWay': () => page.wait(15_000),
         'xstate.done.actor.uploadDocument': ({ output }) => page.endUpload(keepWords(output)),
         'xstate.done.actor.attachDocument': ({ output }) => page.endAttachment(keepWords(output)),
       },
@@ -71,8 +72,13 @@ describe('upload chooser: every path of the chart, on the rendered screen', () =
           page.seeFile('rg.PDF (1 MB)')
           page.seeButtons({ proceed: true, back: true })
         },
-        uploading: () => {
+        'uploading.underWay': () => {
           page.seeBusy()
+          page.seeUploadAsked(upload)
+          page.seeAttachmentAsked()
+        },
+        'uploading.slow': () => {
+          page.seeBusy(true)
           page.seeUploadAsked(upload)
           page.seeAttachmentAsked()
         },

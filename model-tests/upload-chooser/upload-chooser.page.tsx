@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { SimulatedClock } from 'xstate'
 
 import { type UploadChooserOutput, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
@@ -15,11 +16,12 @@ import { input } from './upload-chooser.cases.ts'
 export function openUploadChooser() {
   const upload = controlledWrite()
   const attach = controlledWrite()
+  const clock = new SimulatedClock()
   // The file window filters by the accepted extensions, but a dropped file passes it by.
   const user = userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 })
   const { actor, heard } = inRecordedSystem(
     uploadChooserMachine.provide({ actors: { uploadDocument: upload.logic, attachDocument: attach.logic } }),
-    { input },
+    { clock, input },
   )
   render(<UploadChooser actor={actor} />)
 
@@ -38,6 +40,7 @@ export function openUploadChooser() {
     press: (key: string) => user.keyboard(key),
     endUpload: (outcome: WriteOutcome) => act(() => settled(() => upload.end(outcome))),
     endAttachment: (outcome: WriteOutcome) => act(() => settled(() => attach.end(outcome))),
+    wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
     interruptUpload: () => act(() => settled(upload.interrupt)),
     retry: () => act(() => settled(() => heard.session.at(-1)?.reporter.send({ type: 'trouble.retried' }))),
 
@@ -67,9 +70,11 @@ export function openUploadChooser() {
         text === null ? [] : [text],
       )
     },
-    seeBusy() {
+    seeBusy(cancellable = false) {
       expect(screen.getByText('Enviando rg.PDF…')).toBeTruthy()
-      expect(button('Cancelar').disabled).toBe(true)
+      const slow = screen.queryByText('O envio está demorando. Você pode esperar mais um pouco ou cancelar.')
+      expect(slow !== null).toBe(cancellable)
+      expect(button('Cancelar').disabled).toBe(!cancellable)
       expect(button('Prosseguir').getAttribute('aria-busy')).toBe('true')
       expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull()
     },

@@ -4,11 +4,15 @@ import {
   attachedIdentity,
   beneficiariesOnFile,
   declaredPerson,
+  elsewhere,
   identity,
+  kept,
   loaded,
   refused,
   saved,
+  stale,
   unsaved,
+  withAccount,
   withDeclaration,
   withoutBank,
 } from './wizard.samples.ts'
@@ -39,9 +43,17 @@ const arrives = (output: ReturnType<typeof loaded>) =>
 const arrivals = {
   'volta o que foi digitado, sem o banco': arrives({
     ...unsaved,
-    answers: withoutBank,
-    draftTime: '10:32',
+    draft: kept(withoutBank, { version: null }),
   }),
+  'volta o que foi digitado, e a conta mudou em outro lugar': arrives(
+    elsewhere({ draft: kept(withAccount('111', withoutBank), { stored: withoutBank }) }),
+  ),
+  'volta o que foi digitado, mas o requerimento foi enviado em outro lugar': arrives(
+    elsewhere({
+      request: { status: 'A', statusName: 'Em análise' },
+      draft: kept(withAccount('111', withoutBank), { stored: withoutBank }),
+    }),
+  ),
   'chega um rascunho sem o banco': arrives(loaded({ answers: withoutBank })),
   'chega um rascunho com a dependente Ana': arrives(
     loaded({ answers: { ...withoutBank, dependentes: [ana] } }),
@@ -104,6 +116,8 @@ const gestures = {
   'clica em Cancelar Requerimento': { type: 'cancel' },
   'confirma o cancelamento': { type: 'cancel.confirmed' },
   'desiste de cancelar': { type: 'cancel.dismissed' },
+  'continua com o que digitou': { type: 'typed.chosen' },
+  'usa a versão gravada': { type: 'stored.chosen' },
 } as const
 
 /** What the network answers, and the dialog of the upload. */
@@ -138,6 +152,29 @@ const answers = {
     output: saved({ status: 'E' }),
   },
   'o rascunho é recusado': { type: 'xstate.done.actor.saveRequest', output: refused },
+  'o rascunho já foi gravado em outro lugar': { type: 'xstate.done.actor.saveRequest', output: stale },
+  'o que mudou já foi gravado em outro lugar': { type: 'xstate.done.actor.saveFirst', output: stale },
+  'o que ia ser enviado já foi gravado em outro lugar': {
+    type: 'xstate.done.actor.sendRequest',
+    output: stale,
+  },
+  'o que ia ser cancelado já foi gravado em outro lugar': {
+    type: 'xstate.done.actor.cancelRequest',
+    output: stale,
+  },
+  'chega a versão gravada, com outra conta': { type: 'xstate.done.actor.loadLatest', output: elsewhere() },
+  'chega a versão gravada, já enviada': {
+    type: 'xstate.done.actor.loadLatest',
+    output: elsewhere({ request: { status: 'A', statusName: 'Em análise' } }),
+  },
+  'a versão gravada não chega': {
+    type: 'xstate.error.actor.loadLatest',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'a sessão expira ao ler a versão gravada': {
+    type: 'xstate.error.actor.loadLatest',
+    error: new CallError({ kind: 'expired' }),
+  },
   'o documento é anexado': {
     type: 'xstate.done.actor.uploadChooser',
     output: { kind: 'attached', slot, documentId: 70, fileName: 'identidade.pdf' },
@@ -148,7 +185,7 @@ const answers = {
   'o cancelamento dá certo': { type: 'xstate.done.actor.cancelRequest', output: saved({ status: 'N' }) },
   'o cancelamento é recusado': {
     type: 'xstate.done.actor.cancelRequest',
-    output: { kind: 'refused', message: 'O requerimento já foi enviado.', problems: [] },
+    output: { kind: 'refused', status: 422, message: 'O requerimento já foi enviado.', problems: [] },
   },
 } as const
 

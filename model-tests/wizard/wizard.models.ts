@@ -10,7 +10,7 @@ const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem cons
 
 /** What tells two equal states of the wizard apart, in the words of the inventory. */
 export function traitOf({ context }: WizardSnapshot): string {
-  const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved } = context
+  const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved, leftOver } = context
   if (!request) return ''
   const traits = [
     request.id === null ? 'novo' : request.status,
@@ -23,6 +23,8 @@ export function traitOf({ context }: WizardSnapshot): string {
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
     // Only there it decides anything: what is sent is saved first.
     hasUnsaved && step === 'documents' && 'não gravado',
+    answers.detalhes.conta === '999' && 'conta de outro lugar',
+    leftOver.length > 0 && 'com o que não se grava mais',
   ]
   return traits.filter(Boolean).join(', ')
 }
@@ -57,6 +59,26 @@ export const dataModels = {
       'escolhe o banco',
       'clica em Próximo',
       'o rascunho é recusado',
+    ]),
+  'um rascunho gravado em outro lugar': () =>
+    modelOf(visit({ step: 1 }), [
+      'chega um rascunho sem o banco',
+      'escolhe o banco',
+      'clica em Próximo',
+      'o rascunho já foi gravado em outro lugar',
+      'chega a versão gravada, com outra conta',
+      'chega a versão gravada, já enviada',
+      'a versão gravada não chega',
+      'a sessão expira ao ler a versão gravada',
+      'continua com o que digitou',
+      'usa a versão gravada',
+    ]),
+  'o que foi digitado volta sobre outra versão': () =>
+    modelOf(visit({ step: 1 }), [
+      'volta o que foi digitado, e a conta mudou em outro lugar',
+      'volta o que foi digitado, mas o requerimento foi enviado em outro lugar',
+      'continua com o que digitou',
+      'usa a versão gravada',
     ]),
   'o CEP de um rascunho': () =>
     modelOf(visit({ step: 1 }), [
@@ -130,6 +152,7 @@ export const documentModels = {
       'clica em Finalizar requerimento',
       'o envio dá certo',
       'o envio é recusado',
+      'o que ia ser enviado já foi gravado em outro lugar',
     ]),
   'os documentos de um rascunho sem o banco': () =>
     modelOf(visit({ step: 3 }), [
@@ -140,6 +163,7 @@ export const documentModels = {
       'o que mudou é gravado',
       'o que mudou é gravado e pede outro documento',
       'o que mudou é recusado',
+      'o que mudou já foi gravado em outro lugar',
     ]),
   'o cancelamento de um rascunho': () =>
     modelOf(visit({ step: 3 }), [
@@ -149,6 +173,9 @@ export const documentModels = {
       'desiste de cancelar',
       'o cancelamento dá certo',
       'o cancelamento é recusado',
+      'o que ia ser cancelado já foi gravado em outro lugar',
+      'chega a versão gravada, com outra conta',
+      'usa a versão gravada',
     ]),
   'um tipo que não se preenche aqui': () =>
     modelOf(visit(), [

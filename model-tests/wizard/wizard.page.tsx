@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 
+import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
-  type DraftChanged,
   type LoadedRequest,
   type LoadRequest,
   type WizardInput,
@@ -42,10 +42,19 @@ export function openWizard(input: WizardInput) {
   const save = controlledWrite()
   const upload = controlledWrite()
   const attach = controlledWrite()
-  const drafts: DraftChanged[] = []
+  const drafts: (DraftChanged | DraftDropped)[] = []
   const machine = wizardMachine.provide({
     actors: {
-      draftKeeper: fromCallback<DraftChanged>(({ receive }) => receive((draft) => drafts.push(draft))),
+      draft: draftMachine.provide({
+        actors: {
+          keeper: fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) =>
+            receive((told) => {
+              drafts.push(told)
+              if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:40' })
+            }),
+          ),
+        },
+      }),
       loadRequest: load.logic,
       loadBeneficiaries: consult.logic,
       saveRequest: save.logic,
@@ -110,6 +119,10 @@ export function openWizard(input: WizardInput) {
     },
     click: (name: string) => user.click(button(name)),
     clickInDialog: (name: string) => user.click(dialogButton(name)),
+    takeStored: () =>
+      user.click(
+        within(screen.getByRole('dialog')).getByRole('button', { name: /^(Usar|Ver) a versão gravada$/ }),
+      ),
     clickIcon: (label: string) => user.click(screen.getByLabelText(label, { selector: 'button' })),
     pickStep: (title: string) =>
       user.click(
@@ -143,6 +156,7 @@ export function openWizard(input: WizardInput) {
     },
     seeDisabled: (name: string, disabled: boolean) => expect(button(name).disabled).toBe(disabled),
     seeBusy: (name: string) => expect(button(name).getAttribute('aria-busy')).toBe('true'),
+    seeValue: (label: string, value: string) => expect(field(label).value).toBe(value),
     seeEditable(label: string, editable: boolean) {
       const { readOnly = false, disabled } = field(label)
       expect(!readOnly && !disabled).toBe(editable)
@@ -151,6 +165,13 @@ export function openWizard(input: WizardInput) {
       const dialog = document.querySelector('[role="dialog"]')
       expect(dialog?.querySelector('h2')?.textContent ?? null).toBe(title)
     },
+    seeInDialog: (text: string) => expect(screen.getByRole('dialog').textContent).toContain(text),
+    seeDialogButtons: (...names: string[]) =>
+      expect(
+        within(screen.getByRole('dialog'))
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(names),
     seeDependants: (count: number) =>
       expect(screen.queryAllByText(/^Dependente \d+$/, { selector: 'h3' })).toHaveLength(count),
     seeMissing: (names: string | null) =>

@@ -9,6 +9,7 @@ import {
   attachedIdentity,
   beneficiariesOnFile,
   identity,
+  kept,
   loaded,
   saved,
   unsaved,
@@ -18,7 +19,10 @@ import {
 
 describe('wizard: what the participant reads', () => {
   test('answers that were brought back are announced', async () => {
-    const page = await arriveAt({ requestId: null }, loaded({ ...unsaved, draftTime: '10:32' }))
+    const page = await arriveAt(
+      { requestId: null },
+      { ...unsaved, draft: kept(withoutBank, { version: null }) },
+    )
     page.seeText('Recuperamos o que você preencheu e ainda não foi salvo (às 10:32).')
   })
 

@@ -1,6 +1,7 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers, Row } from '#domain/forms/form.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import type { KeptDraft } from '#machines/draft/index.ts'
 import type {
   BeneficiariesOnFile,
   LoadedRequest,
@@ -14,7 +15,7 @@ import { validAnswers } from '../../tests/domain/support/benefit-answers.ts'
 import { factsWith } from '../../tests/domain/support/facts.ts'
 import { cloud, participant } from '../support/sample-participant.ts'
 
-const { today, plans, benefits, countries, sponsorDomains } = factsWith()
+const { today, plans, benefits, countries, banks, sponsorDomains } = factsWith()
 
 const typeNamed = (id: number, name: string) => ({ id, name, details: '', planId: null })
 
@@ -23,6 +24,7 @@ const reference: Reference = {
   plans,
   benefits,
   countries,
+  banks,
   sponsorDomains,
   types: [
     typeNamed(1, 'Benefício de aposentadoria'),
@@ -108,7 +110,7 @@ export const loaded = ({
   documents: [],
   people: [],
   messages: [],
-  draftTime: null,
+  draft: null,
   saveKey: 'first-key',
   ...change,
 })
@@ -131,9 +133,43 @@ export const saved = (change: Partial<SavedRequest> = {}): WriteOutcome<SavedReq
   },
 })
 
+/** What the tab kept: these answers, typed on the sample's third version. */
+export const kept = (answers: Answers, change: Partial<KeptDraft> = {}): KeptDraft => ({
+  answers,
+  stored: validAnswers,
+  sent: null,
+  version: 3,
+  saveKey: 'kept-key',
+  time: '10:32',
+  ...change,
+})
+
+export const withAccount = (conta: string, from: Answers = validAnswers): Answers => ({
+  ...from,
+  detalhes: { ...from.detalhes, conta },
+})
+
+/** What somebody else saved meanwhile: another account, in the next version. */
+export const elsewhere = (change: Parameters<typeof loaded>[0] = {}): LoadedRequest =>
+  loaded({
+    answers: withAccount('999', withoutBank),
+    saveKey: 'fresh-key',
+    ...change,
+    request: { version: 4, ...change.request },
+  })
+
+/** A save that the server refuses because somebody else's came first. */
+export const stale: WriteOutcome = {
+  kind: 'refused',
+  status: 409,
+  message: 'O requerimento foi alterado em outra janela. Recarregue a página.',
+  problems: [{ path: 'detalhes.conta', message: 'Alterado depois que você abriu o requerimento.' }],
+}
+
 /** A save that the server refuses, about the bank. */
 export const refused: WriteOutcome = {
   kind: 'refused',
+  status: 422,
   message: 'Confira os dados bancários.',
   problems: [{ path: 'detalhes.banco', message: 'Banco não aceito' }],
 }

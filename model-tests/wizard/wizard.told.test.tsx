@@ -133,7 +133,7 @@ describe('wizard: what is written', () => {
     const dependentes = [dependantRow()]
     const page = await arriveAt({ step: 3 }, loaded({ answers: { ...validAnswers, dependentes } }))
     await page.click('Finalizar requerimento')
-    await page.endSave({ kind: 'refused', message: null, problems: [] })
+    await page.endSave({ kind: 'refused', status: 422, message: null, problems: [] })
     await page.click('Cancelar Requerimento')
     await page.clickInDialog('Sim')
     expect(page.saves).toMatchObject([
@@ -152,6 +152,7 @@ describe('wizard: what is written', () => {
         typeId: 1,
         cpf: '52998224725',
         answers: { ...validAnswers, detalhes: { ...validAnswers.detalhes, banco: '033' } },
+        stored: withoutBank,
         version: 3,
         saveKey: 'first-key',
       },

@@ -26,6 +26,8 @@ export const driversOf = (page: WizardPage) => ({
   cancel: () => page.click('Cancelar Requerimento'),
   'cancel.confirmed': () => page.clickInDialog('Sim'),
   'cancel.dismissed': () => page.clickInDialog('Não'),
+  'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
+  'stored.chosen': () => page.takeStored(),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
   'beneficiaries.retried': () => page.click('Tentar novamente'),
   'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
@@ -33,6 +35,8 @@ export const driversOf = (page: WizardPage) => ({
   'address.unavailable': () => page.postalCodeFails(),
   'xstate.done.actor.loadRequest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
   'xstate.error.actor.loadRequest': ({ error }: { error: unknown }) => page.requestFails(error),
+  'xstate.done.actor.loadLatest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
+  'xstate.error.actor.loadLatest': ({ error }: { error: unknown }) => page.requestFails(error),
   'xstate.done.actor.loadBeneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
     page.beneficiariesArrive(output),
   'xstate.error.actor.loadBeneficiaries': ({ error }: { error: unknown }) => page.beneficiariesFail(error),
@@ -73,6 +77,13 @@ function seeFrame(page: WizardPage, step: string, { request, alert, refusal, pro
 
 const isOpen = ({ request }: Context) => ['L', 'E'].includes(request.status)
 
+function seeLeftOver(page: WizardPage, { leftOver }: Context) {
+  const notice = 'A situação deste requerimento mudou para "Em análise".'
+  if (leftOver.length === 0) return page.seeNoText(notice)
+  page.seeText(notice)
+  page.seeText('O que você digitou e não foi gravado')
+}
+
 const seeSaved = (page: WizardPage, intent: string) =>
   expect(page.saves.at(-1)).toMatchObject({ intent, cpf: '52998224725', cloudId: 900 })
 
@@ -85,8 +96,10 @@ export const assertionsOf = (page: WizardPage) => ({
   },
   halted: () => {
     page.seeTitle(null)
+    // A request that was there is halted by nothing but the end of the session.
+    const kind = page.loads.length === 1 ? 'interrupted' : 'expired'
     expect(page.heard.session).toMatchObject([
-      { type: 'trouble.reported', failure: { kind: 'interrupted' }, mayRetry: false },
+      { type: 'trouble.reported', failure: { kind }, mayRetry: false },
     ])
   },
   unavailable: ({ context }: AnyMachineSnapshot) => {
@@ -112,6 +125,8 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeEditable('CEP', isOpen(context))
     page.seeEditable('Benefício', context.request.status === 'L')
     page.seeDependants(context.answers.dependentes.length)
+    page.seeValue('Conta', context.answers.detalhes.conta)
+    seeLeftOver(page, context)
     for (const [news, text] of Object.entries(POSTAL_CODE_NEWS)) {
       if (context.postalCodeNews === news) page.seeText(text)
       else page.seeNoText(text)
@@ -148,6 +163,17 @@ export const assertionsOf = (page: WizardPage) => ({
   attaching: () => {
     page.seeDialog('Anexar documento')
     page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+  },
+  comparing: ({ context }: AnyMachineSnapshot) => {
+    page.seeBusy(context.step === 'documents' ? 'Finalizar requerimento' : 'Próximo')
+    page.seeDialog(null)
+    expect(page.loads.at(-1)).toMatchObject({ requestId: 7 })
+  },
+  changedElsewhere: ({ context }: AnyMachineSnapshot) => {
+    page.seeDialog('O requerimento foi gravado em outro lugar')
+    if (context.overtaken.length > 0) page.seeInDialog('ContaEstá gravado: 999')
+    if (context.hasUnsaved) page.seeDialogButtons('Usar a versão gravada', 'Continuar com o que digitei')
+    else page.seeDialogButtons('Ver a versão gravada')
   },
   savingDraft: () => {
     page.seeBusy('Próximo')

@@ -38,6 +38,7 @@ describe('write: every path of the chart', () => {
         refused: () =>
           expect(snapshot().output).toEqual({
             kind: 'refused',
+            status: 422,
             message: 'Confira o banco',
             problems: [{ path: 'detalhes.banco', message: 'Obrigatório' }],
           }),

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 
-import type { Answers } from '#domain/forms/form.ts'
+import { type Answers, FIELDS_PARTS, ROWS_PARTS } from '#domain/forms/form.ts'
+import type { DraftAddress } from '#machines/draft/index.ts'
 
 /** What was typed and not saved, kept in the tab so that neither a reload nor an expired session loses it (D-61). */
 export type Draft = {
   readonly answers: Answers
+  /** As the server had them when they were read. */
+  readonly stored: Answers
   readonly saveKey: string
   /** Milliseconds since 1970. */
   readonly keptAt: number
@@ -12,52 +15,75 @@ export type Draft = {
   readonly version: number | null
 }
 
-export type DraftAddress = {
-  readonly cpf: string
-  readonly requestId: number | null
-  readonly typeId: number
-}
-
 const PREFIX = 'portal.draft.'
 /** Of what is stored: a draft in another one is none. */
-const FORMAT = 2
+const FORMAT = 4
 const values = v.record(v.string(), v.string())
 const rows = v.array(v.object({ id: v.number(), values }))
+const answers = v.object({
+  ...v.entriesFromList(FIELDS_PARTS, values),
+  ...v.entriesFromList(ROWS_PARTS, rows),
+})
 const draft = v.object({
   format: v.literal(FORMAT),
-  answers: v.object({ detalhes: values, endereco: values, dependentes: rows, beneficiarios: rows }),
+  answers,
+  stored: answers,
   saveKey: v.string(),
   keptAt: v.number(),
   version: v.nullable(v.number()),
 })
 
 const keyOf = ({ cpf, requestId, typeId }: DraftAddress) => `${PREFIX}${cpf}.${requestId ?? `novo-${typeId}`}`
+const keyOfSent = (address: DraftAddress) => `${keyOf(address)}.gravando`
 
 export type DraftStore = {
-  readonly read: (address: DraftAddress) => Draft | null
-  readonly keep: (address: DraftAddress, draft: Draft) => void
+  /** `sent`: what a save of it sent that was never answered. */
+  readonly read: (address: DraftAddress) => (Draft & { readonly sent: Answers | null }) | null
+  /** Whether the browser kept it: its storage may be full, or forbidden. */
+  readonly keep: (address: DraftAddress, draft: Draft) => boolean
+  /** Notes what a save sends, until its answer discards the draft. */
+  readonly noteSent: (address: DraftAddress, sent: Answers) => void
   readonly discard: (address: DraftAddress) => void
   /** All drafts but those of one person; all of them without one. */
   readonly discardAll: (options?: { readonly butOf: string }) => void
 }
 
-export function createDraftStore(storage: Storage): DraftStore {
+/** The drafts of a tab; without a storage none is ever kept. */
+export function createDraftStore(storage: Storage | null): DraftStore {
+  const stored = <Schema extends v.GenericSchema>(key: string, schema: Schema) => {
+    try {
+      const parsed = v.safeParse(schema, JSON.parse(storage?.getItem(key) ?? 'null'))
+      return parsed.success ? parsed.output : null
+    } catch {
+      return null
+    }
+  }
+  const store = (key: string, value: unknown) => {
+    try {
+      storage?.setItem(key, JSON.stringify(value))
+      return storage !== null
+    } catch {
+      return false
+    }
+  }
   return {
     read(address) {
-      try {
-        const parsed = v.safeParse(draft, JSON.parse(storage.getItem(keyOf(address)) ?? 'null'))
-        return parsed.success ? parsed.output : null
-      } catch {
-        return null
-      }
+      const kept = stored(keyOf(address), draft)
+      return kept && { ...kept, sent: stored(keyOfSent(address), answers) }
     },
-    keep: (address, { answers, saveKey, keptAt, version }) =>
-      storage.setItem(keyOf(address), JSON.stringify({ format: FORMAT, answers, saveKey, keptAt, version })),
-    discard: (address) => storage.removeItem(keyOf(address)),
+    keep: (address, { answers, stored, saveKey, keptAt, version }) =>
+      store(keyOf(address), { format: FORMAT, answers, stored, saveKey, keptAt, version }),
+    noteSent: (address, sent) => {
+      if (storage?.getItem(keyOf(address))) store(keyOfSent(address), sent)
+    },
+    discard(address) {
+      storage?.removeItem(keyOf(address))
+      storage?.removeItem(keyOfSent(address))
+    },
     discardAll(options) {
-      const ours = Object.keys(storage).filter((key) => key.startsWith(PREFIX))
+      const ours = Object.keys(storage ?? {}).filter((key) => key.startsWith(PREFIX))
       const kept = options ? `${PREFIX}${options.butOf}.` : null
-      for (const key of ours) if (kept === null || !key.startsWith(kept)) storage.removeItem(key)
+      for (const key of ours) if (kept === null || !key.startsWith(kept)) storage?.removeItem(key)
     },
   }
 }

@@ -11,12 +11,25 @@ import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { AttachRequest, UploadReceipt, UploadRequest } from '#machines/upload-chooser/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
+type Live = { readonly call: Client; readonly newKey: () => string }
+
 /** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
-export function liveDocuments(call: Client) {
+export function liveDocuments({ call, newKey }: Live) {
+  const keys = new WeakMap<File, string>()
+
+  /** Of a file as it was picked: sent once more after a failure, it is the same upload (D-61). */
+  const keyOf = (file: File) => {
+    const key = keys.get(file) ?? newKey()
+    keys.set(file, key)
+    return key
+  }
+
   return {
     uploadDocument: writeWith<UploadRequest, UploadReceipt>(
-      async ({ slot, file, owner: { participant, cloud } }) => {
+      async ({ slot, file, owner: { participant, cloud } }, signal) => {
         const reply = await call(newDocument, {
+          key: keyOf(file),
+          signal,
           body: {
             id_nuvem: cloud.id,
             id_tipo: UPLOAD_TYPE_ID,

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
 import type { ReplyOf } from '#api/contract/call.ts'
@@ -7,22 +7,24 @@ import { blankAnswers } from '#domain/forms/answered.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
 import { factsOf } from '#domain/requests/reference.ts'
-import { isOpen, STATUS_LABELS } from '#domain/requests/status.ts'
+import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { KeptDraft } from '#machines/draft/index.ts'
 import type { RequestListQuestion } from '#machines/request-list/index.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
 import type {
   BeneficiariesOnFile,
   BeneficiariesRequest,
-  DraftChanged,
   LoadedRequest,
   LoadRequest,
+  OpenRequest,
   SavedRequest,
   SaveRequest,
 } from '#machines/wizard/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
+import { timeOf } from './live-draft.ts'
 import { documentsFromWire, messagesFromWire, peopleFromWire, summaryFromWire } from './wire-requests.ts'
 
 type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
@@ -53,13 +55,7 @@ export function liveRequests({ call, drafts, newKey }: Live) {
         input.requestId === null
           ? newRequest(input)
           : savedRequest(await call(showRequest, { params: { id: input.requestId } }), input)
-      return withDraft({ ...loaded, saveKey: newKey() }, input, drafts)
-    }),
-
-    draftKeeper: fromCallback<DraftChanged>(({ receive }) => {
-      receive(({ answers, saveKey, version, ...address }) =>
-        drafts.keep(address, { answers, saveKey, version, keptAt: Date.now() }),
-      )
+      return { ...loaded, saveKey: newKey(), draft: draftOf(loaded.request, input, drafts) }
     }),
 
     loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async ({ input }) => {
@@ -80,6 +76,8 @@ export function liveRequests({ call, drafts, newKey }: Live) {
 
     saveRequest: writeWith<SaveRequest, SavedRequest>(
       async ({ request, intent, answers, documents, cpf, cloudId, key }) => {
+        const address = { cpf, requestId: request.id, typeId: request.typeId }
+        drafts.noteSent(address, answers)
         const saved = await call(saveRequest, {
           body: {
             ...answersToWire(answers),
@@ -93,7 +91,7 @@ export function liveRequests({ call, drafts, newKey }: Live) {
           },
           key,
         })
-        drafts.discard({ cpf, requestId: request.id, typeId: request.typeId })
+        drafts.discard(address)
         const { dependentes, beneficiarios } = answersFromWire({
           planId: null,
           details: {},
@@ -125,7 +123,7 @@ const answersOf = ({ requerimento, detalhes, endereco, dependentes }: Shown) =>
     dependants: dependentes,
   })
 
-type Loaded = Omit<LoadedRequest, 'saveKey'>
+type Loaded = Omit<LoadedRequest, 'saveKey' | 'draft'>
 
 /** Nothing is stored before the first save; the address on file is offered, so that nobody types again what the fund knows. */
 function newRequest({ typeId, participant, reference }: LoadRequest): Loaded {
@@ -145,7 +143,6 @@ function newRequest({ typeId, participant, reference }: LoadRequest): Loaded {
     documents: [],
     people: [],
     messages: [],
-    draftTime: null,
   }
 }
 
@@ -172,28 +169,15 @@ function savedRequest(shown: Shown, { reference }: LoadRequest): Loaded {
     documents: documentsFromWire(shown.documentos),
     people: peopleFromWire(shown.dependentes),
     messages: messagesFromWire(shown.mensagens),
-    draftTime: null,
   }
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-
-/**
- * What was typed comes back over exactly what it was typed on: over newer answers it would undo somebody's change
- * without a word, because it would be saved under the version just loaded.
- */
-function withDraft(
-  loaded: LoadedRequest,
+/** What the tab kept of this request, whatever became of the request since. */
+function draftOf(
+  { id, typeId }: OpenRequest,
   { participant: { cpf } }: LoadRequest,
   drafts: DraftStore,
-): LoadedRequest {
-  const { id, typeId, status, version } = loaded.request
-  const address = { cpf, requestId: id, typeId }
-  const draft = drafts.read(address)
-  if (draft === null) return loaded
-  if (!isOpen(status) || draft.version !== version) {
-    drafts.discard(address)
-    return loaded
-  }
-  return { ...loaded, answers: draft.answers, saveKey: draft.saveKey, draftTime: clock.format(draft.keptAt) }
+): KeptDraft | null {
+  const draft = drafts.read({ cpf, requestId: id, typeId })
+  return draft && { ...draft, time: timeOf(draft.keptAt) }
 }

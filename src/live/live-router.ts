@@ -1,35 +1,45 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate'
 
 import type { Place } from '#domain/navigation/place.ts'
-import type { RouteWanted } from '#machines/support/system.ts'
+import type { RouterWish, RouteWanted } from '#machines/support/system.ts'
 
-/** How the browser came to an address, in the mounted router's words. */
-type Movement = 'PUSH' | 'REPLACE' | 'POP'
+import { takeCode } from './sign-on-code.ts'
 
-type Navigate = (to: string | -1, options?: { readonly replace: boolean }) => void
+/** To an address, or so many entries of the browser's history on, back where negative. */
+type Navigate = (to: string | number, options?: { readonly replace: boolean }) => void
 
 export type LiveRouter = {
-  readonly logic: CallbackActorLogic<RouteWanted>
+  readonly logic: CallbackActorLogic<RouterWish>
   /** Called by the mounted router with its own way of navigating. */
   readonly attach: (navigate: Navigate) => void
-  /** Called by the mounted router whenever the address changes. */
-  readonly moved: (path: string, movement: Movement) => void
+  /** Called by the mounted router whenever the browser is at another entry of its history. */
+  readonly moved: (path: string) => void
 }
+
+/** The number that the mounted router gives each entry of the browser's history. */
+const entryOf = ({ state }: Pick<History, 'state'>): number =>
+  (state as { readonly idx?: number } | null)?.idx ?? 0
 
 /**
  * Between the charts and the browser's history. Charts say where to be and hear where the browser is; every address
  * is reported once, whoever changed it. Going to the address just left goes back to it, so that Voltar and the
- * browser's Back are the same step (D-30).
+ * browser's Back are the same step (D-30). A single sign-on code leaves the address here, and is told once (D-01).
+ * A movement is heard of once it has happened; who holds it back has it undone, and done again on release.
  */
 export function createLiveRouter(
   placeOf: (path: string) => Place,
   history: Pick<History, 'replaceState' | 'state'>,
 ): LiveRouter {
+  const code = takeCode(window.location, history)
   let current = window.location.pathname
   /** Where the last wish leads; `current` follows once the screen has. */
   let heading = current
-  /** Addresses of the entries behind the current one, as far as they are known. */
-  let behind: string[] = []
+  /** The entry on screen, the one before the last movement, and the one that a held movement led to. */
+  let entry = entryOf(history)
+  let left = entry
+  let held = entry
+  /** Addresses of the entries, as far as they are known. */
+  const addresses = new Map([[entry, current]])
   let navigate: Navigate | null = null
   let waiting: RouteWanted[] = []
   let report: (place: Place) => void = () => {}
@@ -37,39 +47,53 @@ export function createLiveRouter(
   const follow = (go: Navigate, { path, replace, leaving }: RouteWanted) => {
     if (path === heading) return
     heading = path
-    if (!replace && path === behind.at(-1)) {
+    if (!replace && path === addresses.get(entry - 1)) {
       go(-1)
       return
     }
     if (leaving !== null && leaving !== current) {
       history.replaceState(history.state, '', leaving)
       current = leaving
+      addresses.set(entry, leaving)
     }
     go(path, { replace })
   }
 
-  const remember = (movement: Movement, path: string) => {
-    if (movement === 'PUSH') behind = [...behind, current]
-    if (movement === 'POP') behind = path === behind.at(-1) ? behind.slice(0, -1) : []
+  const goToEntry = (wanted: number) => {
+    // Going no step at all would load the page anew.
+    if (wanted !== entry) navigate?.(wanted - entry)
+  }
+
+  const obey = (wish: RouterWish) => {
+    switch (wish.type) {
+      case 'movement.held':
+        held = entry
+        return goToEntry(left)
+      case 'movement.released':
+        return goToEntry(held)
+      case 'route.wanted':
+        if (navigate) follow(navigate, wish)
+        else waiting = [...waiting, wish]
+    }
   }
 
   return {
-    logic: fromCallback<RouteWanted>(({ receive, sendBack }) => {
+    logic: fromCallback<RouterWish>(({ receive, sendBack }) => {
       report = (place) => sendBack({ type: 'place.changed', place })
       report(placeOf(current))
-      receive((wanted) => {
-        if (navigate) follow(navigate, wanted)
-        else waiting = [...waiting, wanted]
-      })
+      if (code !== null) sendBack({ type: 'code.arrived', code })
+      receive(obey)
     }),
     attach(mounted) {
       navigate = mounted
       for (const wanted of waiting) follow(mounted, wanted)
       waiting = []
     },
-    moved(path, movement) {
+    moved(path) {
+      left = entry
+      entry = entryOf(history)
+      addresses.set(entry, path)
       if (path === current) return
-      remember(movement, path)
       current = path
       heading = path
       report(placeOf(path))

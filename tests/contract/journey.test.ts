@@ -5,6 +5,7 @@ import { type Client, createClient } from '#api/client/client.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { draftMachine } from '#machines/draft/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import type { StartedSession } from '#machines/session/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
@@ -12,12 +13,16 @@ import { wizardMachine, wizardView } from '#machines/wizard/index.ts'
 import { createDraftStore } from '#src/live/draft-store.ts'
 import { liveConsent } from '#src/live/live-consent.ts'
 import { liveDocuments } from '#src/live/live-documents.ts'
+import { liveDraftKeeper } from '#src/live/live-draft.ts'
 import { liveLookUp } from '#src/live/live-postal-code.ts'
 import { liveRequests } from '#src/live/live-requests.ts'
 import { liveSession } from '#src/live/live-session.ts'
 import { createSessionStore, type SessionStore } from '#src/live/session-store.ts'
+import { createSessionTabs } from '#src/live/session-tabs.ts'
+import { createWantedPlaceStore } from '#src/live/wanted-place.ts'
 import { pdf } from '../server/support/files.ts'
 import { serverForTests } from '../server/support/test-server.ts'
+import { wallClock } from '../src/support/wall-clock.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 
 /**
@@ -59,9 +64,21 @@ async function carriedOut<Output>(logic: Parameters<typeof createActor>[0], inpu
   return output
 }
 
+function portsOfSession() {
+  const tabs = createSessionTabs()
+  ended.push(tabs.close)
+  return liveSession({
+    call,
+    clock: wallClock,
+    sessions,
+    drafts: createDraftStore(storage),
+    wantedPlace: createWantedPlaceStore(storage),
+    tabs,
+  })
+}
+
 async function loggedIn(): Promise<StartedSession> {
-  const ports = liveSession({ call, sessions, drafts: createDraftStore(storage) })
-  ended.push(ports.close)
+  const ports = portsOfSession()
   const session = await carriedOut(ports.authenticate, carlos)
   return carriedOut(ports.startSession, session)
 }
@@ -84,19 +101,17 @@ type Wizard = ActorRefFrom<typeof wizardMachine>
 
 function openWizard(started: StartedSession, cloud: Cloud, requestId: number | null = null): Wizard {
   let keys = 0
-  const ports = liveRequests({
-    call,
-    drafts: createDraftStore(storage),
-    newKey: () => `key-${++keys}-${Math.random()}`,
-  })
+  const newKey = () => `key-${++keys}-${Math.random()}`
+  const drafts = createDraftStore(storage)
+  const ports = liveRequests({ call, drafts, newKey })
   const wizard = wizardMachine.provide({
     actors: {
-      draftKeeper: ports.draftKeeper,
+      draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
       loadRequest: ports.loadRequest,
       loadBeneficiaries: ports.loadBeneficiaries,
       saveRequest: ports.saveRequest,
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
-      uploadChooser: uploadChooserMachine.provide({ actors: liveDocuments(call) }),
+      uploadChooser: uploadChooserMachine.provide({ actors: liveDocuments({ call, newKey }) }),
     },
   })
   const actor = createActor(wizard, { input: { ...started, cloud, requestId, typeId: 1, step: null } })
@@ -221,15 +236,14 @@ describe('the charts over the real server', () => {
   test('after Sair the token is worth nothing', async () => {
     const started = await loggedIn()
     const token = sessions.read()?.token
-    const ports = liveSession({ call, sessions, drafts: createDraftStore(storage) })
-    ended.push(ports.close)
-    await carriedOut(ports.endSession, { reason: 'exit' })
+    const ports = portsOfSession()
+    await carriedOut(ports.endSession, { reason: 'exit', wanted: null })
     expect(sessions.read()).toBeNull()
 
-    sessions.keep({ token: token ?? '', cpf: started.participant.cpf, deadline: Date.now() + 1000 })
-    const failure = await carriedOut(ports.startSession, { cpf: started.participant.cpf, deadline: 0 }).catch(
-      failureOf,
-    )
+    const { cpf } = started.participant
+    const life = { deadline: Date.now() + 1000, isLast: false }
+    sessions.keep({ token: token ?? '', cpf, ...life, granted: null })
+    const failure = await carriedOut(ports.startSession, { cpf, ...life }).catch(failureOf)
     expect(failure).toEqual({ kind: 'expired' })
   })
 })

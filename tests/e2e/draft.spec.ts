@@ -1,5 +1,8 @@
+import { fileDraft } from './support/filed.ts'
+import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, marina } from './support/people.ts'
+import { beatriz, enter, helena, logIn, marina } from './support/people.ts'
+import { clips, openFilePicker } from './support/wizard.ts'
 
 test('a draft is kept, taken up again and cancelled', async ({ page }) => {
   await logIn(page, marina)
@@ -14,6 +17,8 @@ test('a draft is kept, taken up again and cancelled', async ({ page }) => {
 
   await test.step('the way back leads to the list', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
+    const question = page.getByRole('dialog', { name: 'Sair sem gravar?' })
+    await question.getByRole('button', { name: 'Sair' }).click()
     await expect(page).toHaveURL('/')
     await draft.getByRole('link', { name: /^Editar/ }).click()
   })
@@ -28,4 +33,51 @@ test('a draft is kept, taken up again and cancelled', async ({ page }) => {
     await expect(page).toHaveURL('/')
     await expect(draft).toHaveCount(0)
   })
+})
+
+test('the end of the session and a reload of the login lose neither what was typed nor where', async ({
+  page,
+}) => {
+  const id = await fileDraft(page, beatriz)
+  await page.clock.install()
+  await logIn(page, beatriz)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto(`/requerimento01/${id}/1/1`)
+  await page.getByLabel('Nome do pai').fill('Augusto Farias')
+  await page.getByRole('button', { name: 'Documentos' }).click()
+  await openFilePicker(page, clips(page).first())
+  await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('nunca-enviado.pdf'))
+  await expect(page.getByText('nunca-enviado.pdf')).toBeVisible()
+
+  await page.clock.fastForward('01:00:01')
+  await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.reload()
+  await enter(page, beatriz)
+  await expect(page).toHaveURL(`/requerimento01/${id}/1/3`)
+  await expect(page.getByText(/^Recuperamos o que você preencheu/)).toBeVisible()
+
+  await test.step('a file that was only picked is nowhere', async () => {
+    await expect(clips(page).first()).toBeVisible()
+    await expect(page.getByText('nunca-enviado.pdf')).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('nunca-enviado')
+  })
+  await page.getByRole('button', { name: 'Dados' }).click()
+  await expect(page.getByLabel('Nome do pai')).toHaveValue('Augusto Farias')
+})
+
+test('what one person typed is neither shown to the next nor kept for them', async ({ page }) => {
+  await page.clock.install()
+  await logIn(page, helena)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/novo/1')
+  await page.getByLabel('Nome do pai').fill('Segredo de Helena')
+  await page.clock.fastForward('01:00:01')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.reload()
+  await enter(page, beatriz)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Segredo')
 })

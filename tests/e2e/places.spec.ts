@@ -31,6 +31,7 @@ test("the browser's Back is Voltar, and neither saves nor loses anything", async
   await page.goBack()
   await expect(page.getByLabel('Nome do pai')).toHaveValue('Nome que fica')
   await page.goBack()
+  await page.getByRole('dialog', { name: 'Sair sem gravar?' }).getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL('/')
   expect(saves).toBe(0)
 })

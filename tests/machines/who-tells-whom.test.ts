@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
@@ -8,13 +8,14 @@ import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machi
 import { portalMachine, portalView } from '#machines/portal/index.ts'
 import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
 import {
-  type EndReason,
   type OpenSession,
+  type SessionEnd,
   type StartedSession,
   sessionMachine,
   sessionView,
 } from '#machines/session/index.ts'
-import type { RouteWanted } from '#machines/support/system.ts'
+import { type Lifetime, sessionClockMachine } from '#machines/session-clock/index.ts'
+import type { RouterWish } from '#machines/support/system.ts'
 import { writeMachine } from '#machines/write/index.ts'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'
@@ -26,6 +27,7 @@ const reference = {
   benefits: [],
   types: [],
   countries: [],
+  banks: [],
   sponsorDomains: [],
   today: '2026-11-21',
   maxFileMb: null,
@@ -43,22 +45,29 @@ async function enter() {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
   const grantConsent = controlledPort<unknown>()
   const loadRequests = controlledPort<readonly RequestSummary[], RequestListQuestion>()
-  const endSession = controlledPort<void, { reason: EndReason }>()
+  const endSession = controlledPort<void, SessionEnd>()
   const routes: string[] = []
   const browser = { goTo: (_: Place) => {} }
+  const renewSession = controlledPort<Lifetime, undefined>()
+  const outside = { say: (_: EventFrom<typeof sessionMachine>) => {} }
+  const time = new SimulatedClock()
 
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        router: fromCallback<RouteWanted>(({ receive, sendBack }) => {
+        router: fromCallback<RouterWish>(({ receive, sendBack }) => {
           browser.goTo = (place) => sendBack({ type: 'place.changed', place })
           browser.goTo(home)
-          receive(({ path }) => routes.push(path))
+          receive((wish) => wish.type === 'route.wanted' && routes.push(wish.path))
         }),
-        outsideWorld: fromCallback(() => {}),
+        outsideWorld: fromCallback(({ sendBack }) => {
+          outside.say = sendBack
+        }),
+        clock: sessionClockMachine.provide({ actors: { renewSession: renewSession.logic } }),
         recallSession: fromPromise<OpenSession | null, undefined>(async () => ({
           cpf: participant.cpf,
           deadline: 3_600_000,
+          isLast: false,
         })),
         startSession: fromPromise<StartedSession, OpenSession>(async () => ({ participant, reference })),
         endSession: endSession.logic,
@@ -75,7 +84,7 @@ async function enter() {
         }),
       },
     }),
-    { systemId: 'session', clock: new SimulatedClock(), input: { now: () => 0 } },
+    { systemId: 'session', clock: time, input: { now: () => time.now(), hasParticipantArea: false } },
   )
   await settled(() => session.start())
 
@@ -86,7 +95,11 @@ async function enter() {
     grantConsent,
     loadRequests,
     endSession,
+    renewSession,
     browser,
+    outside,
+    time,
+    clock: () => session.getSnapshot().children.clock,
     routes,
     dialog: () => {
       const { dialog, dialogText } = sessionView(session.getSnapshot())
@@ -114,6 +127,55 @@ test('where the browser goes, the portal goes', async () => {
   expect(screen()).toBe('list')
   browser.goTo({ screen: 'types', path: '/tiposreq' })
   expect(screen()).toBe('types')
+})
+
+describe("the session's clock", () => {
+  const HOUR = 3_600_000
+  const MINUTE = 60_000
+
+  test('is told that another tab prolonged the session', async () => {
+    const { clock, outside } = await enter()
+    outside.say({ type: 'session.renewedElsewhere', deadline: 2 * HOUR, isLast: false })
+    expect(clock()?.getSnapshot().context.deadline).toBe(2 * HOUR)
+  })
+
+  test('is told that the page is looked at again', async () => {
+    const { clock, outside } = await enter()
+    const told: string[] = []
+    clock()?.system.inspect((inspected) => {
+      if (inspected.type === '@xstate.event' && inspected.actorRef === clock())
+        told.push(inspected.event.type)
+    })
+    outside.say({ type: 'page.resumed' })
+    expect(told).toEqual(['page.resumed'])
+  })
+
+  test('says that the time is over, and the session ends', async () => {
+    const { time, dialog } = await enter()
+    for (const passed of [55 * MINUTE, 4 * MINUTE, MINUTE]) time.increment(passed)
+    expect(dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
+  })
+
+  test('says so as well when the server has already ended it (D-13)', async () => {
+    const { time, clock, renewSession, dialog } = await enter()
+    time.increment(55 * MINUTE)
+    clock()?.send({ type: 'stay.chosen' })
+    await settled(() => renewSession.fail(expired))
+    expect(dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
+  })
+
+  test('prolonged, the portal stays as it is and a notice says so', async () => {
+    const { session, time, clock, renewSession, checkConsent, screen } = await enter()
+    await settled(() => checkConsent.answer(cloud))
+    time.increment(55 * MINUTE)
+    clock()?.send({ type: 'stay.chosen' })
+    await settled(() => renewSession.answer({ deadline: 115 * MINUTE, isLast: false }))
+    expect(session.getSnapshot().children.notices?.getSnapshot().context.notice?.text).toBe(
+      'Sessão prolongada.',
+    )
+    time.increment(5 * MINUTE)
+    expect(screen()).toBe('list')
+  })
 })
 
 describe('a write that fails', () => {
@@ -148,7 +210,7 @@ describe('a write that fails', () => {
     await save()
     await settled(() => grantConsent.fail(interrupted))
     session.send({ type: 'acknowledged' })
-    expect(endSession.inputs).toEqual([{ reason: 'failure' }])
+    expect(endSession.inputs).toMatchObject([{ reason: 'failure' }])
     expect(dialog()).toEqual([null, ''])
     await settled(() => endSession.answer())
     expect(screen()).toBe('login')
@@ -174,7 +236,7 @@ describe('a read that fails', () => {
     expect(session.getSnapshot().can({ type: 'retry.chosen' })).toBe(false)
 
     session.send({ type: 'acknowledged' })
-    expect(endSession.inputs).toEqual([{ reason: 'failure' }])
+    expect(endSession.inputs).toMatchObject([{ reason: 'failure' }])
     await settled(() => endSession.answer())
     expect(screen()).toBe('login')
     expect(routes.at(-1)).toBe('/login')
@@ -206,7 +268,7 @@ describe('a call that says the session expired (D-13)', () => {
       expect(inside.session.getSnapshot().children.portal).toBeUndefined()
 
       inside.session.send({ type: 'acknowledged' })
-      expect(inside.endSession.inputs).toEqual([{ reason: 'expiry' }])
+      expect(inside.endSession.inputs).toMatchObject([{ reason: 'expiry' }])
       await settled(() => inside.endSession.answer())
       expect(inside.screen()).toBe('login')
       expect(inside.routes.at(-1)).toBe('/login')

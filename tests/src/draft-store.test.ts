@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { answersOf } from '#domain/forms/answers.ts'
 
 import { createDraftStore } from '#src/live/draft-store.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 
-const answers = {
+const answers = answersOf({
   detalhes: { banco: '001' },
-  endereco: {},
   dependentes: [{ id: -1, values: { nome: 'Ana' } }],
-  beneficiarios: [],
-}
-const draft = { answers, saveKey: 'k', keptAt: 1000, version: 3 }
+})
+const stored = answersOf({ detalhes: { banco: '033' } })
+const draft = { answers, stored, saveKey: 'k', keptAt: 1000, version: 3 }
 const marina = { cpf: '52998224725', requestId: null, typeId: 1 }
 const carlos = { cpf: '11144477735', requestId: 4, typeId: 1 }
 
@@ -22,11 +22,27 @@ describe('drafts of the tab', () => {
 
   test('come back as they were kept, for the same person and request', () => {
     const drafts = createDraftStore(storage)
-    drafts.keep(marina, draft)
-    expect(drafts.read(marina)).toMatchObject(draft)
+    expect(drafts.keep(marina, draft)).toBe(true)
+    expect(drafts.read(marina)).toEqual({ format: 4, ...draft, sent: null })
     expect(drafts.read({ ...marina, typeId: 3 })).toBeNull()
     expect(drafts.read({ ...marina, requestId: 9 })).toBeNull()
     expect(drafts.read({ ...marina, cpf: carlos.cpf })).toBeNull()
+  })
+
+  test('remember what a save sends while more is typed, until they go', () => {
+    const drafts = createDraftStore(storage)
+    drafts.keep(marina, draft)
+    drafts.noteSent(marina, answers)
+    drafts.keep(marina, { ...draft, answers: stored })
+    expect(drafts.read(marina)).toMatchObject({ answers: stored, sent: answers })
+    drafts.discard(marina)
+    drafts.keep(marina, draft)
+    expect(drafts.read(marina)?.sent).toBeNull()
+  })
+
+  test('a save of a form in which nothing was typed leaves nothing behind', () => {
+    createDraftStore(storage).noteSent(marina, answers)
+    expect(Object.keys(storage)).toEqual([])
   })
 
   test('go after a save', () => {
@@ -40,17 +56,39 @@ describe('drafts of the tab', () => {
     const drafts = createDraftStore(storage)
     storage.setItem('portal.session', 'kept')
     drafts.keep(marina, draft)
+    drafts.noteSent(marina, answers)
     drafts.keep(carlos, draft)
     drafts.discardAll({ butOf: carlos.cpf })
     expect(drafts.read(marina)).toBeNull()
     expect(drafts.read(carlos)).not.toBeNull()
     drafts.discardAll()
-    expect(drafts.read(carlos)).toBeNull()
-    expect(storage.getItem('portal.session')).toBe('kept')
+    expect(Object.keys(storage)).toEqual(['portal.session'])
   })
 
-  test.each([['not JSON'], ['{"format":2}'], ['null']])('what cannot be read is no draft: %s', (text) => {
+  test.each([['not JSON'], ['{"format":3}'], ['null']])('what cannot be read is no draft: %s', (text) => {
     storage.setItem('portal.draft.52998224725.novo-1', text)
     expect(createDraftStore(storage).read(marina)).toBeNull()
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  const full = (): Storage => {
+    const storage = memoryStorage()
+    Object.getPrototypeOf(storage).setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    return storage
+  }
+
+  test.each([
+    ['its storage is full', full],
+    ['its storage is forbidden', (): null => null],
+  ] as const)('says so and goes on: %s', (_, storage) => {
+    const drafts = createDraftStore(storage())
+    expect(drafts.keep(marina, draft)).toBe(false)
+    expect(drafts.read(marina)).toBeNull()
+    drafts.noteSent(marina, answers)
+    drafts.discard(marina)
+    drafts.discardAll()
   })
 })

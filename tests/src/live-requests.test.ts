@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, createMachine, toPromise } from 'xstate'
-
+import { createActor, createMachine, setup, toPromise } from 'xstate'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
 import { CallError } from '#domain/call-failure.ts'
+import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import type { Participant } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import type { DraftChanged, DraftDropped } from '#machines/draft/index.ts'
 import { createDraftStore, type DraftStore } from '#src/live/draft-store.ts'
+import { liveDraftKeeper } from '#src/live/live-draft.ts'
 import { liveRequests } from '#src/live/live-requests.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
@@ -29,6 +31,7 @@ const reference: Reference = {
   benefits: [{ planId: 1, id: 3, name: 'Aposentadoria antecipada' }],
   types: [],
   countries: [],
+  banks: [],
   sponsorDomains: [],
   today: '2026-11-21',
   maxFileMb: null,
@@ -43,22 +46,27 @@ const shown = (situacao: string, versao?: number) => ({
   ],
 })
 
-const typed: Answers = {
+const typed: Answers = answersOf({
   detalhes: { banco: '001' },
-  endereco: {},
-  dependentes: [],
-  beneficiarios: [],
-}
+})
 const ofSeven = { cpf: participant.cpf, requestId: 7, typeId: 1 }
 const ofNew = { cpf: participant.cpf, requestId: null, typeId: 1 }
 
+let storage: Storage
 let drafts: DraftStore
 beforeEach(() => {
-  drafts = createDraftStore(memoryStorage())
+  storage = memoryStorage()
+  drafts = createDraftStore(storage)
 })
 
 const keep = (address: typeof ofSeven | typeof ofNew, version: number | null) =>
-  drafts.keep(address, { answers: typed, saveKey: 'key of the draft', keptAt: 0, version })
+  drafts.keep(address, {
+    answers: typed,
+    stored: answersOf({}),
+    saveKey: 'key of the draft',
+    keptAt: new Date(2026, 10, 21, 14, 32).getTime(),
+    version,
+  })
 
 function portsAgainst(...answers: readonly FakeAnswer[]) {
   const { client, asked } = fakeClient(...answers)
@@ -75,58 +83,75 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
   }
 }
 
-describe('what was typed comes back over what it was typed on', () => {
-  test.each([
-    ['a draft on the same version', 'L', 3, 3],
-    ['a request that needs something from the participant', 'E', 3, 3],
-    ['a server without versions', 'L', undefined, null],
-  ])('%s', async (_name, status, version, typedOn) => {
-    keep(ofSeven, typedOn)
-    const { load } = portsAgainst([showRequest, shown(status, version)])
-    const loaded = await load(7)
-    expect(loaded.answers).toEqual(typed)
-    expect(loaded.saveKey).toBe('key of the draft')
-    expect(loaded.draftTime).toMatch(/^\d\d:\d\d$/)
+describe('loading a request', () => {
+  test('brings what the server has, and beside it what the tab kept of it', async () => {
+    keep(ofSeven, 2)
+    const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(7)
+    expect(loaded.answers.detalhes).toMatchObject({ banco: '033', id_plano: '1' })
+    expect(loaded).toMatchObject({
+      request: { version: 3 },
+      saveKey: 'new key',
+      draft: { answers: typed, saveKey: 'key of the draft', version: 2, sent: null, time: '14:32' },
+    })
   })
 
-  test('a new request', async () => {
+  test('a new request has its own draft, and offers the address on file', async () => {
     keep(ofNew, null)
     const loaded = await portsAgainst().load(null)
-    expect(loaded.answers).toEqual(typed)
-    expect(loaded.saveKey).toBe('key of the draft')
-  })
-})
-
-describe('and over nothing else', () => {
-  test.each([
-    ['a newer version', 'L', 4, 3],
-    ['a version, where there was none', 'L', 1, null],
-    ['no version, where there was one', 'L', undefined, 3],
-    ['a request in analysis', 'A', 3, 3],
-    ['a cancelled request', 'N', 3, 3],
-  ])('%s', async (_name, status, version, typedOn) => {
-    keep(ofSeven, typedOn)
-    const loaded = await portsAgainst([showRequest, shown(status, version)]).load(7)
-    expect(loaded.answers.detalhes).toMatchObject({ banco: '033', id_plano: '1' })
-    expect(loaded.saveKey).toBe('new key')
-    expect(loaded.draftTime).toBeNull()
-    expect(drafts.read(ofSeven)).toBeNull()
-  })
-
-  test('a new request without a draft offers the address on file', async () => {
-    const loaded = await portsAgainst().load(null)
     expect(loaded.answers.endereco).toMatchObject({ cidade: 'Brasília', cep: '' })
-    expect(loaded.draftTime).toBeNull()
+    expect(loaded.draft).toMatchObject({ answers: typed, saveKey: 'key of the draft' })
+  })
+
+  test('nobody gets what somebody else typed', async () => {
+    drafts.keep(
+      { ...ofSeven, cpf: '11144477735' },
+      { answers: typed, stored: typed, saveKey: 'k', keptAt: 0, version: 3 },
+    )
+    const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(7)
+    expect(loaded.draft).toBeNull()
   })
 })
 
-test('a draft is kept with the version it was typed on', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1234 })
-  const { ports } = portsAgainst()
-  const keeper = createActor(ports.draftKeeper).start()
-  keeper.send({ type: 'draft.changed', ...ofSeven, answers: typed, saveKey: 'k', version: 5 })
-  expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, saveKey: 'k', version: 5, keptAt: 1234 })
-  vi.useRealTimers()
+describe('the keeper of drafts', () => {
+  const changed = {
+    type: 'draft.changed',
+    ...ofSeven,
+    answers: typed,
+    stored: answersOf({}),
+    saveKey: 'k',
+    version: 5,
+  } as const
+
+  /** What the keeper says to the chart that runs it. */
+  function keeper(kept: DraftStore) {
+    const heard: unknown[] = []
+    const root = setup({ actors: { keeper: liveDraftKeeper(kept) } }).createMachine({
+      invoke: { id: 'keeper', src: 'keeper' },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    })
+    const actor = createActor(root).start()
+    return {
+      heard,
+      tell: (event: DraftChanged | DraftDropped) => actor.getSnapshot().children.keeper?.send(event),
+    }
+  }
+
+  test('keeps what was typed, with what it was typed on, and says when', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9, 5) })
+    const { heard, tell } = keeper(drafts)
+    tell(changed)
+    expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, saveKey: 'k', version: 5 })
+    expect(heard).toEqual([{ type: 'draft.kept', time: '09:05' }])
+    tell({ type: 'draft.dropped', ...ofSeven })
+    expect(drafts.read(ofSeven)).toBeNull()
+    vi.useRealTimers()
+  })
+
+  test('says that it keeps nothing where the browser does not', () => {
+    const { heard, tell } = keeper(createDraftStore(null))
+    tell(changed)
+    expect(heard).toEqual([{ type: 'draft.refused' }])
+  })
 })
 
 describe('after a save', () => {
@@ -161,10 +186,10 @@ describe('after a save', () => {
     expect(drafts.read(ofSeven)).toBeNull()
   })
 
-  test('that did not come through the draft is still there', async () => {
+  test('that was never answered the draft is still there, and knows what was sent', async () => {
     keep(ofSeven, 3)
     await save([saveRequest, new CallError({ kind: 'interrupted' })])
-    expect(drafts.read(ofSeven)?.answers).toEqual(typed)
+    expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, sent: typed })
   })
 })
 

@@ -6,6 +6,31 @@ import { createLiveRouter } from '#src/live/live-router.ts'
 
 const placeOf = (path: string): Place => ({ path, screen: 'unknown' })
 
+/** The browser's history as the mounted router keeps it: each entry with its number. */
+function browserOf(moved: (path: string) => void) {
+  let entries = [window.location.pathname]
+  let at = 0
+  const show = () => {
+    const path = entries[at] ?? ''
+    window.history.replaceState({ idx: at }, '', path)
+    moved(path)
+  }
+  return {
+    at: () => at,
+    path: () => entries[at],
+    push(path: string) {
+      at += 1
+      entries = [...entries.slice(0, at), path]
+      show()
+    },
+    go(steps: number) {
+      at += steps
+      show()
+    },
+    stay: show,
+  }
+}
+
 /** A root that owns the router as the session does, and remembers what it heard. */
 function startedRouter() {
   const router = createLiveRouter(placeOf, window.history)
@@ -14,13 +39,17 @@ function startedRouter() {
     setup({ actors: { router: fromCallback(() => {}) } })
       .createMachine({
         invoke: { src: 'router', id: 'router', systemId: 'router' },
-        on: { 'place.changed': { actions: ({ event }) => heard.push(event.place.path) } },
+        on: {
+          'place.changed': { actions: ({ event }) => heard.push(event.place.path) },
+          'code.arrived': { actions: ({ event }) => heard.push(`code ${event.code}`) },
+        },
       })
       .provide({ actors: { router: router.logic as never } }),
   ).start()
+  const tell = (type: string, more = {}) => root.system.get('router').send({ type, ...more })
   const wanted = (path: string, more: { replace?: boolean; leaving?: string } = {}) =>
-    root.system.get('router').send({ type: 'route.wanted', path, replace: false, leaving: null, ...more })
-  return { router, heard, wanted }
+    tell('route.wanted', { path, replace: false, leaving: null, ...more })
+  return { router, heard, tell, wanted, browser: browserOf(router.moved) }
 }
 
 describe('between charts and history', () => {
@@ -28,6 +57,12 @@ describe('between charts and history', () => {
 
   test('says where the browser is when it starts', () => {
     expect(startedRouter().heard).toEqual(['/tiposreq'])
+  })
+
+  test('a single sign-on code is told once, and no longer stands in the address (D-01)', () => {
+    window.history.replaceState(null, '', '/login/abc?x=1')
+    expect(startedRouter().heard).toEqual(['/login', 'code abc'])
+    expect(window.location.href).not.toContain('abc')
   })
 
   test('navigates where a chart wants to be, and not where it already is', () => {
@@ -48,10 +83,9 @@ describe('between charts and history', () => {
   })
 
   test('reports an address once, whoever changed it', () => {
-    const { router, heard } = startedRouter()
-    router.moved('/tiposreq', 'PUSH')
-    router.moved('/ver/1', 'PUSH')
-    router.moved('/ver/1', 'PUSH')
+    const { browser, heard } = startedRouter()
+    browser.push('/ver/1')
+    browser.stay()
     expect(heard).toEqual(['/tiposreq', '/ver/1'])
   })
 
@@ -64,26 +98,28 @@ describe('between charts and history', () => {
   })
 
   test('going to the address just left goes back to it, so that Voltar is Back (D-30)', () => {
-    const { router, wanted } = startedRouter()
+    const { router, browser, wanted } = startedRouter()
     const navigate = vi.fn()
     router.attach(navigate)
-    router.moved('/requerimento01/9/1/1', 'PUSH')
-    router.moved('/requerimento01/9/1/2', 'PUSH')
+    browser.push('/requerimento01/9/1/1')
+    browser.push('/requerimento01/9/1/2')
     wanted('/requerimento01/9/1/1')
-    router.moved('/requerimento01/9/1/1', 'POP')
+    browser.go(-1)
     wanted('/tiposreq')
     expect(navigate.mock.calls).toEqual([[-1], [-1]])
   })
 
-  test('after going forward the entries behind are not known, and an address is added', () => {
-    const { router, wanted } = startedRouter()
+  test('so it does after going forward, and to an address that is not behind an entry is added', () => {
+    const { router, browser, wanted } = startedRouter()
     const navigate = vi.fn()
     router.attach(navigate)
-    router.moved('/ver/1', 'PUSH')
-    router.moved('/tiposreq', 'POP')
-    router.moved('/ver/1', 'POP')
+    browser.push('/ver/1')
+    browser.go(-1)
+    browser.go(1)
     wanted('/tiposreq')
-    expect(navigate.mock.calls).toEqual([['/tiposreq', { replace: false }]])
+    browser.go(-1)
+    wanted('/ver/1')
+    expect(navigate.mock.calls).toEqual([[-1], ['/ver/1', { replace: false }]])
   })
 
   test('the last of two wishes wins, although the screen has not followed the first', () => {
@@ -93,5 +129,54 @@ describe('between charts and history', () => {
     wanted('/ver/1')
     wanted('/tiposreq')
     expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/ver/1', '/tiposreq'])
+  })
+})
+
+describe('a movement that is held back', () => {
+  beforeEach(() => window.history.replaceState({ idx: 0 }, '', '/tiposreq'))
+
+  /** Three entries, of which the browser shows the middle one; what the router asks for is carried out at once. */
+  function amidEntries() {
+    const { router, browser, heard, tell, wanted } = startedRouter()
+    router.attach((to, options) => {
+      if (typeof to === 'number') browser.go(to)
+      else if (!options?.replace) browser.push(to)
+    })
+    browser.push('/requerimento01/9')
+    browser.push('/ver/1')
+    browser.go(-1)
+    return { browser, tell, wanted, news: () => heard.splice(0) }
+  }
+
+  test.each([
+    ['Back', -1, '/tiposreq'],
+    ['Forward', 1, '/ver/1'],
+  ])('%s is undone, and done again on release', (_, steps, path) => {
+    const { browser, tell, news } = amidEntries()
+    news()
+    browser.go(steps)
+    tell('movement.held')
+    expect(browser.path()).toBe('/requerimento01/9')
+    expect(news()).toEqual([path, '/requerimento01/9'])
+    tell('movement.released')
+    expect(browser.path()).toBe(path)
+    expect(news()).toEqual([path])
+  })
+
+  test('a link is undone, and its entry gone to on release', () => {
+    const { browser, tell } = amidEntries()
+    browser.push('/')
+    tell('movement.held')
+    expect(browser.path()).toBe('/requerimento01/9')
+    tell('movement.released')
+    expect(browser.path()).toBe('/')
+  })
+
+  test("after it was forgotten Voltar is still the browser's Back", () => {
+    const { browser, tell, wanted } = amidEntries()
+    browser.go(-1)
+    tell('movement.held')
+    wanted('/tiposreq')
+    expect(browser.at()).toBe(0)
   })
 })

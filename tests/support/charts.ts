@@ -1,13 +1,16 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { consentLabels, consentMachine } from '#machines/consent/index.ts'
+import { draftLabels, draftMachine } from '#machines/draft/index.ts'
 import { noticesLabels, noticesMachine } from '#machines/notices/index.ts'
+import { participantAreaLabels, participantAreaMachine } from '#machines/participant-area/index.ts'
 import { portalLabels, portalMachine } from '#machines/portal/index.ts'
 import { postalCodeLabels, postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListLabels, requestListMachine } from '#machines/request-list/index.ts'
 import { requestStatusLabels, requestStatusMachine } from '#machines/request-status/index.ts'
 import { requestViewLabels, requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionLabels, sessionMachine } from '#machines/session/index.ts'
+import { sessionClockLabels, sessionClockMachine } from '#machines/session-clock/index.ts'
 import type { ChartLabels } from '#machines/support/chart-meta.ts'
 import { uploadChooserLabels, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import { wizardLabels, wizardMachine } from '#machines/wizard/index.ts'
@@ -23,13 +26,16 @@ type Chart = {
 /** Every chart of the portal with the table that names its events and guards. */
 export const charts: readonly Chart[] = [
   { name: 'consent', machine: consentMachine, labels: consentLabels },
+  { name: 'draft', machine: draftMachine, labels: draftLabels },
   { name: 'notices', machine: noticesMachine, labels: noticesLabels },
+  { name: 'participant-area', machine: participantAreaMachine, labels: participantAreaLabels },
   { name: 'portal', machine: portalMachine, labels: portalLabels },
   { name: 'postal-code', machine: postalCodeMachine, labels: postalCodeLabels },
   { name: 'request-list', machine: requestListMachine, labels: requestListLabels },
   { name: 'request-status', machine: requestStatusMachine, labels: requestStatusLabels },
   { name: 'request-view', machine: requestViewMachine, labels: requestViewLabels },
   { name: 'session', machine: sessionMachine, labels: sessionLabels },
+  { name: 'session-clock', machine: sessionClockMachine, labels: sessionClockLabels },
   { name: 'upload-chooser', machine: uploadChooserMachine, labels: uploadChooserLabels },
   { name: 'wizard', machine: wizardMachine, labels: wizardLabels },
   { name: 'write', machine: writeMachine, labels: writeLabels },

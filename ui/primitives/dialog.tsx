@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 
 import { ActionBar } from './action-bar.tsx'
 import * as css from './dialog.css.ts'
@@ -13,9 +13,13 @@ type Props = {
   actions: ReactNode
   /** What Escape does; without it the dialog is persistent and only its buttons leave it. A click outside never does. */
   onEscape?: () => void
+  /** What the keyboard is at when the dialog opens; else the first thing in it. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
-export function Dialog({ open, title, children, actions, onEscape }: Props) {
+/** A modal dialog. When it closes, the keyboard is where it was before. */
+export function Dialog({ open, title, children, actions, onEscape, initialFocus }: Props) {
+  const before = useRef<Element | null>(null)
   return (
     <RadixDialog.Root open={open}>
       <RadixDialog.Portal>
@@ -23,6 +27,17 @@ export function Dialog({ open, title, children, actions, onEscape }: Props) {
         <RadixDialog.Content
           className={css.sheet}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            before.current = document.activeElement
+            if (!initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
+          // Radix would go back to a trigger, and the charts' dialogs have none.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (before.current instanceof HTMLElement) before.current.focus()
+          }}
           onEscapeKeyDown={(event) => {
             event.preventDefault()
             onEscape?.()

@@ -10,4 +10,6 @@ export const page = style({
   marginInline: 'auto',
 })
 export const form = style({ display: 'grid', gap: theme.space.sm })
+/* Stands empty, without a gap of its own, until there is news: only then is it read aloud. */
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const actions = style({ display: 'grid', gap: theme.space.xs, paddingBlockStart: theme.space.xs })

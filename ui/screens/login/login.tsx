@@ -31,6 +31,9 @@ export function Login({ actor }: { actor: SessionActor }) {
           }}
         >
           {view.alert && <Alert tone="error">{view.alert}</Alert>}
+          <div role="status" className={css.news}>
+            {view.news && <Alert tone="info">{view.news}</Alert>}
+          </div>
           {(view.cpfProblem || view.passwordProblem) && (
             <p role="alert" className={visuallyHidden}>
               Preencha o CPF e a senha.

@@ -1,6 +1,7 @@
 import { mdiPlus } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import {
   type RequestListActor,
   type RequestListView,
@@ -13,14 +14,15 @@ import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { AreaProblem } from '#ui/screens/participant-area/participant-area.tsx'
 import { ParticipantCard } from '#ui/shell/participant-card.tsx'
 
 import * as css from './request-list.css.ts'
 import { RequestTable } from './request-table.tsx'
 
-type Props = { actor: RequestListActor }
+type Props = { actor: RequestListActor; area: ParticipantAreaActor }
 
-export function RequestList({ actor }: Props) {
+export function RequestList({ actor, area }: Props) {
   const view = useSelector(actor, requestListView, shallowEqual)
   return (
     <div className={page}>
@@ -32,22 +34,23 @@ export function RequestList({ actor }: Props) {
       </div>
       <ParticipantCard name={view.name} cpf={view.cpf} />
       <Card>
-        <Requests actor={actor} view={view} />
+        <AreaProblem actor={area} />
+        <Requests actor={actor} area={area} view={view} />
       </Card>
     </div>
   )
 }
 
-function Requests({ actor, view }: Props & { view: RequestListView }) {
+function Requests({ actor, area, view }: Props & { view: RequestListView }) {
   switch (view.screen) {
     case 'loading':
       return <Skeleton lines={view.pageSize} label="Carregando os requerimentos" />
     case 'empty':
-      return <RequestTable rows={[]} />
+      return <RequestTable rows={[]} area={area} />
     case 'listing':
       return (
         <>
-          <RequestTable rows={rowsOf(view)} />
+          <RequestTable rows={rowsOf(view)} area={area} />
           <Pagination
             page={view.page}
             pageSize={view.pageSize}

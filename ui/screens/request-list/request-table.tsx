@@ -2,11 +2,13 @@ import { mdiEyeOutline, mdiHelpCircleOutline, mdiPencil } from '@mdi/js'
 
 import { messages } from '#domain/messages.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
+import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import type { RequestRow } from '#machines/request-list/index.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
+import { AreaButton } from '#ui/screens/participant-area/participant-area.tsx'
 
 import * as css from './request-table.css.ts'
 
@@ -14,7 +16,7 @@ import * as css from './request-table.css.ts'
 const named = (verb: string, { typeName, protocol }: RequestRow) =>
   [`${verb} requerimento`, typeName, protocol && `protocolo ${protocol}`].filter(Boolean).join(' ')
 
-const columns: readonly Column<RequestRow>[] = [
+const columnsWith = (area: ParticipantAreaActor): readonly Column<RequestRow>[] => [
   { header: 'Tipo', namesRow: true, cell: (row) => row.typeName },
   { header: 'Plano', cell: (row) => row.planName || '—' },
   { header: 'Protocolo', cell: (row) => <span className={css.protocol}>{row.protocol || '—'}</span> },
@@ -23,10 +25,10 @@ const columns: readonly Column<RequestRow>[] = [
     cell: (row) => <span className={css.date}>{brazilianFromIso(row.requestedAt) || '—'}</span>,
   },
   { header: 'Situação', cell: (row) => <StatusChip status={row.status}>{row.statusName}</StatusChip> },
-  { header: 'Detalhes', cell: (row) => <Details row={row} /> },
+  { header: 'Detalhes', cell: (row) => <Details row={row} area={area} /> },
 ]
 
-function Details({ row }: { row: RequestRow }) {
+function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor }) {
   return (
     <div className={css.actions}>
       <ButtonLink variant="compact" icon={mdiEyeOutline} to={row.viewPath} aria-label={named('Ver', row)}>
@@ -38,20 +40,25 @@ function Details({ row }: { row: RequestRow }) {
         </ButtonLink>
       )}
       {row.isParticipantArea && (
-        <p className={css.note}>
-          <Icon path={mdiHelpCircleOutline} />
-          Só na área do participante
-        </p>
+        <>
+          <p className={css.note}>
+            <Icon path={mdiHelpCircleOutline} />
+            Só na área do participante
+          </p>
+          <AreaButton actor={area} variant="compact">
+            Abrir
+          </AreaButton>
+        </>
       )}
     </div>
   )
 }
 
-export function RequestTable({ rows }: { rows: readonly RequestRow[] }) {
+export function RequestTable({ rows, area }: { rows: readonly RequestRow[]; area: ParticipantAreaActor }) {
   return (
     <Table
       caption="Meus requerimentos"
-      columns={columns}
+      columns={columnsWith(area)}
       rows={rows}
       keyOf={(row) => row.id}
       empty={messages.noRequests}

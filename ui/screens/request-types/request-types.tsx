@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 
+import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import { offeredTypesOf, type PortalActor } from '#machines/portal/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -12,7 +13,9 @@ import * as css from './request-types.css.ts'
 import { sameContent } from './same-content.ts'
 import { TypePanel } from './type-panel.tsx'
 
-export function RequestTypes({ actor }: { actor: PortalActor }) {
+type Props = { actor: PortalActor; area: ParticipantAreaActor }
+
+export function RequestTypes({ actor, area }: Props) {
   const types = useSelector(actor, offeredTypesOf, sameContent)
   return (
     <div className={page}>
@@ -27,7 +30,7 @@ export function RequestTypes({ actor }: { actor: PortalActor }) {
         <ul className={css.list}>
           {types.map((type) => (
             <li key={type.id}>
-              <TypePanel type={type} />
+              <TypePanel type={type} area={area} />
             </li>
           ))}
         </ul>

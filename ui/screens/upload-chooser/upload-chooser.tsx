@@ -47,10 +47,23 @@ function Step({ actor, view }: DrawnProps) {
     case 'file':
       return <FilePicker view={view} onPick={(file) => actor.send({ type: 'file.picked', file })} />
     case 'sending':
-      return <Waiting>{`Enviando ${view.fileName ?? 'o arquivo'}…`}</Waiting>
+      return <Sending view={view} />
     case 'closed':
       return null
   }
+}
+
+function Sending({ view: { fileName, isSlow } }: Pick<DrawnProps, 'view'>) {
+  return (
+    <>
+      <Waiting>{`Enviando ${fileName ?? 'o arquivo'}…`}</Waiting>
+      <div role="status">
+        {isSlow && (
+          <Alert tone="info">O envio está demorando. Você pode esperar mais um pouco ou cancelar.</Alert>
+        )}
+      </div>
+    </>
+  )
 }
 
 function Origin({ actor, view }: DrawnProps) {

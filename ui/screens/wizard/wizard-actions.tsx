@@ -1,8 +1,10 @@
 import { mdiArrowLeft, mdiArrowRight, mdiInformationOutline, mdiSendCheckOutline } from '@mdi/js'
+import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { messages } from '#domain/messages.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { DraftTime } from '#ui/forms/draft-news.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -17,6 +19,7 @@ export function WizardActions({ actor, view }: Props) {
   // A button that is off explains itself (D-56).
   const missing = screen === 'documents' ? view.missing : null
   const missingId = useId()
+  const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
   return (
     <div className={css.actions}>
       {missing && (
@@ -25,6 +28,7 @@ export function WizardActions({ actor, view }: Props) {
           {messages.missing(missing)}
         </p>
       )}
+      <DraftTime actor={draft} />
       {isOpen && (
         <Button
           variant="danger"

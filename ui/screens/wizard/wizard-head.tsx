@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react'
+
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { DraftNews } from '#ui/forms/draft-news.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -7,13 +10,15 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { Stepper } from '#ui/primitives/stepper.tsx'
 
+import { LeftOver } from './left-over.tsx'
 import * as css from './wizard.css.ts'
 
 type Props = { actor: WizardActor; view: WizardView }
 
 /** Which request this is, how far it has come, and what stands in its way. */
 export function WizardHead({ actor, view }: Props) {
-  const { typeName, status, statusName, protocol, current, alert, refusal, draftTime, isOpen } = view
+  const { typeName, status, statusName, protocol, current, alert, refusal, isOpen } = view
+  const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
   return (
     <>
       <div className={css.head}>
@@ -30,14 +35,13 @@ export function WizardHead({ actor, view }: Props) {
         )}
         <Steps actor={actor} view={view} />
       </Card>
-      {!isOpen && (
+      {!isOpen && view.leftOver.length === 0 && (
         <Alert tone="info">
           Este requerimento já foi enviado. Você pode ler as respostas, mas não mudá-las.
         </Alert>
       )}
-      {draftTime && (
-        <Alert tone="info">{`Recuperamos o que você preencheu e ainda não foi salvo (às ${draftTime}).`}</Alert>
-      )}
+      <LeftOver view={view} />
+      <DraftNews actor={draft} />
       {alert && current && (
         <ErrorSummary key={view.refusals} actor={actor} step={current} title={alert} detail={refusal} />
       )}

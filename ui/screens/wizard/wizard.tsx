@@ -12,6 +12,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { DataStep } from './data-step.tsx'
 import { DeclarationStep } from './declaration-step.tsx'
 import { DocumentsStep } from './documents-step.tsx'
+import { OvertakenDialog } from './overtaken-dialog.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardHead } from './wizard-head.tsx'
@@ -28,6 +29,7 @@ export function Wizard({ actor }: Props) {
       <Screen actor={actor} view={view} />
       {chooser && <UploadChooser actor={chooser} />}
       <CancelDialog actor={actor} view={view} />
+      <OvertakenDialog actor={actor} view={view} />
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { listeningPort } from '../support/port.ts'
+import { toPortal } from '../support/system.ts'
+import type {
+  DraftChanged,
+  DraftContext,
+  DraftDropped,
+  DraftEvent,
+  FormSettled,
+  FormUnsaved,
+} from './draft.types.ts'
+
+/**
+ * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada mudança (P-16).
+ * Every chart with a form invokes it and tells it what changes; the notice beside the form and the question before it
+ * is left follow from here.
+ */
+export const draftMachine = setup({
+  types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },
+  actors: { keeper: listeningPort<DraftChanged | DraftDropped>('keeper') },
+  actions: {
+    tellKeeper: sendTo('keeper', (_, event: DraftChanged | DraftDropped) => event),
+    keepTime: assign({ time: (_, { time }: { time: string }) => time }),
+    tellUnsaved: sendTo(toPortal, { type: 'form.unsaved' } satisfies FormUnsaved),
+    tellSettled: sendTo(toPortal, { type: 'form.settled' } satisfies FormSettled),
+  },
+}).createMachine({
+  id: 'draft',
+  context: { time: null },
+  invoke: { id: 'keeper', src: 'keeper' },
+  initial: 'settled',
+  on: {
+    'draft.dropped': { target: '.settled', actions: { type: 'tellKeeper', params: ({ event }) => event } },
+  },
+  states: {
+    settled: {
+      meta: { label: 'Nada por gravar' },
+      on: {
+        'draft.changed': {
+          target: 'unsaved',
+          actions: { type: 'tellKeeper', params: ({ event }) => event },
+        },
+        'draft.restored': {
+          target: 'unsaved.restored',
+          actions: { type: 'keepTime', params: ({ event }) => event },
+        },
+      },
+    },
+    unsaved: {
+      meta: { label: 'Há o que gravar', spec: 'D-61; P-16' },
+      entry: 'tellUnsaved',
+      exit: 'tellSettled',
+      initial: 'keeping',
+      on: {
+        'draft.changed': { actions: { type: 'tellKeeper', params: ({ event }) => event } },
+        'draft.kept': { target: '.kept', actions: { type: 'keepTime', params: ({ event }) => event } },
+        'draft.refused': '.refused',
+        'draft.settled': 'settled',
+      },
+      states: {
+        keeping: { meta: { label: 'Guardando o rascunho' } },
+        restored: { meta: { label: 'Rascunho recuperado' } },
+        kept: { meta: { label: 'Rascunho guardado na aba' } },
+        refused: { meta: { label: 'A aba não guarda o rascunho' } },
+      },
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { draftMachine } from './draft.machine.ts'
+
+/** What is said of the draft beside the form. */
+export type DraftView = {
+  readonly state: 'none' | 'restored' | 'kept' | 'refused'
+  /** hh:mm; '' while nothing was kept. */
+  readonly time: string
+}
+
+export function draftView(snapshot: SnapshotFrom<typeof draftMachine>): DraftView {
+  return { state: stateOf(snapshot), time: snapshot.context.time ?? '' }
+}
+
+function stateOf(snapshot: SnapshotFrom<typeof draftMachine>): DraftView['state'] {
+  if (snapshot.matches({ unsaved: 'restored' })) return 'restored'
+  if (snapshot.matches({ unsaved: 'kept' })) return 'kept'
+  return snapshot.matches({ unsaved: 'refused' }) ? 'refused' : 'none'
+}

@@ -1,0 +1,17 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { draftMachine } from './draft.machine.ts'
+
+export { draftLabels } from './draft.labels.ts'
+export { draftMachine } from './draft.machine.ts'
+export type {
+  DraftAddress,
+  DraftChanged,
+  DraftDropped,
+  FormSettled,
+  FormUnsaved,
+  KeptDraft,
+} from './draft.types.ts'
+export { draftView } from './draft.view.ts'
+
+export type DraftActor = ActorRefFrom<typeof draftMachine>

@@ -1,0 +1,59 @@
+import { sendTo, setup } from 'xstate'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { failureIn, fatalFailureIn, isExpired } from '../support/failures.ts'
+import { port } from '../support/port.ts'
+import { toSession, trouble } from '../support/system.ts'
+import type { ParticipantAreaEvent, ParticipantAreaInput } from './participant-area.types.ts'
+
+/**
+ * A área do participante, onde se faz o que este portal não faz (tipo 14): abre em outra aba, com um código de uso
+ * único (core 7; D-44, D-47). A failure is said in place; only an expired session is the session's business.
+ */
+export const participantAreaMachine = setup({
+  types: {} as {
+    input: ParticipantAreaInput
+    context: ParticipantAreaInput
+    events: ParticipantAreaEvent
+    meta: ChartMeta
+  },
+  actors: { openArea: port<void>('openArea') },
+  actions: { reportTrouble: sendTo(toSession, trouble) },
+  guards: { hasArea: ({ context }) => context.hasParticipantArea, isExpired },
+}).createMachine({
+  id: 'participantArea',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: {
+      meta: { label: 'Vendo se há área do participante' },
+      always: [{ guard: 'hasArea', target: 'offered' }, { target: 'absent' }],
+    },
+    absent: { meta: { label: 'Sem área do participante' } },
+    offered: {
+      meta: { label: 'Área do participante oferecida', spec: 'D-44' },
+      on: { 'area.requested': 'opening' },
+    },
+    opening: {
+      meta: { label: 'Abrindo a área do participante', spec: 'core 7; D-47' },
+      invoke: {
+        id: 'openArea',
+        src: 'openArea',
+        onDone: 'offered',
+        onError: [
+          {
+            guard: { type: 'isExpired', params: failureIn },
+            target: 'halted',
+            actions: { type: 'reportTrouble', params: fatalFailureIn },
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    failed: {
+      meta: { label: 'A área do participante não abriu' },
+      on: { 'area.requested': 'opening' },
+    },
+    halted: { meta: { label: 'Parada: a sessão expirou', spec: 'core 8' } },
+  },
+})

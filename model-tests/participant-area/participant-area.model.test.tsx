@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { participantAreaMachine } from '#machines/participant-area/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases } from './participant-area.cases.ts'
+import { openAreaStart } from './participant-area.page.tsx'
+
+const model = chartModel(participantAreaMachine, {
+  input: { hasParticipantArea: true },
+  cases,
+  // Where the fund has no area, nothing can be done; what is seen then has a test of its own.
+  transient: ['arriving', 'absent'],
+})
+
+describe('participant area: every path of the chart, on the rendered button', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openAreaStart()
+
+    await path.walk({
+      events: {
+        'area.requested': () => page.press(),
+        'xstate.done.actor.openArea': () => page.opens(),
+        'xstate.error.actor.openArea': ({ error }) => page.fails(error),
+      },
+      states: {
+        offered: () => {
+          page.seeBusy(false)
+          page.seeAlert(null)
+          page.seeNothingTold()
+        },
+        opening: () => {
+          page.seeBusy(true)
+          page.seeAlert(null)
+        },
+        failed: () => {
+          page.seeBusy(false)
+          page.seeAlert('Não foi possível abrir a área do participante. Tente novamente.')
+          page.seeNothingTold()
+        },
+        halted: () => {
+          page.seeAlert(null)
+          page.seeExpiryTold()
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./participant-area.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+test('participant area: pressed again while it opens, it is asked for once', async () => {
+  const page = openAreaStart()
+  await page.press()
+  await page.press()
+  page.seeAsked(1)
+})
+
+test('participant area: where the fund has none, there is nothing to press', () => {
+  const page = openAreaStart(false)
+  page.seeState('absent')
+  page.seeNothing()
+})

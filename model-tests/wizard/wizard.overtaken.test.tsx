@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { validAnswers } from '../../tests/domain/support/benefit-answers.ts'
+import { arriveAt } from './wizard.page.tsx'
+import { elsewhere, kept, loaded, saved, stale, withAccount } from './wizard.samples.ts'
+
+/** Marina typed another father's name and was told that somebody saved another account. */
+async function typeAndBeTold() {
+  const page = await arriveAt({}, loaded())
+  page.changeAnswer('nome_pai', 'Rui')
+  await page.click('Próximo')
+  await page.endSave(stale)
+  await page.requestArrives(elsewhere({ answers: withAccount('999') }))
+  return page
+}
+
+describe('wizard: a request that was saved elsewhere (D-54)', () => {
+  test('what was typed goes on over what is saved, under the new version and key', async () => {
+    const page = await typeAndBeTold()
+    await page.clickInDialog('Continuar com o que digitei')
+    expect(page.answers().detalhes).toMatchObject({ nome_pai: 'Rui', conta: '999' })
+    expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed', version: 4, saveKey: 'fresh-key' })
+    await page.click('Próximo')
+    expect(page.saves.at(-1)).toMatchObject({ key: 'fresh-key', request: { version: 4 } })
+    expect(page.saves.at(-1)).toHaveProperty('answers.detalhes.nome_pai', 'Rui')
+  })
+
+  test('the saved version takes the place of what was typed, whose draft goes', async () => {
+    const page = await typeAndBeTold()
+    await page.clickInDialog('Usar a versão gravada')
+    expect(page.answers().detalhes).toMatchObject({ nome_pai: '', conta: '999' })
+    expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.dropped', requestId: 7 })
+    expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
+  })
+
+  test('Escape chooses nothing', async () => {
+    const page = await typeAndBeTold()
+    await page.user.keyboard('{Escape}')
+    page.seeDialog('O requerimento foi gravado em outro lugar')
+  })
+
+  test('the status counts among what changed', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.click('Próximo')
+    await page.endSave(stale)
+    await page.requestArrives(
+      elsewhere({ answers: validAnswers, request: { status: 'E', statusName: 'Em exigência' } }),
+    )
+    page.seeInDialog('SituaçãoEstá gravado: Em exigência')
+    page.seeDialogButtons('Ver a versão gravada')
+  })
+
+  test('what was typed into a request that was sent meanwhile can be read, and is nothing to be saved', async () => {
+    const page = await arriveAt({}, loaded())
+    page.changeAnswer('nome_pai', 'Rui')
+    await page.click('Próximo')
+    await page.endSave(stale)
+    await page.requestArrives(elsewhere({ request: { status: 'A', statusName: 'Em análise' } }))
+    page.seeText('A situação deste requerimento mudou para "Em análise".')
+    page.seeText('Nome do paiRui')
+    expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
+  })
+})
+
+describe('wizard: what the tab kept comes back', () => {
+  const typed = { ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_pai: 'Rui' } }
+
+  test('over the version that it was typed on, under the key of the save that was begun', async () => {
+    const page = await arriveAt({}, loaded({ draft: kept(typed) }))
+    expect(page.answers()).toEqual(typed)
+    await page.click('Próximo')
+    expect(page.saves).toMatchObject([{ key: 'kept-key' }])
+  })
+
+  test('over the version that its own save made, although the answer was lost and more was typed since', async () => {
+    const sent = withAccount('222')
+    const draft = kept(withAccount('333'), { sent })
+    const page = await arriveAt({}, elsewhere({ answers: sent, draft }))
+    page.seeDialog(null)
+    expect(page.answers().detalhes.conta).toBe('333')
+    expect(page.heard.portal).toContainEqual({ type: 'form.unsaved' })
+  })
+
+  test('not where the server has it all, and then it goes', async () => {
+    const page = await arriveAt({}, elsewhere({ answers: typed, draft: kept(typed, { sent: typed }) }))
+    page.seeNoText('Recuperamos')
+    expect(page.drafts).toMatchObject([{ type: 'draft.dropped' }])
+    expect(page.heard.portal).not.toContainEqual({ type: 'form.unsaved' })
+  })
+
+  test('and is settled by the next save', async () => {
+    const page = await arriveAt({}, loaded({ draft: kept(typed) }))
+    await page.click('Próximo')
+    await page.endSave(saved())
+    page.seeNoText('Recuperamos')
+    expect(page.heard.portal).toContainEqual({ type: 'form.settled' })
+  })
+})

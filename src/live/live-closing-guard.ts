@@ -1,0 +1,11 @@
+import { fromCallback } from 'xstate'
+
+/**
+ * The portal's port: while it lives, the browser asks before the tab is closed, reloaded or led elsewhere. A draft
+ * outlives a reload, but not the tab, and the browser does not tell one from the other.
+ */
+export const liveClosingGuard = fromCallback(() => {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  return () => window.removeEventListener('beforeunload', ask)
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { beatriz, logIn } from './support/people.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Sair sem gravar?' })
+const father = (page: Page) => page.getByLabel('Nome do pai')
+
+/** Opens a request that waits for its participant, and types into it. */
+async function typeSomething(page: Page): Promise<string> {
+  await logIn(page, beatriz)
+  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+  await required.getByRole('link', { name: /^Editar/ }).click()
+  await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
+  await father(page).fill('Nome que fica')
+  await expect(page.getByText(/^Rascunho guardado às \d\d:\d\d$/)).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+test('a form with unsaved answers asks before it is left, and its draft comes back', async ({ page }) => {
+  const place = await typeSomething(page)
+
+  await test.step('Voltar asks, and Escape stays with everything typed', async () => {
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(question(page)).toContainText('Um rascunho fica guardado nesta aba')
+    await expectNoSidewaysScroll(page)
+    await expect(question(page).getByRole('button', { name: 'Continuar preenchendo' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveCount(0)
+    await expect(page).toHaveURL(place)
+    await expect(father(page)).toHaveValue('Nome que fica')
+  })
+
+  await test.step("so does the browser's Back", async () => {
+    await page.goBack()
+    await expect(question(page)).toBeVisible()
+    await expect(page).toHaveURL(place)
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toHaveCount(0)
+    await expect(father(page)).toHaveValue('Nome que fica')
+  })
+
+  await test.step('between the steps nothing is asked', async () => {
+    await page.getByRole('button', { name: 'Documentos' }).click()
+    await expect(page).toHaveURL(/\/1\/3$/)
+    await page.goBack()
+    await expect(page).toHaveURL(place)
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  await test.step('who leaves is at the list, one Back away from the request', async () => {
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await question(page).getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  })
+
+  await test.step('what was typed is in the form again', async () => {
+    await page.goto(place)
+    await expect(father(page)).toHaveValue('Nome que fica')
+    await expect(page.getByText(/^Recuperamos o que você preencheu/)).toBeVisible()
+  })
+})
+
+test('the browser asks before the tab is closed, and only while something is unsaved', async ({ page }) => {
+  await typeSomething(page)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page).toHaveURL(/\/1\/2$/)
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+})
+
+test('a browser that keeps nothing says so, and that leaving loses what was typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await logIn(page, beatriz)
+  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+  await required.getByRole('link', { name: /^Editar/ }).click()
+  await father(page).fill('Nome que se perde')
+  await expect(page.getByText('Este navegador não guarda rascunhos.')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(question(page)).toContainText('será perdido')
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { PLACE_PATTERNS } from '#src/places.ts'
+
+import { fileDraft } from './support/filed.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, marina } from './support/people.ts'
+
+const STEPS = ['1', '2', '3']
+
+/** Every address of the portal inside a session, about a request that exists and about none. */
+function addressesFor(id: number): readonly string[] {
+  const filled = PLACE_PATTERNS.filter((pattern) => !pattern.startsWith('/login')).flatMap((pattern) => {
+    const about = (number: string, type: string, step: string) =>
+      pattern
+        .replace(/:id_tipo_req\??/, type)
+        .replace(/:id\??/, number)
+        .replace(/:etapa\??/, step)
+    return [...STEPS.map((step) => about(String(id), '1', step)), about('novo', '1', '1')]
+  })
+  return [...new Set(filled)]
+}
+
+/** What a path of the contract looks like with its parameters filled in. */
+const asPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+
+/** Calls that change something which belongs to a participant: all but those that begin and end sessions. */
+const writes = Object.values<Call>(calls).filter(
+  ({ effect, access }) => effect === 'write' && access === 'consent',
+)
+
+/** Lists the writes that the page makes from now on. */
+function watchWrites(page: Page): readonly string[] {
+  const made: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isWrite = writes.some(
+      ({ method, path, aliases = [] }) =>
+        method === request.method() && [path, ...aliases].some((one) => asPattern(one).test(pathname)),
+    )
+    if (isWrite) made.push(`${request.method()} ${pathname}`)
+  })
+  return made
+}
+
+/** Adds an entry to the history and goes there, as a link of the portal does. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1, key: to, usr: null }, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }, path)
+
+const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+test('Back, forward and reload save nothing at any place', async ({ page }) => {
+  test.setTimeout(180_000)
+  const id = await fileDraft(page, marina)
+  const addresses = addressesFor(id)
+  expect(addresses.length).toBeGreaterThan(PLACE_PATTERNS.length)
+  await logIn(page, marina)
+  await settled(page)
+  const made = watchWrites(page)
+  for (const address of addresses) {
+    await follow(page, address)
+    await settled(page)
+  }
+  for (const _ of addresses) {
+    await page.goBack()
+    await settled(page)
+  }
+  for (const _ of addresses) {
+    await page.goForward()
+    await settled(page)
+    await page.reload()
+    await settled(page)
+  }
+  expect(made).toEqual([])
+
+  await test.step('a save would have been noticed', async () => {
+    await page.goto(`/requerimento01/${id}/1/1`)
+    await page.getByRole('button', { name: 'Próximo' }).click()
+    await expect(page).toHaveURL(/\/1\/2$/)
+    expect(made).toEqual(['POST /api/requerimento/salvareqerimento'])
+  })
+})

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { fileDraft } from './support/filed.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { logIn, marina } from './support/people.ts'
+
+const told = (page: Page) => page.getByRole('dialog', { name: 'O requerimento foi gravado em outro lugar' })
+const father = (page: Page) => page.getByLabel('Nome do pai')
+const mother = (page: Page) => page.getByLabel('Nome da mãe')
+const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
+
+/** The draft on the screen of one device. */
+async function openDraft(context: BrowserContext, id: number): Promise<Page> {
+  const page = await context.newPage()
+  await logIn(page, marina)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto(`/requerimento01/${id}/1/1`)
+  await expect(father(page)).toBeVisible()
+  return page
+}
+
+async function save(page: Page): Promise<void> {
+  await next(page).click()
+  await expect(page).toHaveURL(/\/1\/2$/)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(father(page)).toBeVisible()
+}
+
+test('two devices on one draft: nothing typed and nothing saved goes without a choice', async ({
+  page,
+  context,
+}) => {
+  const id = await fileDraft(page, marina)
+  const desk = await openDraft(context, id)
+  const phone = await openDraft(context, id)
+
+  await test.step('the later save is told what changed, and both can be had', async () => {
+    await father(phone).fill('Pai do telefone')
+    await save(phone)
+    await father(desk).fill('Pai do computador')
+    await mother(desk).fill('Mãe do computador')
+    await next(desk).click()
+    await expect(told(desk)).toContainText(
+      'Nome do paiEstá gravado: Pai do telefoneVocê digitou: Pai do computador',
+    )
+    await expectNoSidewaysScroll(desk)
+    await expect(told(desk).getByRole('button', { name: 'Continuar com o que digitei' })).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(father(desk)).toHaveValue('Pai do computador')
+    await expect(mother(desk)).toHaveValue('Mãe do computador')
+    await save(desk)
+  })
+
+  await test.step('a reload in the middle of it asks again', async () => {
+    await father(phone).fill('Outro pai do telefone')
+    await phone.reload()
+    await expect(told(phone)).toContainText('Pai do computador')
+    await told(phone).getByRole('button', { name: 'Usar a versão gravada' }).click()
+    await expect(father(phone)).toHaveValue('Pai do computador')
+    await expect(mother(phone)).toHaveValue('Mãe do computador')
+    await phone.reload()
+    await expect(father(phone)).toHaveValue('Pai do computador')
+    await expect(told(phone)).toHaveCount(0)
+  })
+
+  await test.step('what was typed into a request that was cancelled meanwhile can be copied', async () => {
+    await father(phone).fill('Pai que fica para copiar')
+    await desk.getByRole('button', { name: 'Cancelar Requerimento' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Sim' }).click()
+    await expect(desk).toHaveURL('/')
+    await next(phone).click()
+    const left = phone.getByRole('region', { name: 'O que você digitou e não foi gravado' })
+    await expect(left).toContainText('Pai que fica para copiar')
+    await expectNoSidewaysScroll(phone)
+    await expect(father(phone)).toHaveAttribute('readonly')
+    await phone.getByRole('button', { name: 'Voltar' }).click()
+    await expect(phone).toHaveURL('/')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { takeCode } from '#src/live/sign-on-code.ts'
+
+const PORTAL = 'https://portal.example.com'
+
+/** What is taken out of an address, and the address that is left; null: it was not touched. */
+function take(address: string) {
+  const replaceState = vi.fn<History['replaceState']>()
+  const code = takeCode({ href: PORTAL + address }, { state: { key: 'k' }, replaceState })
+  const [state, , left = null] = replaceState.mock.calls[0] ?? []
+  if (left !== null) expect(state).toEqual({ key: 'k' })
+  return { code, left }
+}
+
+describe('the code in an address (D-01)', () => {
+  test.each([
+    ['/login/abc', 'abc', '/login'],
+    ['/login/abc/', 'abc', '/login'],
+    ['/LOGIN/abc', 'abc', '/login'],
+    ['/login/a%2Fb%3D', 'a/b=', '/login'],
+    ['/login/100%', '100%', '/login'],
+    ['/login?code=abc', 'abc', '/login'],
+    ['/login?token=abc', 'abc', '/login'],
+    ['/?code=a%2Bb', 'a+b', '/'],
+    ['/tiposreq?origem=site&code=abc#topo', 'abc', '/tiposreq?origem=site#topo'],
+    ['/login/abc?code=def&token=ghi', 'abc', '/login'],
+    ['/login?token=ghi&code=def', 'def', '/login'],
+    ['/login?code=&token=ghi', 'ghi', '/login'],
+    ['/login?code=', null, '/login'],
+  ])('%s: %s, and %s is left', (address, code, left) => {
+    expect(take(address)).toEqual({ code, left })
+  })
+
+  test.each(['/', '/login', '/login/', '/login/a/b', '/tiposreq?origem=site', '/requerimento01/novo/1'])(
+    '%s has none and stays as it is',
+    (address) => {
+      expect(take(address)).toEqual({ code: null, left: null })
+    },
+  )
+})

@@ -1,0 +1,8 @@
+import type { SteadyClock } from '#src/live/steady-clock.ts'
+
+/** A clock that is simply right. */
+export const wallClock: SteadyClock = {
+  now: () => Date.now(),
+  isDisturbed: () => false,
+  align: async () => {},
+}

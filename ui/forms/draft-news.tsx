@@ -1,0 +1,37 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type DraftActor, draftView } from '#machines/draft/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+
+import * as css from './draft-news.css.ts'
+
+type Props = { actor: DraftActor | undefined }
+
+const useDraft = (actor: DraftActor | undefined) =>
+  useSelector(actor, (snapshot) => (snapshot ? draftView(snapshot) : null), shallowEqual)
+
+/** Over the form: what was typed is here again, or cannot be kept. */
+export function DraftNews({ actor }: Props) {
+  const draft = useDraft(actor)
+  return (
+    <>
+      {draft?.state === 'restored' && (
+        <Alert tone="info">{`Recuperamos o que você preencheu e ainda não foi salvo (às ${draft.time}).`}</Alert>
+      )}
+      {/* The region stands before there is something to announce, and announces it once. */}
+      <div role="status" className={css.region}>
+        {draft?.state === 'refused' && (
+          <Alert tone="warning" title="Este navegador não guarda rascunhos.">
+            <p>Clique em Próximo para gravar antes de sair desta página: o que não for gravado se perde.</p>
+          </Alert>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Beside the buttons: when what was typed was kept last. It changes at many a key, so it is not announced. */
+export function DraftTime({ actor }: Props) {
+  const draft = useDraft(actor)
+  return draft?.state === 'kept' ? <p className={css.time}>{`Rascunho guardado às ${draft.time}`}</p> : null
+}

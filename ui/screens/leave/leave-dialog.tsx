@@ -1,0 +1,53 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useRef } from 'react'
+
+import { draftView } from '#machines/draft/index.ts'
+import { type PortalActor, portalView } from '#machines/portal/index.ts'
+import type { WizardActor } from '#machines/wizard/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+
+type Props = {
+  portal: PortalActor
+  /** The chart on screen, which has a form and its draft. */
+  form: WizardActor
+}
+
+/** The question before a form with unsaved answers is left (D-61). Escape stays. */
+export function LeaveDialog({ portal, form }: Props) {
+  const draft = useSelector(form, (snapshot) => snapshot.children.draft)
+  const { isAskingToLeave } = useSelector(portal, portalView, shallowEqual)
+  const isLost = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
+  const stay = useRef<HTMLButtonElement>(null)
+  const dismiss = () => portal.send({ type: 'leave.dismissed' })
+  return (
+    <Dialog
+      open={isAskingToLeave}
+      title="Sair sem gravar?"
+      onEscape={dismiss}
+      initialFocus={stay}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => portal.send({ type: 'leave.confirmed' })}>
+            Sair
+          </Button>
+          <Button ref={stay} onClick={dismiss}>
+            Continuar preenchendo
+          </Button>
+        </>
+      }
+    >
+      {isLost ? (
+        <p>
+          O que você preencheu ainda não foi gravado e será perdido, porque este navegador não guarda
+          rascunhos.
+        </p>
+      ) : (
+        <p>
+          O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você
+          abrir este requerimento de novo. Ele se perde se você sair do sistema ou fechar a aba.
+        </p>
+      )}
+    </Dialog>
+  )
+}

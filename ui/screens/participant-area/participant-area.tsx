@@ -1,0 +1,49 @@
+import { mdiOpenInNew } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type ParticipantAreaActor, participantAreaView } from '#machines/participant-area/index.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button, type ButtonVariant } from '#ui/primitives/button.tsx'
+
+type Props = { actor: ParticipantAreaActor }
+type ButtonProps = Props & { variant: ButtonVariant; children: string }
+
+/** Leads to the participant area in another tab; nothing where the fund has none (D-44, D-47). */
+export function AreaButton({ actor, variant, children }: ButtonProps) {
+  const view = useSelector(actor, participantAreaView, shallowEqual)
+  if (!view.isOffered) return null
+  return (
+    <Button
+      variant={variant}
+      icon={mdiOpenInNew}
+      busy={view.isOpening}
+      aria-label="Abrir a área do participante em outra aba"
+      onClick={() => actor.send({ type: 'area.requested' })}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** Says that the area could not be opened; nothing otherwise. */
+export function AreaProblem({ actor }: Props) {
+  const { problem } = useSelector(actor, participantAreaView, shallowEqual)
+  return problem && <Alert tone="error">{problem}</Alert>
+}
+
+/** Both, as the way to start what is done there. */
+export function AreaStart({ actor }: Props) {
+  const { isOffered } = useSelector(actor, participantAreaView, shallowEqual)
+  if (!isOffered) return null
+  return (
+    <>
+      <AreaProblem actor={actor} />
+      <ActionBar>
+        <AreaButton actor={actor} variant="primary">
+          Abrir a área do participante
+        </AreaButton>
+      </ActionBar>
+    </>
+  )
+}
