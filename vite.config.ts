@@ -6,18 +6,21 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const apiPort = process.env.API_PORT ?? '3001'
 
+const OF_PROCESSES = 'tests/**/*.process.test.ts'
+
 /** Files that draw (.tsx) get a document; the others do not pay for one. */
 const project = (
   name: string,
-  extension: 'ts' | 'tsx',
   environment: 'node' | 'jsdom',
+  include: readonly string[],
+  exclude: readonly string[] = [],
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
     environment,
-    include: [`tests/**/*.test.${extension}`, `model-tests/**/*.test.${extension}`],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
+    include: [...include],
+    exclude: ['tests/e2e/**', 'node_modules/**', ...exclude],
   },
 })
 
@@ -40,7 +43,12 @@ export default defineConfig({
     ),
   },
   test: {
-    projects: [project('rules', 'ts', 'node'), project('screens', 'tsx', 'jsdom')],
+    projects: [
+      project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_PROCESSES]),
+      project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx']),
+      // Servers as processes of their own, killed and started again: for the whole run alone.
+      project('processes', 'node', [OF_PROCESSES]),
+    ],
     setupFiles: ['model-tests/support/react-environment.ts'],
     restoreMocks: true,
     // Files share a worker's modules, which halves the time; each test makes its own actors, servers and screens.

@@ -1,4 +1,4 @@
-import { staticChecks, unitTests } from './lib/checks.mjs'
+import { quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runLanes } from './lib/steps.mjs'
@@ -8,6 +8,6 @@ import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 requireNode()
 await ensureDependencies()
 
-const tally = sum(await withTemporaryFolder((reports) => runLanes([[unitTests(reports)], staticChecks()])))
+const tally = sum(await withTemporaryFolder((reports) => runLanes([[quickTests(reports)], staticChecks()])))
 console.log(sentence(tally))
 process.exitCode = tally.failed > 0 ? 1 : 0

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 import { findBrowser } from './lib/browser.mjs'
 import { ensureBuild } from './lib/build.mjs'
-import { postgresTests, staticChecks, unitTests } from './lib/checks.mjs'
+import { allTests, postgresTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { runJourneys } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -36,7 +36,7 @@ async function everything(reports) {
   /** @type {{ browser?: string, build?: true }} */
   const ready = {}
   const before = await runLanes([
-    [unitTests(reports)],
+    [allTests(reports)],
     [
       preparation('a browser', async () => {
         ready.browser = await findBrowser()

@@ -51,14 +51,14 @@ export const staticChecks = () => [
 
 /**
  * @param {string} file for the runner's report
- * @param {readonly string[]} [where] folders of the tests; none: all
+ * @param {readonly string[]} [which] folders or projects of the tests; none: all
  * @param {NodeJS.ProcessEnv} [env] added to our own
  * @returns {Promise<import('./steps.mjs').Finding>}
  */
-async function vitest(file, where = [], env = {}) {
+async function vitest(file, which = [], env = {}) {
   const { code, output, seconds } = await runNode(
     inPackages('vitest/vitest.mjs'),
-    ['run', ...where, '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', ...which, '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     { env },
   )
   return { tally: tallyOfReport(code, file, readVitest), output, seconds }
@@ -69,7 +69,17 @@ async function vitest(file, where = [], env = {}) {
  * @param {string} reports folder for the runner's report
  * @returns {Step}
  */
-export const unitTests = (reports) => ({
+export const quickTests = (reports) => ({
+  name: 'tests',
+  run: () => vitest(`${reports}/vitest.json`, ['--project=rules', '--project=screens']),
+})
+
+/**
+ * The same, and those that start and kill servers as processes of their own.
+ * @param {string} reports folder for the runner's report
+ * @returns {Step}
+ */
+export const allTests = (reports) => ({
   name: 'tests',
   run: () => vitest(`${reports}/vitest.json`),
 })

@@ -130,6 +130,12 @@ describe('every place that names something or somebody', () => {
 })
 
 describe("one's own things", () => {
+  test('what is compared above tells a change', async () => {
+    const before = await stateOf(server.services.db, marina)
+    await rightfully('saveRequest')
+    expect(await stateOf(server.services.db, marina)).not.toBe(before)
+  })
+
   // Leaving comes last: after it the others would be nobody's.
   const names = all
     .map(([name]) => name)

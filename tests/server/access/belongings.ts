@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Database, StoredRowsPart } from '#server/database/schema.ts'
@@ -163,30 +163,28 @@ const addBenefit = async (db: Kysely<Database>, personId: number) => {
   return id
 }
 
-/** Everything of that person that a call could change. */
-export async function stateOf(db: Kysely<Database>, { personId, cloudId }: Belongings) {
-  const requests = await db.selectFrom('request').selectAll().where('person_id', '=', personId).execute()
-  const ids = requests.map(({ id }) => id)
-  const ofRequests = (
-    table:
-      | 'request_detail'
-      | 'dependant'
-      | 'required_document'
-      | 'complementary_document'
-      | 'request_message'
-      | 'request_row',
-  ) => db.selectFrom(table).selectAll().where('request_id', 'in', ids).execute()
-  return {
-    requests: sorted(requests),
-    details: sorted(await ofRequests('request_detail')),
-    dependants: sorted(await ofRequests('dependant')),
-    required: sorted(await ofRequests('required_document')),
-    complementary: sorted(await ofRequests('complementary_document')),
-    messages: sorted(await ofRequests('request_message')),
-    rows: sorted(await ofRequests('request_row')),
-    documents: sorted(await db.selectFrom('document').selectAll().where('cloud_id', '=', cloudId).execute()),
-    consents: sorted(await db.selectFrom('consent').selectAll().where('person_id', '=', personId).execute()),
-  }
-}
+const OF_REQUESTS = [
+  'request_detail',
+  'request_part',
+  'request_row',
+  'request_message',
+  'dependant',
+  'required_document',
+  'complementary_document',
+] as const
 
-const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
+/** Everything of that person that a call could change, as one text. */
+export async function stateOf(db: Kysely<Database>, { personId, cloudId }: Belongings): Promise<string> {
+  const lines = OF_REQUESTS.map(
+    (table) =>
+      sql`select ${sql.lit(table)} || t::text as line from ${sql.table(table)} t join request r on r.id = t.request_id where r.person_id = ${personId}`,
+  )
+  const { rows } = await sql<{ state: string }>`
+    select coalesce(string_agg(line, e'\\n' order by line), '') as state from (
+      select 'request' || t::text as line from request t where person_id = ${personId}
+      union all select 'document' || t::text from document t where cloud_id = ${cloudId}
+      union all select 'consent' || t::text from consent t where person_id = ${personId}
+      union all ${sql.join(lines, sql` union all `)}
+    ) everything`.execute(db)
+  return rows[0]?.state ?? ''
+}

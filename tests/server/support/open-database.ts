@@ -6,8 +6,8 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#server/database/
 import { migrate } from '#server/database/migrate.ts'
 import { seed } from '#server/seed/seed.ts'
 
-import { seededCopy } from './database-copy.ts'
 import { memoryStore } from './memory-store.ts'
+import { borrowSeeded } from './seeded-databases.ts'
 import { NOW, testFund, testPasswords } from './world.ts'
 
 /** A PostgreSQL on which the same tests run as on the embedded default; not set: the embedded one alone. */
@@ -22,7 +22,7 @@ export type TestDatabase = OpenDatabase & {
 
 /** A seeded database that nobody else uses. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  if (POSTGRES === '') return embedded(await openEmbedded({ dump: await seededCopy() }))
+  if (POSTGRES === '') return embedded(await borrowSeeded())
   const database = await openEmptyDatabase()
   await migrate(database.db)
   const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
