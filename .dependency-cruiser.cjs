@@ -48,9 +48,11 @@ module.exports = {
     ),
     packageOnlyIn('http-only-in-the-client', 'ofetch', ['^api/client/']),
     packageOnlyIn('charts-only-where-charts-live', 'xstate', ['^(machines|ui|src|server)/']),
-    packageOnlyIn('database-only-on-the-server', 'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs', [
-      '^server/',
-    ]),
+    packageOnlyIn(
+      'server-packages-only-on-the-server',
+      'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|rate-limiter-flexible|file-type|jsonc-parser|swagger-ui-dist|@valibot/to-json-schema',
+      ['^server/'],
+    ),
     {
       name: 'portal-alone-has-no-data',
       severity: 'error',

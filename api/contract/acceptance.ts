@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { defineCall } from './call.ts'
-import { messageSchema, requestSummarySchema, savedDependantSchema } from './requests.ts'
-import { id, idOrNull, list, nothing, ok, text } from './wire.ts'
+import { detailPair, messageSchema, savedDependantSchema, shownRequestSchema } from './requests.ts'
+import { id, list, nothing, ok, text } from './wire.ts'
 
 /** Characters of a message of the participant (security R18). */
 const LONGEST_MESSAGE = 1000
@@ -31,11 +31,11 @@ export const showAcceptance = defineCall({
   body: nothing,
   reply: v.object({
     codigo: ok,
-    requerimento: v.object({ ...requestSummarySchema.entries, id_pessoa: idOrNull, versao: v.optional(id) }),
+    requerimento: shownRequestSchema,
     dependentes: list(savedDependantSchema),
     mensagens: list(messageSchema),
     /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (specialised 3). */
-    detalhes: list(v.object({ nome: v.string(), valor: text })),
+    detalhes: list(detailPair),
     /** For the fund's staff: the situations that they may give to its documents now (D-106). */
     situacoes_permitidas: v.optional(v.array(id)),
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { defineCall } from './call.ts'
+import { cloudSchema } from './consent.ts'
 import { messageSchema, SAVE_LIMITS } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
 import { flag, id, idOrNull, list, nothing, ok, text } from './wire.ts'
@@ -42,8 +43,6 @@ const document = v.object({
   arquivo: text,
 })
 
-const cloud = v.object({ id, id_protocolo_ged: text })
-
 export type WireBenefit = v.InferInput<typeof benefit>
 export type WireTick = v.InferOutput<typeof tick>
 
@@ -59,7 +58,7 @@ export const startBankChange = defineCall({
   reply: v.object({
     codigo: v.optional(ok),
     beneficios: v.array(benefit),
-    nuvem: cloud,
+    nuvem: cloudSchema,
     documentos: list(document),
     tem_procurador: v.optional(flag),
   }),
@@ -80,7 +79,7 @@ export const loadBankChange = defineCall({
     requerimento: screenRequest,
     documentos: list(document),
     beneficios: v.array(benefit),
-    nuvem: cloud,
+    nuvem: cloudSchema,
     detalhes: detailPairs,
     tem_procurador: v.optional(flag),
     mensagens: list(messageSchema),
@@ -94,6 +93,7 @@ export const saveBankChange = defineCall({
   host: 'api',
   access: 'consent',
   effect: 'write',
+  keyed: true,
   encoding: 'json',
   params: nothing,
   body: v.object({
@@ -101,7 +101,7 @@ export const saveBankChange = defineCall({
     detalhes: detailsToSave,
     beneficios: v.pipe(v.array(tick), v.maxLength(SAVE_LIMITS.rows)),
     usuario: v.string(),
-    nuvem: cloud,
+    nuvem: cloudSchema,
   }),
   reply: v.object({
     codigo: v.optional(ok),

@@ -27,6 +27,8 @@ export type Call<
   readonly access: Access
   /** A read may be repeated without asking; a write only by the participant's decision (D-61). */
   readonly effect: 'read' | 'write'
+  /** The same `Idempotency-Key` once more leads to what it led to before (D-54). */
+  readonly keyed?: true
   readonly encoding: 'none' | 'json' | 'multipart'
   readonly params: Params
   readonly body: Body

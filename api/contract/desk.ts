@@ -7,6 +7,7 @@ import { plainMessage } from './acceptance.ts'
 import { defineCall } from './call.ts'
 import {
   complementaryDocumentSchema,
+  detailPair,
   messageSchema,
   requestSummarySchema,
   requiredDocumentSchema,
@@ -64,7 +65,7 @@ export const showDesk = defineCall({
   reply: v.object({
     codigo: ok,
     requerimento: request,
-    detalhes: list(v.object({ nome: v.string(), valor: text })),
+    detalhes: list(detailPair),
     dependentes: list(savedDependantSchema),
     endereco: v.nullish(addressSchema, null),
     documentos: list(requiredDocumentSchema),

@@ -30,6 +30,7 @@ export const newDocument = defineCall({
   host: 'api',
   access: 'consent',
   effect: 'write',
+  keyed: true,
   encoding: 'multipart',
   params: nothing,
   body: v.object(uploadFields),
@@ -39,7 +40,7 @@ export const newDocument = defineCall({
 
 const attachment = {
   id_documento: id,
-  /** Always under analysis; the server sets it whatever is sent. */
+  /** Always under analysis: another situation is refused. */
   id_situacao: v.pipe(id, v.literal(UNDER_ANALYSIS)),
   usuario: v.string(),
   id_nuvem: id,

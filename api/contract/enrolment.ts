@@ -117,6 +117,7 @@ export const saveEnrolment = defineCall({
   host: 'api',
   access: 'consent',
   effect: 'write',
+  keyed: true,
   encoding: 'json',
   params: nothing,
   body: v.object({

@@ -48,6 +48,7 @@ export const savePortability = defineCall({
   host: 'api',
   access: 'consent',
   effect: 'write',
+  keyed: true,
   encoding: 'json',
   params: nothing,
   body: v.object({

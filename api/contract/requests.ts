@@ -64,6 +64,11 @@ const complementaryDocument = v.object({
 
 const message = v.object({ id, data_gravacao: text, mensagem: text })
 
+const shownRequest = v.object({ ...requestSummary.entries, id_pessoa: idOrNull, versao: v.optional(id) })
+
+/** One answer as a name/value pair (core 3 "Request details"). */
+export const detailPair = v.object({ nome: v.string(), valor: text })
+
 export {
   beneficiaryDocument as beneficiaryDocumentSchema,
   complementaryDocument as complementaryDocumentSchema,
@@ -71,6 +76,7 @@ export {
   requestSummary as requestSummarySchema,
   requiredDocument as requiredDocumentSchema,
   savedDependant as savedDependantSchema,
+  shownRequest as shownRequestSchema,
 }
 export type WireRequiredDocument = v.InferOutput<typeof requiredDocument>
 export type WireBeneficiaryDocument = v.InferOutput<typeof beneficiaryDocument>
@@ -101,11 +107,11 @@ export const showRequest = defineCall({
   body: nothing,
   reply: v.object({
     codigo: ok,
-    requerimento: v.object({ ...requestSummary.entries, id_pessoa: idOrNull, versao: v.optional(id) }),
+    requerimento: shownRequest,
     docs_obrig_bnf: list(
       v.object({ id_tipo_documento: id, desc_tipo_documento: text, regra: v.nullish(id, 0) }),
     ),
-    detalhes: list(v.object({ nome: v.string(), valor: text })),
+    detalhes: list(detailPair),
     dependentes: list(savedDependant),
     endereco: v.nullish(addressSchema, null),
     documentos: list(requiredDocument),
@@ -127,6 +133,9 @@ export const detailsSchema = v.pipe(
   v.maxEntries(SAVE_LIMITS.details),
 )
 
+/** What the participant asks for: L keeps the draft, A sends it, N cancels it. */
+export const intent = v.picklist(['L', 'A', 'N'])
+
 export const saveRequest = defineCall({
   method: 'POST',
   path: '/api/requerimento/salvareqerimento',
@@ -134,6 +143,7 @@ export const saveRequest = defineCall({
   host: 'api',
   access: 'consent',
   effect: 'write',
+  keyed: true,
   encoding: 'json',
   params: nothing,
   body: v.object({
@@ -141,8 +151,7 @@ export const saveRequest = defineCall({
     id_plano: idOrNull,
     id_tipo: id,
     id_nuvem: id,
-    /** What the participant asks for: L keeps the draft, A sends it, N cancels it. */
-    situacao: v.picklist(['L', 'A', 'N']),
+    situacao: intent,
     usuario: v.string(),
     detalhes: detailsSchema,
     dependentes: v.pipe(v.array(dependant), v.maxLength(SAVE_LIMITS.rows)),

@@ -7,8 +7,16 @@ export const isInterrupted = (_: unknown, { failure }: { failure: CallFailure })
 /** The server understood and said no. */
 export const isRefused = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind === 'refused'
 
+/** The server did not take CPF and password for a pair (D-16). */
+export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailure }) =>
+  failure.kind === 'refused' && [400, 401, 403].includes(failure.status)
+
 /** The session is over, whatever the call was (D-13). */
 export const isExpired = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind === 'expired'
+
+/** Too many tries: the server's own sentence says for how long (issue 4). Of every other failure null. */
+export const waitSaidIn = (failure: CallFailure): string | null =>
+  failure.kind === 'refused' && failure.status === 429 ? failure.message : null
 
 /** The failure of the call that ended, as params of the guards above. */
 export const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) })

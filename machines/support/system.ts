@@ -25,6 +25,12 @@ export type RouteWanted = {
   readonly leaving: string | null
 }
 
+/** Told to the router: the last movement of the browser is taken back, until it is let go or forgotten. */
+export type MovementHeld = { readonly type: 'movement.held' }
+export type MovementReleased = { readonly type: 'movement.released' }
+
+export type RouterWish = RouteWanted | MovementHeld | MovementReleased
+
 /** Told to the notices: a snackbar that goes away by itself. */
 export type NoticeGiven = {
   readonly type: 'notice.given'

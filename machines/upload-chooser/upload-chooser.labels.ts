@@ -7,6 +7,7 @@ export const uploadChooserLabels = {
     proceed: 'prossegue',
     back: 'volta',
     cancel: 'desiste',
+    'xstate.after.patience.uploadChooser.uploading.underWay': 'passam 15 segundos de envio',
     'xstate.done.actor.uploadDocument': 'o envio termina',
     'xstate.done.actor.attachDocument': 'a anexação termina',
   },

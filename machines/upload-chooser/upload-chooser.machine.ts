@@ -41,6 +41,8 @@ export const uploadChooserMachine = setup({
       fileProblem(check.file, context.maxSizeMb) === check.problem,
     wentWell,
   },
+  // Nobody looks at a spinner for longer without a way out (D-61).
+  delays: { patience: 15_000 },
 }).createMachine({
   id: 'uploadChooser',
   context: ({ input }) => ({ ...input, file: null, documentId: null, refusal: null }),
@@ -130,6 +132,14 @@ export const uploadChooserMachine = setup({
 
     uploading: {
       meta: { label: 'Enviando o arquivo' },
+      initial: 'underWay',
+      states: {
+        underWay: { meta: { label: 'O envio começou' }, after: { patience: 'slow' } },
+        slow: {
+          meta: { label: 'O envio demora e pode ser cancelado', spec: 'D-61' },
+          on: { cancel: '#uploadChooser.cancelled' },
+        },
+      },
       invoke: {
         id: 'uploadDocument',
         src: 'uploadDocument',

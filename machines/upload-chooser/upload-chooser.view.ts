@@ -16,6 +16,8 @@ export type UploadChooserView = {
   readonly fileSize: number | null
   readonly maxSizeMb: number
   readonly problem: string | null
+  /** The file has been on its way for so long that its participant may give it up. */
+  readonly isSlow: boolean
   readonly canProceed: boolean
   readonly canGoBack: boolean
   readonly canCancel: boolean
@@ -31,6 +33,7 @@ export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
     fileSize: context.file?.size ?? null,
     maxSizeMb: context.maxSizeMb,
     problem: problemOf(snapshot),
+    isSlow: snapshot.matches({ uploading: 'slow' }),
     canProceed: snapshot.can({ type: 'proceed' }),
     canGoBack: snapshot.can({ type: 'back' }),
     canCancel: snapshot.can({ type: 'cancel' }),

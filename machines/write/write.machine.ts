@@ -31,6 +31,7 @@ export const writeMachine = setup({
     keepRefusal: assign({
       outcome: (_, failure: CallFailure): WriteOutcome => ({
         kind: 'refused',
+        status: failure.kind === 'refused' ? failure.status : 0,
         message: failure.kind === 'refused' ? failure.message : null,
         problems: failure.kind === 'refused' ? failure.problems : [],
       }),
@@ -90,10 +91,14 @@ export const writeMachine = setup({
   },
 })
 
-/** The chart with its one effect plugged in. */
-export const writeWith = <Request, Reply>(carryOut: (request: Request) => Promise<Reply>) =>
+/** The chart with its one effect plugged in; its signal is given when the participant gives the write up. */
+export const writeWith = <Request, Reply>(
+  carryOut: (request: Request, signal: AbortSignal) => Promise<Reply>,
+) =>
   writeMachine.provide({
-    actors: { call: fromPromise<unknown, unknown>(({ input }) => carryOut(input as Request)) },
+    actors: {
+      call: fromPromise<unknown, unknown>(({ input, signal }) => carryOut(input as Request, signal)),
+    },
   })
 
 /** The outcome with the reply that the plugged-in effect gives. */

@@ -5,7 +5,13 @@ export type WriteEvent = { readonly type: 'trouble.retried' }
 /** How a write ended: the server's answer, or its no with what it said. */
 export type WriteOutcome<Reply = unknown> =
   | { readonly kind: 'done'; readonly reply: Reply }
-  | { readonly kind: 'refused'; readonly message: string | null; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'refused'
+      /** Of HTTP. */
+      readonly status: number
+      readonly message: string | null
+      readonly problems: readonly Problem[]
+    }
 
 export type WriteContext = {
   readonly request: unknown

@@ -247,7 +247,7 @@ describe('a call that is never answered (D-61)', () => {
       15,
       () => silent()(postalCode, { params: { cep: '01310100' }, signal: new AbortController().signal }),
     ],
-    ['a write', 30, () => silent()(saveRequest, draft)],
+    ['a write', 15, () => silent()(saveRequest, draft)],
     ['an upload', 120, () => silent()(newDocument, document)],
   ])('%s is interrupted after %i s', async (_name, seconds, attempt) => {
     vi.useFakeTimers()

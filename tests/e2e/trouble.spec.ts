@@ -24,3 +24,22 @@ test('the login says when the service is down, which is not a wrong password', a
   await expect(page.getByText('Serviço indisponível. Tente novamente.')).toBeVisible()
   await expect(page.getByText('Usuário ou senha inválidos')).toHaveCount(0)
 })
+
+test('screens that do not come say so, and loaded anew the session is there', async ({ page }) => {
+  await page.route('**/assets/inside-*.js', (route) => route.abort())
+  await logIn(page, helena)
+  await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
+  await page.unroute('**/assets/inside-*.js')
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+})
+
+test('screens that never come say so after 15 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/assets/inside-*.js', () => {})
+  const listed = page.waitForResponse(/\/api\/requerimento\/\d+$/)
+  await logIn(page, helena)
+  await (await listed).finished()
+  await page.clock.fastForward('00:15')
+  await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
+})

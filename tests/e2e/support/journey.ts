@@ -1,9 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { startServer } from './server.ts'
+import { watch, watchAddresses } from './watch.ts'
+
+type Watched = {
+  /** What no journey may bring about; a journey that does so on purpose takes it out of the list. */
+  complaints: string[]
+}
 
 /** A server per worker: its people are seeded once, so journeys that change the same person belong in one test. */
-export const test = base.extend<object, { serverUrl: string }>({
+export const test = base.extend<Watched, { serverUrl: string }>({
   serverUrl: [
     // The runner reads a fixture's needs from this pattern, so there has to be one although nothing is needed.
     async ({ playwright: _ }, use) => {
@@ -14,12 +20,16 @@ export const test = base.extend<object, { serverUrl: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ serverUrl }, use) => use(serverUrl),
-  page: async ({ page }, use) => {
-    const broken: string[] = []
-    page.on('pageerror', (error) => broken.push(error.message))
-    await use(page)
-    expect(broken, 'errors thrown on the page').toEqual([])
-  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = await watch(context)
+      const addressesWithTokens = watchAddresses(context)
+      await use(complaints)
+      expect(complaints, 'errors and violations of the policy on the pages').toEqual([])
+      expect(addressesWithTokens(), 'addresses with a bearer token').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 /** Nothing sticks out of the window to the side, at whatever width the journey runs. */

@@ -5,11 +5,22 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The built server with data of its own; `url` has no slash at its end. */
+/** A built program that serves; `url` has no slash at its end. */
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
 
+type RunningProcess = RunningServer & {
+  /** At once, as a power cut would. */
+  readonly kill: () => Promise<void>
+}
+
+type Variables = Readonly<Record<string, string>>
+
 const SERVER = 'dist/server/main.js'
+const PORTAL = 'dist/portal-alone/main.js'
 const HOST = '127.0.0.1'
+
+/** Passwords that are hashed in no time: journeys log in hundreds of times. */
+const PASSWORDS = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' }
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST)
@@ -21,7 +32,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves when the server says where it listens; rejects with what it wrote where it ends before. */
+/** Resolves when the program says where it listens; rejects with what it wrote where it ends before. */
 function listening(server: ChildProcess, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let written = ''
@@ -37,29 +48,75 @@ function listening(server: ChildProcess, url: string): Promise<void> {
   })
 }
 
-/** Starts the server on a free port over a freshly seeded, temporary data directory. */
-export async function startServer(): Promise<RunningServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-journeys-'))
-  const port = await freePort()
+/** Runs a built program on that port. */
+async function run(program: string, port: number, variables: Variables): Promise<RunningProcess> {
   const url = `http://${HOST}:${port}`
   const { DATABASE_URL: _, ...environment } = process.env
-  const server = spawn(process.execPath, [SERVER], {
-    env: { ...environment, NODE_ENV: 'production', HOST, PORT: String(port), DATA_DIR: dataDirectory },
+  const server = spawn(process.execPath, [program], {
+    env: { ...environment, NODE_ENV: 'production', HOST, PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
-    }
-    await rm(dataDirectory, { recursive: true, force: true })
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
   }
+  const stop = () => end('SIGTERM')
   try {
     await listening(server, url)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, stop, kill: () => end('SIGKILL') }
+}
+
+/** Starts the server as `startServer` does; what is killed can be started again over its data, on its port. */
+export async function startMortalServer() {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-journeys-'))
+  const port = await freePort()
+  const start = () => run(SERVER, port, { DATA_DIR: dataDirectory, ...PASSWORDS })
+  let server = await start()
+  return {
+    url: server.url,
+    kill: () => server.kill(),
+    start: async () => {
+      server = await start()
+    },
+    stop: async () => {
+      await server.stop()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the server on a free port over a freshly seeded, temporary data directory. */
+export async function startServer(variables: Variables = {}): Promise<RunningServer> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'portal-journeys-'))
+  const remove = () => rm(dataDirectory, { recursive: true, force: true })
+  try {
+    const { url, stop } = await run(SERVER, await freePort(), {
+      DATA_DIR: dataDirectory,
+      ...PASSWORDS,
+      ...variables,
+    })
+    return { url, stop: () => stop().finally(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Starts the portal alone on one port and, on another, a server that it calls and that knows it. */
+export async function startPortalAlone(): Promise<RunningServer & { readonly apiUrl: string }> {
+  const port = await freePort()
+  const api = await startServer({ PORTAL_ORIGINS: `http://${HOST}:${port}` })
+  try {
+    const portal = await run(PORTAL, port, { API_URL: api.url })
+    return { url: portal.url, apiUrl: api.url, stop: () => portal.stop().finally(api.stop) }
+  } catch (error) {
+    await api.stop()
+    throw error
+  }
 }

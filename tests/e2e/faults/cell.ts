@@ -1,0 +1,43 @@
+import { expect } from '../support/journey.ts'
+import { expected } from './expectation.ts'
+import { breakCall, type Fault, SLOW } from './fault.ts'
+import type { Outcome } from './outcome.ts'
+import type { Row, Stage } from './row.ts'
+
+/** Longest wait of a participant for a sentence and a way out, in milliseconds (issue 4). */
+const PATIENCE = 15_000
+
+/** A read that breaks is made once more without asking, a write never (D-61). */
+const BREAKS: readonly Fault[] = ['dropped', '500', 'offline']
+const callsIn = ({ call }: Row, fault: Fault) => (call.effect === 'read' && BREAKS.includes(fault) ? 2 : 1)
+
+/** Plays one cell: the call breaks, the screen says what the specification says, and the way on leads on. */
+export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> {
+  const before = await row.effects?.(stage)
+  await row.fill?.(stage)
+  const broken = await breakCall(stage.page, row.call, fault)
+  await row.trigger(stage)
+  await until(() => broken.times() > 0, 'the call is made')
+  // What goes along with it is answered; otherwise the wait would be its own.
+  await until(() => broken.others() === 0, 'the other calls are answered')
+  await wait(stage, row, fault)
+  if (fault === 'slow') await expect(stage.page.getByRole('dialog', { name: 'Alerta' })).toHaveCount(0)
+
+  const outcome: Outcome | null = expected(row.kind, fault)
+  await outcome?.see(stage, row)
+  expect(broken.times(), 'calls made').toBe(callsIn(row, fault))
+  await broken.mend()
+  if (outcome) await outcome.goOn(stage, row)
+  else await row.works(stage)
+  if (before !== undefined) expect(await row.effects?.(stage), 'effects').toBe(before + 1)
+}
+
+async function wait(stage: Stage, row: Row, fault: Fault): Promise<void> {
+  if (fault === 'slow') await stage.pass(SLOW)
+  if (fault !== 'time-out') return
+  await stage.pass(PATIENCE)
+  await row.outlast?.(stage)
+}
+
+const until = (condition: () => boolean, what: string) =>
+  expect.poll(condition, { message: what, intervals: [20] }).toBe(true)

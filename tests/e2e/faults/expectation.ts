@@ -1,0 +1,108 @@
+import type { Fault } from './fault.ts'
+import {
+  askedPassword,
+  consentAsked,
+  fatal,
+  inPlace,
+  leftToFillIn,
+  missing,
+  notStarted,
+  type Outcome,
+  retryDialog,
+  sessionOver,
+  silent,
+  unavailable,
+  wrongCredentials,
+} from './outcome.ts'
+import type { Kind } from './row.ts'
+
+type Expectation = { readonly [One in Fault]?: Outcome } & {
+  /** The line of the specification or the decision. */
+  readonly why: string
+  readonly otherwise: Outcome
+}
+
+/** A session that is over ends, whatever the call was (core 8, D-13). */
+const EXPIRY = { '401': sessionOver, expired: sessionOver }
+
+/** A write that broke may be tried once more; an answer that is none is not mended by that (D-61). */
+const WRITE = { ...EXPIRY, malformed: fatal, 'off contract': fatal, otherwise: retryDialog }
+
+const noBeneficiaries = inPlace(
+  'Não foi possível consultar os beneficiários do seu cadastro.',
+  'Tentar novamente',
+)
+const notProlonged = inPlace(
+  'Não foi possível falar com o servidor. A sessão ainda não foi prolongada.',
+  'Tentar novamente',
+)
+
+/** How a call of each kind ends, by what goes wrong. */
+const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
+  login: { why: 'core 8; D-16', otherwise: unavailable, '401': wrongCredentials },
+  start: { why: 'core 7 and 8; D-17', otherwise: notStarted },
+  silentStart: {
+    why: 'core 8; D-13, D-62',
+    otherwise: silent,
+    '401': notStarted,
+    expired: notStarted,
+    // Without a network, the next call fails as well, and that one is not silent.
+    offline: fatal,
+  },
+  // Whoever has not agreed yet is a regular answer, with a `codigo` of its own (core 7).
+  consentCheck: { why: 'core 8; D-61', otherwise: fatal, ...EXPIRY, 'not ok': consentAsked },
+  consent: {
+    why: 'D-61',
+    ...WRITE,
+    'not ok': inPlace('Não foi possível gravar a autorização. Tente novamente.'),
+  },
+  read: { why: 'core 8; D-61, D-62', otherwise: fatal, ...EXPIRY },
+  request: { why: 'core 8; D-61', otherwise: fatal, ...EXPIRY, 'not ok': missing },
+  consult: { why: 'core 8; D-61', otherwise: noBeneficiaries, ...EXPIRY },
+  // The save was refused before: it may be made again.
+  comparison: {
+    why: 'D-54, D-61; P-79',
+    otherwise: inPlace(
+      'O requerimento foi gravado em outro lugar, e não foi possível ler o que mudou. Tente novamente.',
+    ),
+    ...EXPIRY,
+  },
+  save: {
+    why: 'core 8; D-55, D-61',
+    ...WRITE,
+    'not ok': inPlace('Não foi possível salvar o requerimento.'),
+  },
+  upload: { why: 'core 8; D-61, D-74', ...WRITE, 'not ok': inPlace('Recusado nesta prova.') },
+  // Nobody's session: the address is filled in by hand instead. A `codigo` is not in this answer at all.
+  postalCode: {
+    why: 'core 8; D-78',
+    otherwise: inPlace('Não foi possível consultar o CEP. Preencha o endereço.'),
+    'not ok': leftToFillIn,
+  },
+  area: {
+    why: 'D-47',
+    otherwise: inPlace('Não foi possível abrir a área do participante. Tente novamente.'),
+    ...EXPIRY,
+  },
+  // An API that does not know the call, or answers it in its own way, is asked for another session (D-12).
+  renewal: {
+    why: 'D-12, D-61',
+    otherwise: notProlonged,
+    ...EXPIRY,
+    malformed: askedPassword,
+    'off contract': askedPassword,
+    'not ok': askedPassword,
+  },
+  password: {
+    why: 'D-12, D-16',
+    otherwise: inPlace('Serviço indisponível. Tente novamente.'),
+    '401': inPlace('Senha inválida'),
+  },
+  exit: { why: 'core 2', otherwise: silent },
+}
+
+/** How the cell must end; null where it must end well, however long that takes. */
+export function expected(kind: Kind, fault: Fault): Outcome | null {
+  if (fault === 'slow') return null
+  return EXPECTATIONS[kind][fault] ?? EXPECTATIONS[kind].otherwise
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+
+import type { Page, Request, Route } from '@playwright/test'
+import * as v from 'valibot'
+
+import type { Call } from '#api/contract/call.ts'
+
+import { expect } from '../support/journey.ts'
+
+/** What can go wrong with a call, as issue 4 lists it. */
+export const FAULTS = [
+  'dropped',
+  '500',
+  'time-out',
+  'malformed',
+  'off contract',
+  '401',
+  'expired',
+  'slow',
+  'not ok',
+  'offline',
+] as const
+
+export type Fault = (typeof FAULTS)[number]
+
+/** How long a slow answer takes, in milliseconds. */
+export const SLOW = 10_000
+
+const refusal = (message: string) => ({ codigo: 'erro', message })
+
+const answered = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
+
+/** The first of these that the contract of the call does not take for an answer. */
+function offContract({ reply }: Call): unknown {
+  const candidates = [{ codigo: 'ok' }, null, 'ok']
+  return candidates.find((candidate) => !v.safeParse(reply, candidate).success)
+}
+
+/** A call that is broken from now on, until it is mended. */
+export type Broken = {
+  /** How often the page made it so far. */
+  readonly times: () => number
+  /** Other calls of the page that are under way. */
+  readonly others: () => number
+  /** What is held back goes on, what comes from now on is answered by the server. */
+  readonly mend: () => Promise<void>
+}
+
+type IsMeant = (method: string, url: URL) => boolean
+
+type Way = {
+  readonly page: Page
+  readonly call: Call
+  readonly mended: Promise<unknown>
+  readonly others: () => number
+}
+
+/** How the faults are brought about but for a drop, for which see `dropAnswers`. */
+const WAYS: Readonly<Record<Exclude<Fault, 'dropped'>, (route: Route, way: Way) => Promise<unknown>>> = {
+  '500': answered(500, refusal('Ocorreu um problema no servidor.')),
+  'time-out': (_route, { mended }) => mended,
+  malformed: (route) => route.fulfill({ contentType: 'application/json', body: '{"codigo":"ok",' }),
+  'off contract': (route, { call }) => answered(200, offContract(call))(route),
+  '401': answered(401, refusal('Não autorizado.')),
+  expired: answered(200, refusal('Token expirado')),
+  slow: (route, { mended }) => mended.then(() => route.continue()),
+  'not ok': answered(200, refusal('Recusado nesta prova.')),
+  async offline(route, { page, others }) {
+    // Which calls a vanishing network takes along would be a matter of luck.
+    await expect.poll(others).toBe(0)
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  },
+}
+
+/** Breaks one call of the contract on that page; every other call reaches the server. */
+export async function breakCall(page: Page, call: Call, fault: Fault): Promise<Broken> {
+  const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
+  const isAt = ({ pathname }: URL) => pattern.test(pathname)
+  const isMeant: IsMeant = (method, url) => method === call.method && isAt(url)
+
+  const calls = countCalls(page, isMeant)
+  const { others } = calls
+  const mend =
+    fault === 'dropped'
+      ? await dropAnswers(page, isMeant)
+      : await answer(page, isAt, isMeant, (route, mended) =>
+          WAYS[fault](route, { page, call, mended, others }),
+        )
+  return {
+    times: calls.times,
+    others,
+    async mend() {
+      calls.stop()
+      await mend()
+      await page.context().setOffline(false)
+    },
+  }
+}
+
+function countCalls(page: Page, isMeant: IsMeant) {
+  let times = 0
+  const others = new Set<Request>()
+  const began = (request: Request) => {
+    if (isMeant(request.method(), new URL(request.url()))) times += 1
+    else if (request.resourceType() === 'fetch') others.add(request)
+  }
+  const ended = (request: Request) => others.delete(request)
+  page.on('request', began).on('requestfinished', ended).on('requestfailed', ended)
+  return {
+    times: () => times,
+    others: () => others.size,
+    stop: () => page.off('request', began).off('requestfinished', ended).off('requestfailed', ended),
+  }
+}
+
+async function answer(
+  page: Page,
+  path: (url: URL) => boolean,
+  isMeant: IsMeant,
+  how: (route: Route, mended: Promise<unknown>) => Promise<unknown>,
+) {
+  const mending = new AbortController()
+  const mended = once(mending.signal, 'abort')
+  const handled: Promise<unknown>[] = []
+  const handler = async (route: Route) => {
+    const request = route.request()
+    if (!isMeant(request.method(), new URL(request.url()))) return route.fallback()
+    handled.push(how(route, mended))
+    await handled.at(-1)
+  }
+  await page.route(path, handler)
+  return async () => {
+    mending.abort()
+    await Promise.all(handled)
+    await page.unroute(path, handler)
+  }
+}
+
+/** The server does what it is asked, and the connection breaks before the page hears of it. */
+async function dropAnswers(page: Page, isMeant: IsMeant) {
+  const browser = await page.context().newCDPSession(page)
+  browser.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const ended = isMeant(request.method, new URL(request.url))
+      ? browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      : browser.send('Fetch.continueRequest', { requestId })
+    // A page that goes away does not wait for its answers.
+    ended.catch(() => {})
+  })
+  await browser.send('Fetch.enable', { patterns: [{ resourceType: 'Fetch', requestStage: 'Response' }] })
+  return () => browser.detach()
+}

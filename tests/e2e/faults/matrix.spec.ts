@@ -1,0 +1,73 @@
+import { type AnyStateMachine, StateMachine } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+
+import { calls } from '#api/contract/calls.ts'
+import { writeMachine } from '#machines/write/index.ts'
+
+import { rowsOf } from '../../../scripts/docs/rows.ts'
+import { readSources } from '../../../scripts/docs/sources.ts'
+import { charts } from '../../support/charts.ts'
+import { expect, test } from '../support/journey.ts'
+import { play } from './cell.ts'
+import { FAULTS } from './fault.ts'
+import { NO_CALLS, rows } from './rows.ts'
+import { setUp } from './stage.ts'
+import { CELL } from './table-reporter.ts'
+
+test('every call that the portal makes has a row', () => {
+  const made = rowsOf(calls, readSources(), {}).filter(({ calledBy }) =>
+    calledBy.some((file) => file.startsWith('src/live/')),
+  )
+  const played = new Set(rows.map(({ call }) => call))
+  expect(made.filter(({ call }) => !played.has(call)).map(({ name }) => name)).toEqual([])
+})
+
+test('everything that a chart waits for has a row, and no row is left over', () => {
+  const waited = charts.flatMap(({ machine }) => waitsOf(machine))
+  expect([...new Set([...rows.map(({ waits }) => waits), ...Object.keys(NO_CALLS)])].sort()).toEqual(
+    [...new Set(waited)].sort(),
+  )
+})
+
+/** What the chart invokes until it is done, but for other charts, which are asked themselves. */
+function waitsOf(machine: AnyStateMachine): readonly string[] {
+  const isWait = ({ src, onDone }: { readonly src: unknown; readonly onDone?: unknown }) => {
+    const logic: unknown = machine.implementations.actors[String(src)]
+    return onDone !== undefined && (!(logic instanceof StateMachine) || logic === writeMachine)
+  }
+  return [machine.root, ...getStateNodes(machine.root)].flatMap((node) =>
+    node.invoke.filter(isWait).map(({ id }) => `${machine.id}.${id}`),
+  )
+}
+
+// Of hundreds of cells, a trace would take longer than the cells.
+test.use({ trace: 'off' })
+
+for (const row of rows) {
+  test(`${row.call.path} in ${row.name}`, async ({ context, serverUrl }, { annotations }) => {
+    // Ten cells.
+    test.setTimeout(180_000)
+    await context.clock.install()
+    const problems: string[] = []
+    let stage = await setUp(context, serverUrl, row)
+    let isNew = true
+    for (const fault of FAULTS) {
+      const at = { ...stage, text: `Pai ${fault}` }
+      try {
+        if (!isNew) await row.back(at)
+        await play(at, row, fault)
+        isNew = false
+        annotations.push({ type: CELL, description: `${fault} ✓` })
+      } catch (error) {
+        problems.push(`${fault}: ${error}`)
+        annotations.push({ type: CELL, description: `${fault} ✖` })
+        // The next cell begins anew: where this one ended, nobody knows.
+        await context.setOffline(false)
+        await stage.page.close()
+        stage = await setUp(context, serverUrl, row)
+        isNew = true
+      }
+    }
+    expect(problems).toEqual([])
+  })
+}

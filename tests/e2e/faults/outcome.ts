@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from '../support/journey.ts'
+import type { Row, Stage } from './row.ts'
+
+/** How a cell must end. */
+export type Outcome = {
+  /** The named state, by what the specification has a participant see. */
+  readonly see: (stage: Stage, row: Row) => Promise<unknown>
+  /** The way on, taken once the fault is gone; it ends with what the call was for. */
+  readonly goOn: (stage: Stage, row: Row) => Promise<unknown>
+}
+
+const FATAL = 'Ocorreu um problema, o sistema será finalizado.'
+const EXPIRED = 'Sua sessão expirou. Faça um novo login.'
+
+const alerta = (page: Page) => page.getByRole('dialog', { name: 'Alerta' })
+const retry = (page: Page) => alerta(page).getByRole('button', { name: 'Tentar novamente' })
+
+const leaveByOk = async ({ page }: Stage) => {
+  await alerta(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('CPF')).toBeVisible()
+}
+
+/** What was typed is still there, and the same thing done again goes well. */
+const again = async (stage: Stage, row: Row) => {
+  await row.typed?.(stage)
+  await row.fill?.(stage)
+  await row.trigger(stage)
+  await row.works(stage)
+}
+
+/** The text stands where the participant is, and the same thing can be done again there, by a button or as before. */
+export const inPlace = (text: string, button: string | null = null): Outcome => ({
+  see: async ({ page }) => {
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(alerta(page)).toHaveCount(0)
+  },
+  goOn: async (stage, row) => {
+    if (button === null) return again(stage, row)
+    await row.typed?.(stage)
+    await stage.page.getByRole('button', { name: button }).click()
+    await row.works(stage)
+  },
+})
+
+/** The call cannot be repeated: the dialog says so, and its OK leads to the login (core 8). */
+export const fatal: Outcome = {
+  see: async ({ page }) => {
+    await expect(alerta(page)).toContainText(FATAL)
+    await expect(retry(page)).toHaveCount(0)
+  },
+  goOn: async (stage, row) => {
+    await leaveByOk(stage)
+    if (row.begins === 'inside') await stage.logIn()
+    await row.open(stage)
+    await again(stage, row)
+  },
+}
+
+/** The same dialog, with a way to try once more (D-61). */
+export const retryDialog: Outcome = {
+  see: async (stage, row) => {
+    await expect(alerta(stage.page)).toContainText(FATAL)
+    await expect(retry(stage.page)).toBeVisible()
+    await row.typed?.(stage)
+  },
+  goOn: async (stage, row) => {
+    await retry(stage.page).click()
+    await row.works(stage)
+  },
+}
+
+/** The dialog of the session's end; after a new login its place is there again, with what was typed (D-05, D-12). */
+export const sessionOver: Outcome = {
+  see: ({ page }) => expect(alerta(page)).toContainText(EXPIRED),
+  goOn: async (stage, row) => {
+    // The address may be completed on arrival, by the step (D-20).
+    const place = new RegExp(`^${stage.page.url().replaceAll('.', '\\.')}(/\\d+)*$`)
+    await leaveByOk(stage)
+    await stage.logIn()
+    await expect(stage.page).toHaveURL(place)
+    // What was being read is read by being there.
+    if (row.call.effect === 'read') await row.works(stage)
+    else {
+      await row.reopen?.(stage)
+      await again(stage, row)
+    }
+  },
+}
+
+/** The login form, with its line over it. */
+const atLogin = (text: string): Outcome => ({
+  see: async ({ page }) => {
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText(text)).toBeVisible()
+  },
+  goOn: async (stage, row) => {
+    await row.typed?.(stage)
+    await stage.logIn()
+    await row.works(stage)
+  },
+})
+
+export const unavailable = atLogin('Serviço indisponível. Tente novamente.')
+export const wrongCredentials = atLogin('Usuário ou senha inválidos')
+export const notStarted = atLogin('Não foi possível iniciar a sessão. Entre novamente.')
+
+/** Nobody is told, and everything can be used (core 8, D-62). */
+export const silent: Outcome = {
+  see: (stage, row) => row.works(stage),
+  goOn: (stage, row) => row.works(stage),
+}
+
+/** The request is not there to be seen; the list is. */
+export const missing: Outcome = {
+  see: ({ page }) => expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible(),
+  goOn: async (stage, row) => {
+    await stage.page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(stage.page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+    await again(stage, row)
+  },
+}
+
+/** The agreement is asked for, as of somebody who never gave it; given again, it leads on. */
+export const consentAsked: Outcome = {
+  see: ({ page }) => expect(page.getByRole('heading', { name: 'Autorização' })).toBeVisible(),
+  goOn: async (stage, row) => {
+    await stage.page.getByRole('checkbox').check()
+    await stage.page.getByRole('button', { name: 'Gravar' }).click()
+    await row.works(stage)
+  },
+}
+
+/** The password is asked for in the dialog that was to prolong the session (D-12). */
+export const askedPassword: Outcome = {
+  see: ({ page }) => expect(page.getByText('Para continuar conectado, digite a senha')).toBeVisible(),
+  goOn: async (stage, row) => {
+    await stage.page.getByLabel('Senha', { exact: true }).fill('20262026')
+    await stage.page.getByRole('button', { name: 'Continuar conectado' }).click()
+    await row.works(stage)
+  },
+}
+
+/** Nothing is filled in and nothing is said; what there is to fill in can be. */
+export const leftToFillIn: Outcome = {
+  see: ({ page }) => expect(page.getByLabel('Endereço', { exact: true })).toBeEditable(),
+  goOn: again,
+}

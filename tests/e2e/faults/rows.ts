@@ -1,0 +1,15 @@
+import type { Row } from './row.ts'
+import { clock } from './rows/clock.ts'
+import { entrance } from './rows/entrance.ts'
+import { form } from './rows/form.ts'
+import { list } from './rows/list.ts'
+import { upload } from './rows/upload.ts'
+
+/** Every call of every screen. */
+export const rows: readonly Row[] = [...entrance, ...list, ...form, ...upload, ...clock]
+
+/** What charts wait for although no call of the contract is made, and why. */
+export const NO_CALLS: Readonly<Record<string, string>> = {
+  'session.recallSession': 'The tab itself remembers.',
+  'write.call': 'It is one of the others, by whichever chart invoked the write.',
+}

@@ -1,0 +1,58 @@
+import { authenticate, renewSession } from '#api/contract/session.ts'
+
+import { expect } from '../../support/journey.ts'
+import { helena } from '../../support/people.ts'
+import type { Row, Stage } from '../row.ts'
+import { seeList } from './list.ts'
+
+/** Milliseconds until a session of an hour has less than five minutes left. */
+const UNTIL_WARNING = 55 * 60_000 + 1000
+
+const stay = ({ page }: Stage) => page.getByRole('button', { name: 'Continuar conectado' })
+
+const untilWarning = async (stage: Stage) => {
+  await seeList(stage)
+  await stage.pass(UNTIL_WARNING)
+  await expect(stay(stage)).toBeVisible()
+}
+
+const untilPassword = async (stage: Stage) => {
+  await untilWarning(stage)
+  await stay(stage).click()
+  await expect(stage.page.getByText('Para continuar conectado, digite a senha')).toBeVisible()
+}
+
+const warned = {
+  who: helena,
+  begins: 'inside',
+  trigger: (stage: Stage) => stay(stage).click(),
+  works: async ({ page }: Stage) => {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('timer')).toContainText('59:')
+  },
+} as const
+
+export const clock: readonly Row[] = [
+  {
+    ...warned,
+    name: 'Continuar conectado',
+    call: renewSession,
+    waits: 'sessionClock.renewSession',
+    kind: 'renewal',
+    open: untilWarning,
+    back: untilWarning,
+    reopen: untilWarning,
+  },
+  {
+    ...warned,
+    name: 'Continuar conectado with the password',
+    call: authenticate,
+    waits: 'sessionClock.reauthenticate',
+    kind: 'password',
+    prepare: ({ page }) =>
+      page.route('**/api/renovarsessao', (route) => route.fulfill({ status: 404, body: '' })),
+    open: untilPassword,
+    back: untilPassword,
+    fill: ({ page }) => page.getByLabel('Senha', { exact: true }).fill('20262026'),
+  },
+]

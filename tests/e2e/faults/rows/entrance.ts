@@ -1,0 +1,94 @@
+import { checkConsent, grantConsent } from '#api/contract/consent.ts'
+import { lists, tables } from '#api/contract/reference.ts'
+import {
+  authenticate,
+  logOut,
+  singleSignOn,
+  startSession,
+  startSessionByToken,
+} from '#api/contract/session.ts'
+
+import { expect } from '../../support/journey.ts'
+import { carlos, enter, helena, marina } from '../../support/people.ts'
+import type { Row, Stage } from '../row.ts'
+import { seeList } from './list.ts'
+
+const seeForm = ({ page }: Stage) => expect(page.getByLabel('CPF')).toHaveValue('')
+
+const leave = async ({ page }: Stage) => {
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await page.getByRole('button', { name: 'Sim' }).click()
+}
+
+/** Made on the way in with CPF and password. */
+const withPassword = {
+  name: 'the login',
+  waits: 'session.startSession',
+  who: helena,
+  kind: 'start',
+  begins: 'login',
+  open: seeForm,
+  trigger: ({ page }) => enter(page, helena),
+  works: seeList,
+  back: leave,
+} as const satisfies Partial<Row>
+
+/** Made on the way in with a code. */
+const withCode = {
+  ...withPassword,
+  name: 'the login with a code',
+  who: marina,
+  trigger: async ({ page }: Stage) => {
+    await page.goto('/login/SSO-MARINA')
+  },
+} as const
+
+export const entrance: readonly Row[] = [
+  {
+    ...withPassword,
+    call: authenticate,
+    waits: 'session.authenticate',
+    kind: 'login',
+    typed: ({ page }) => expect(page.getByLabel('CPF')).toHaveValue('714.287.938-60'),
+  },
+  { ...withPassword, call: startSession },
+  { ...withPassword, call: tables },
+  { ...withPassword, call: lists, kind: 'silentStart' },
+  { ...withPassword, call: checkConsent, waits: 'consent.checkConsent', kind: 'consentCheck' },
+  { ...withCode, call: singleSignOn, waits: 'session.singleSignOn' },
+  { ...withCode, call: startSessionByToken },
+  {
+    name: 'the consent',
+    call: grantConsent,
+    waits: 'consent.grantConsent',
+    who: carlos,
+    kind: 'consent',
+    begins: 'inside',
+    // Who has agreed is asked again in every cell.
+    prepare: ({ page }) =>
+      page.route('**/api/jaautorizou', (route) => route.fulfill({ json: { codigo: 'nao' } })),
+    open: ({ page }) => expect(page.getByRole('heading', { name: 'Autorização' })).toBeVisible(),
+    fill: ({ page }) => page.getByRole('checkbox').check(),
+    trigger: ({ page }) => page.getByRole('button', { name: 'Gravar' }).click(),
+    works: seeList,
+    back: async (stage) => {
+      await leave(stage)
+      await stage.logIn()
+    },
+  },
+  {
+    name: 'Sair',
+    call: logOut,
+    waits: 'session.endSession',
+    who: helena,
+    kind: 'exit',
+    begins: 'inside',
+    open: seeList,
+    trigger: leave,
+    works: async (stage) => {
+      await seeForm(stage)
+      expect(await stage.page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+    },
+    back: (stage) => stage.logIn(),
+  },
+]

@@ -1,0 +1,171 @@
+import { postalCode } from '#api/contract/postal-code.ts'
+import { saveRequest, showRequest, trustBeneficiaries } from '#api/contract/requests.ts'
+
+import { expect } from '../../support/journey.ts'
+import { beatriz, marina } from '../../support/people.ts'
+import { FAULTS } from '../fault.ts'
+import type { Row, Stage } from '../row.ts'
+import { seeList } from './list.ts'
+import { newRequest, readyRequests, saveElsewhere, seeStatus, shown } from './prepared.ts'
+
+const father = ({ page }: Stage) => page.getByLabel('Nome do pai')
+const typeFather = (stage: Stage) => father(stage).fill(stage.text)
+const seeForm = (stage: Stage) => expect(father(stage)).toBeVisible()
+const seeBeneficiaries = ({ page }: Stage) =>
+  expect(page.getByRole('heading', { name: 'Declaração de beneficiários' })).toBeVisible()
+
+const toStep = ({ page }: Stage, title: string) => page.getByRole('button', { name: title }).click()
+
+const goOn = ({ page }: Stage) => page.getByRole('button', { name: 'Próximo' }).click()
+const overtaken = ({ page }: Stage) =>
+  page.getByRole('dialog', { name: 'O requerimento foi gravado em outro lugar' })
+
+const backToForm = async (stage: Stage) => {
+  await stage.page.getByRole('button', { name: 'Voltar' }).click()
+  await seeForm(stage)
+}
+
+const openStep = async (stage: Stage, id: number, step: number) => {
+  await seeList(stage)
+  await stage.page.goto(`/requerimento01/${id}/1/${step}`)
+}
+
+/** Rows of one request that can be saved as often as one likes. */
+function draftRows(who: string): readonly Row[] {
+  let id = 0
+  const onDraft = {
+    who,
+    begins: 'inside',
+    prepare: async (stage: Stage) => {
+      id = (await newRequest(stage)).requerimento.id
+    },
+    open: async (stage: Stage) => {
+      await openStep(stage, id, 1)
+      await seeForm(stage)
+    },
+    fill: typeFather,
+    typed: (stage: Stage) => expect(father(stage)).toHaveValue(stage.text),
+  } as const
+  const street = ({ page }: Stage) => page.getByLabel('Endereço', { exact: true })
+  return [
+    {
+      ...onDraft,
+      name: 'Próximo',
+      call: saveRequest,
+      waits: 'wizard.saveRequest',
+      kind: 'save',
+      trigger: goOn,
+      works: seeBeneficiaries,
+      back: backToForm,
+      effects: async (stage) => (await shown(stage, id)).versao,
+    },
+    {
+      ...onDraft,
+      name: 'Próximo after somebody else',
+      call: showRequest,
+      waits: 'wizard.loadLatest',
+      kind: 'comparison',
+      fill: async (stage) => {
+        await typeFather(stage)
+        await saveElsewhere(stage, id)
+      },
+      trigger: goOn,
+      works: (stage) => expect(overtaken(stage)).toBeVisible(),
+      back: async (stage) => {
+        await overtaken(stage).getByRole('button', { name: 'Usar a versão gravada' }).click()
+        await seeForm(stage)
+      },
+    },
+    {
+      ...onDraft,
+      name: 'the declaration',
+      call: trustBeneficiaries,
+      waits: 'wizard.loadBeneficiaries',
+      kind: 'consult',
+      trigger: (stage) => toStep(stage, 'Declaração de beneficiários'),
+      works: seeBeneficiaries,
+      typed: undefined,
+      back: backToForm,
+    },
+    {
+      ...onDraft,
+      name: 'the postal code',
+      call: postalCode,
+      waits: 'postalCode.lookUp',
+      kind: 'postalCode',
+      fill: async (stage) => {
+        await typeFather(stage)
+        await stage.page.getByLabel('CEP', { exact: true }).fill('')
+        await street(stage).fill('')
+      },
+      trigger: ({ page }) => page.getByLabel('CEP', { exact: true }).fill('01310100'),
+      works: (stage) => expect(street(stage)).toHaveValue('Avenida Paulista'),
+      back: seeForm,
+    },
+  ]
+}
+
+/** Rows in which every cell uses up a request. */
+function finalRows(
+  who: string,
+  one: Pick<Row, 'name' | 'waits' | 'fill' | 'trigger'>,
+  step: number,
+  ends: string,
+): Row {
+  let ready: number[] = []
+  const current = () => ready[0] ?? 0
+  return {
+    ...one,
+    call: saveRequest,
+    who,
+    kind: 'save',
+    begins: 'inside',
+    prepare: async (stage) => {
+      ready = await readyRequests(stage, FAULTS.length)
+    },
+    open: (stage) => openStep(stage, current(), step),
+    works: async (stage) => {
+      await expect(stage.page).toHaveURL('/')
+      await seeStatus(stage, current(), ends)
+    },
+    back: async (stage) => {
+      ready.shift()
+      await openStep(stage, current(), step)
+    },
+  }
+}
+
+const finish = ({ page }: Stage) => page.getByRole('button', { name: 'Finalizar requerimento' }).click()
+
+export const form: readonly Row[] = [
+  ...draftRows(marina),
+  finalRows(marina, { name: 'Finalizar', waits: 'wizard.sendRequest', trigger: finish }, 3, 'A'),
+  finalRows(
+    beatriz,
+    {
+      name: 'Finalizar after a change',
+      waits: 'wizard.saveFirst',
+      fill: async (stage) => {
+        await toStep(stage, 'Dados')
+        await typeFather(stage)
+        await toStep(stage, 'Documentos')
+      },
+      trigger: finish,
+    },
+    3,
+    'A',
+  ),
+  finalRows(
+    beatriz,
+    {
+      name: 'Cancelar',
+      waits: 'wizard.cancelRequest',
+      trigger: async ({ page }) => {
+        await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click()
+      },
+    },
+    1,
+    'N',
+  ),
+]

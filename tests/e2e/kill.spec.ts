@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+
+import { listCloud } from '#api/contract/cloud.ts'
+
+import { callingBy } from '../server/support/calling.ts'
+import { Participant } from '../server/support/participant.ts'
+import { pdf } from './support/files.ts'
+import { expect, test as journey } from './support/journey.ts'
+import { carlos, logIn } from './support/people.ts'
+import { startMortalServer } from './support/server.ts'
+import { attachEverywhere, clips, fillInAddress, fillInPerson, openFilePicker } from './support/wizard.ts'
+
+type Server = Awaited<ReturnType<typeof startMortalServer>>
+
+/** Every journey has a server of its own, to be killed. */
+const test = journey.extend<{ server: Server }>({
+  server: async ({ playwright: _ }, use) => {
+    const server = await startMortalServer()
+    await use(server)
+    await server.stop()
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+const SAVE = '/api/requerimento/salvareqerimento'
+const UPLOAD = '/api/novodocumento'
+const ATTACH = '/api/requerimento/atualizadocumento'
+
+/**
+ * Kills the server at the next call of that path: before it hears of it, or when it has done it and its answer is on
+ * the way. Resolves once it is dead.
+ */
+async function killAt(page: Page, server: Server, path: string, moment: 'Request' | 'Response') {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: moment }] })
+  const dead = new Promise<void>((resolve) => {
+    browser.once('Fetch.requestPaused', async ({ requestId }) => {
+      await server.kill()
+      await browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      await browser.detach()
+      resolve()
+    })
+  })
+  return { dead: () => dead }
+}
+
+const restart = async (server: Server) => {
+  await server.kill()
+  await server.start()
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
+
+test('a server that is killed at any moment of a request loses nothing and doubles nothing', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000)
+
+  /** The server dies at a call that something makes; started again, the dialog's way on leads on. */
+  const survive = async (path: string, moment: 'Request' | 'Response', doIt: () => Promise<unknown>) => {
+    const killing = await killAt(page, server, path, moment)
+    await doIt()
+    await killing.dead()
+    const dialog = page.getByRole('dialog', { name: 'Alerta' })
+    await expect(dialog).toContainText('Ocorreu um problema, o sistema será finalizado.')
+    await server.start()
+    await dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+  }
+
+  await test.step('after the login', async () => {
+    await logIn(page, carlos)
+    await expect(page.getByRole('checkbox')).toBeVisible()
+    await restart(server)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Gravar' }).click()
+    await expect(page.getByText('Não há nenhum requerimento')).toBeVisible()
+  })
+
+  await test.step('while something is typed', async () => {
+    await page.goto('/requerimento01/novo/1')
+    await page.getByLabel('Benefício', { exact: true }).selectOption('Renda antecipada')
+    await page.getByLabel('Data de demissão').fill('15/10/2026')
+    await page.getByLabel('Estou ciente de que o desligamento é irreversível').check()
+    await fillInPerson(page)
+    await fillInAddress(page)
+    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await restart(server)
+    await page.reload()
+    await expect(page.getByLabel('Nome da mãe')).toHaveValue('Ana Nogueira')
+    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+  })
+
+  await test.step('while the first draft is saved, once it was', async () => {
+    await survive(SAVE, 'Response', () => next(page).click())
+    await expect(page.getByRole('heading', { name: 'Declaração de beneficiários' })).toBeVisible()
+  })
+
+  await test.step('after the draft was saved, and while the next one is on its way', async () => {
+    await restart(server)
+    await page.reload()
+    const declared = page.getByRole('checkbox', { name: 'Declaro como meu beneficiário' }).first()
+    await declared.check()
+    await survive(SAVE, 'Request', () => next(page).click())
+    await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(declared).toBeChecked()
+    await next(page).click()
+  })
+
+  const file = page.getByLabel('Arquivo', { exact: true })
+  const send = async (name: string) => {
+    await openFilePicker(page, clips(page).first())
+    await file.setInputFiles(pdf(name))
+    await page.getByRole('button', { name: 'Prosseguir' }).click()
+  }
+
+  await test.step('during an upload, and once it was stored', async () => {
+    await survive(UPLOAD, 'Request', () => send('antes.pdf'))
+    await expect(page.getByText('antes.pdf', { exact: true })).toBeVisible()
+    await survive(UPLOAD, 'Response', () => send('durante.pdf'))
+    await expect(page.getByText('durante.pdf', { exact: true })).toBeVisible()
+  })
+
+  await test.step('between upload and attachment', async () => {
+    await survive(ATTACH, 'Request', () => send('depois.pdf'))
+    await expect(page.getByText('depois.pdf', { exact: true })).toBeVisible()
+  })
+
+  await test.step('while the request is sent, once it was', async () => {
+    await attachEverywhere(page)
+    await survive(SAVE, 'Response', () =>
+      page.getByRole('button', { name: 'Finalizar requerimento' }).click(),
+    )
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('after the sending', async () => {
+    await restart(server)
+    await page.reload()
+    await expect(page.getByRole('row').filter({ hasText: 'Aposentadoria' })).toHaveCount(1)
+    await expect(page.getByRole('row').filter({ hasText: 'Aposentadoria' })).toContainText('Em análise')
+  })
+
+  await test.step('every file is there once', async () => {
+    const self = await Participant.logIn(
+      callingBy((path, init) => fetch(new URL(path, server.url), init)),
+      carlos,
+    )
+    const { body } = await self.server.call(listCloud, {
+      token: self.token,
+      params: { id_nuvem: self.cloudId },
+    })
+    const names = (body as { documentos: { arquivo: string }[] }).documentos.map(({ arquivo }) => arquivo)
+    for (const name of ['antes.pdf', 'durante.pdf', 'depois.pdf']) {
+      expect(names.filter((other) => other === name)).toEqual([name])
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+
+import { enter, marina } from './support/people.ts'
+import { startPortalAlone } from './support/server.ts'
+
+test('the portal alone works against an API of another origin', async ({ page }) => {
+  const { url, apiUrl, stop } = await startPortalAlone()
+  try {
+    const complaints: string[] = []
+    const calls = new Set<string>()
+    page.on('pageerror', (error) => complaints.push(error.message))
+    // A violation of the content policy and a call that the browser blocked are errors of the console too.
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      if (/^\/(api|ws)\//.test(pathname)) calls.add(origin)
+    })
+
+    await page.goto(`${url}/`)
+    await expect(page).toHaveURL(`${url}/login`)
+    await enter(page, marina)
+    await expect(page.getByText('Marina Duarte Alves')).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Editar/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
+    await page.getByLabel('CEP', { exact: true }).fill('01310100')
+    await expect(page.getByLabel('Endereço', { exact: true })).toHaveValue('Avenida Paulista')
+
+    expect([...calls]).toEqual([apiUrl])
+    expect(complaints, 'errors of the page').toEqual([])
+  } finally {
+    await stop()
+  }
+})
