@@ -31,7 +31,7 @@ describe('the two warnings', () => {
     page.seeNoDialog()
     await page.wait(1)
     page.seeDialog('Sua sessão termina em menos de 5 minutos', ['Agora não', 'Continuar conectado'])
-    page.seeText('O que você preencheu continua guardado nesta aba, mesmo que a sessão termine.')
+    page.seeText('O rascunho guardado nesta aba continua nela, mesmo que a sessão termine.')
   })
 
   test('the second opens at 1 minute, although the first was dismissed', async () => {

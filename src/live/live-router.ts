@@ -38,6 +38,8 @@ export function createLiveRouter(
   let entry = entryOf(history)
   let left = entry
   let held = entry
+  /** Where held movements are undone to, until it is reached: another one may come before the first is undone. */
+  let home: number | null = null
   /** Addresses of the entries, as far as they are known. */
   const addresses = new Map([[entry, current]])
   let navigate: Navigate | null = null
@@ -67,8 +69,9 @@ export function createLiveRouter(
   const obey = (wish: RouterWish) => {
     switch (wish.type) {
       case 'movement.held':
+        home ??= left
         held = entry
-        return goToEntry(left)
+        return goToEntry(home)
       case 'movement.released':
         return goToEntry(held)
       case 'route.wanted':
@@ -92,6 +95,7 @@ export function createLiveRouter(
     moved(path) {
       left = entry
       entry = entryOf(history)
+      if (entry === home) home = null
       addresses.set(entry, path)
       if (path === current) return
       current = path

@@ -94,3 +94,25 @@ test('a browser that keeps nothing says so, and that leaving loses what was type
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(question(page)).toContainText('será perdido')
 })
+
+test('two Backs at once are one question, and whoever stays is left in peace', async ({ page }) => {
+  await logIn(page, beatriz)
+  await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  await page.getByText('Aposentadoria', { exact: true }).click()
+  await page.getByRole('button', { name: 'Iniciar requerimento' }).click()
+  await father(page).fill('Nome que fica')
+  const movements = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    window.addEventListener('popstate', () => seen.push(window.location.pathname))
+    window.history.back()
+    window.history.back()
+    return seen
+  })
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await father(page).fill('Outro nome')
+  await expect(page).toHaveURL('/requerimento01/novo/1')
+  // Two steps away and what it takes to undo them; going round in circles would be dozens.
+  expect((await movements.jsonValue()).length).toBeLessThan(8)
+})

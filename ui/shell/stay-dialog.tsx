@@ -75,7 +75,7 @@ function Words({ view: { dialog, deadline, now } }: Pick<Props, 'view'>) {
       {dialog === 'password' ? (
         <p>Para continuar conectado, digite a senha da área restrita. Nada do que está na tela se perde.</p>
       ) : (
-        <p>O que você preencheu continua guardado nesta aba, mesmo que a sessão termine.</p>
+        <p>O rascunho guardado nesta aba continua nela, mesmo que a sessão termine.</p>
       )}
     </>
   )

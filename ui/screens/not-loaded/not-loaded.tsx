@@ -13,8 +13,8 @@ export function NotLoaded() {
       <PageTitle>Não foi possível carregar a página</PageTitle>
       <Card>
         <p>
-          Verifique a sua conexão e tente novamente. Você continua conectado, e o que preencheu continua
-          guardado.
+          Verifique a sua conexão e tente novamente. Você continua conectado, e o rascunho guardado nesta aba
+          continua nela.
         </p>
         <ActionBar>
           <Button icon={mdiRefresh} onClick={() => window.location.reload()}>

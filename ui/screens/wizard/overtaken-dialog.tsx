@@ -39,8 +39,8 @@ export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) 
       {overtaken && overtaken.length > 0 && <Changes overtaken={overtaken} />}
       {canGoOn && (
         <p>
-          Se você continuar, o que digitou fica no formulário, e o que não digitou passa a ser o que está
-          gravado. Confira e grave de novo. Se usar a versão gravada, o que você digitou é descartado.
+          Se continuar, o que você digitou fica; confira e grave de novo. Se usar a versão gravada, o que
+          digitou é descartado.
         </p>
       )}
     </Dialog>
