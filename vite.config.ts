@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -53,6 +54,7 @@ export default defineConfig({
     restoreMocks: true,
     // Files share a worker's modules, which halves the time; each test makes its own actors, servers and screens.
     isolate: false,
+    maxWorkers: availableParallelism(),
     // Starting a database in the process takes seconds where both cores are busy.
     testTimeout: 20_000,
     hookTimeout: 40_000,

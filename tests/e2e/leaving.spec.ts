@@ -98,7 +98,7 @@ test('a browser that keeps nothing says so, and that leaving loses what was type
 test('two Backs at once are one question, and whoever stays is left in peace', async ({ page }) => {
   await logIn(page, beatriz)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
-  await page.getByText('Aposentadoria', { exact: true }).click()
+  await page.getByRole('heading', { name: 'Aposentadoria', exact: true }).click()
   await page.getByRole('button', { name: 'Iniciar requerimento' }).click()
   await father(page).fill('Nome que fica')
   const movements = await page.evaluateHandle(() => {

@@ -5,6 +5,7 @@ export const marina = '52998224725'
 export const carlos = '11144477735'
 export const beatriz = '39053344705'
 export const helena = '71428793860'
+export const paulo = '84621357026'
 
 export async function logIn(page: Page, cpf: string): Promise<void> {
   await page.goto('/login')
