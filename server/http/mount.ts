@@ -14,7 +14,8 @@ import type { Verb } from './verb.ts'
 
 /**
  * Binds a verb to a row of the contract and to its aliases: access is checked first and how many calls the session
- * made, then the body's size, then its shape; the answer is checked on the way out. Throws at once when verb and contract disagree on the access.
+ * made, then the body's size, then its shape; the answer is checked on the way out. Throws at once when verb and
+ * contract disagree on the access.
  */
 export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
   if (verb.access !== call.access) {

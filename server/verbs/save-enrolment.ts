@@ -1,10 +1,8 @@
 import { saveEnrolment as call } from '#api/contract/enrolment.ts'
 import { enrolmentFromWire } from '#api/contract/enrolment-answers.ts'
-import { setValues } from '#domain/forms/answers.ts'
 import { ENROLMENT } from '#domain/requests/type-ids.ts'
 import { forConsent } from '#server/http/verb.ts'
 import { savedEnrolment } from '#server/requests/enrolment/answer.ts'
-import { findIdentity, requireOnOwnFile } from '#server/requests/enrolment/records.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
@@ -14,9 +12,7 @@ export const saveEnrolment = forConsent(call, async ({ body, idempotencyKey: key
   const { id, id_nuvem, situacao: intent, versao: version } = body.requerimento
   requireSelf(caller, { cpf: body.usuario, cloudId: id_nuvem })
   requireSelf(caller, { cpf: body.participante.cpf ?? '' })
-  const sent = enrolmentFromWire(body)
-  await requireOnOwnFile(services.db, personId, sent.designados)
-  const answers = setValues(sent, 'participante', await findIdentity(services.db, personId))
+  const answers = enrolmentFromWire(body)
   const wish = { id, typeId: ENROLMENT, savedBy: 'enrolment' as const, intent, version, answers }
   return saveOnce(services, { personId, wish, body, key }, (db, request) =>
     savedEnrolment(db, services.fund, request),

@@ -9,11 +9,9 @@ import type { StoredRequest } from '../own-request.ts'
 import { findDependants, replaceDependants } from './dependants.ts'
 import { findDetails, replaceDetails } from './details.ts'
 import { requireWithinLimits } from './limits.ts'
-import { findPart, findRows, replacePart, replaceRows } from './rows.ts'
+import { findPart, findRows, replacePart, replaceRows, STORED_ROWS_PARTS } from './rows.ts'
 
 type Whose = Pick<StoredRequest, 'id' | 'plan_id' | 'address_id'>
-
-const ROWS: readonly StoredRowsPart[] = ['beneficios', 'designados', 'empresas', 'peps']
 
 /** Everything that was answered in a request, details that no form knows among it. */
 export async function findAnswers(db: Queries, request: Whose): Promise<Answers> {
@@ -26,10 +24,7 @@ export async function findAnswers(db: Queries, request: Whose): Promise<Answers>
   return {
     ...answers,
     participante: await findPart(db, request.id),
-    beneficios: await findRows(db, request.id, 'beneficios'),
-    designados: await findRows(db, request.id, 'designados'),
-    empresas: await findRows(db, request.id, 'empresas'),
-    peps: await findRows(db, request.id, 'peps'),
+    ...(await findRows(db, request.id)),
   }
 }
 
@@ -49,7 +44,7 @@ export async function storeAnswers(
   await replaceDetails(db, request.id, details)
   await replaceDependants(db, request.id, wire.dependentes)
   await replacePart(db, request.id, answers.participante)
-  for (const part of ROWS) await replaceRows(db, request.id, part, answers[part])
+  for (const part of STORED_ROWS_PARTS) await replaceRows(db, request.id, part, answers[part])
   return db
     .updateTable('request')
     .set({ plan_id: wire.id_plano, address_id: await storeAddress(db, request, wire.endereco) })

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely'
 import type { WireDependant } from '#api/contract/requests.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { DependantTable } from '#server/database/schema.ts'
-import { notFound } from '#server/http/errors.ts'
+
+import { keptAndAdded } from './kept-and-added.ts'
 
 /** Both kinds of dependant of a request, in the order in which they were given (D-50). */
 export async function findDependants(db: Queries, requestId: number): Promise<readonly WireDependant[]> {
@@ -27,23 +28,19 @@ export async function replaceDependants(
   dependants: readonly WireDependant[],
 ): Promise<void> {
   const known = (await findDependants(db, requestId)).map(whoseRow)
-  const named = dependants.filter(({ id }) => id > 0)
-  const distinct = new Set(named.map(({ id }) => id))
-  if (distinct.size < named.length || named.some((row) => !known.includes(whoseRow(row)))) {
-    throw notFound()
-  }
+  const { kept, added } = keptAndAdded(dependants, (row) => known.includes(whoseRow(row)))
+  const ids = kept.map(({ id }) => id)
   await db
     .deleteFrom('dependant')
     .where('request_id', '=', requestId)
-    .$if(distinct.size > 0, (query) => query.where('id', 'not in', [...distinct]))
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
     .execute()
-  for (const dependant of named) {
+  for (const dependant of kept) {
     await db.updateTable('dependant').set(toRow(dependant)).where('id', '=', dependant.id).execute()
   }
-  const added = dependants
-    .filter(({ id }) => id <= 0)
-    .map((dependant) => ({ ...toRow(dependant), request_id: requestId }))
-  if (added.length > 0) await db.insertInto('dependant').values(added).execute()
+  if (added.length === 0) return
+  const rows = added.map((dependant) => ({ ...toRow(dependant), request_id: requestId }))
+  await db.insertInto('dependant').values(rows).execute()
 }
 
 const whoseRow = ({ id, tipo, id_pessoa_dep }: WireDependant) => `${tipo} ${id} ${id_pessoa_dep}`

@@ -1,22 +1,31 @@
 import type { Row, Values } from '#domain/forms/form.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { StoredRowsPart } from '#server/database/schema.ts'
-import { notFound } from '#server/http/errors.ts'
 
-/** Repeated answers that only some types have, in the order in which they were given. */
+import { keptAndAdded } from './kept-and-added.ts'
+
+/** Parts of repeated answers that only some types have. */
+export const STORED_ROWS_PARTS = ['beneficios', 'designados', 'empresas', 'peps'] as const
+
+/** Their rows, in the order in which they were given. */
 export async function findRows(
   db: Queries,
   requestId: number,
-  part: StoredRowsPart,
-): Promise<readonly Row[]> {
+): Promise<Readonly<Record<StoredRowsPart, readonly Row[]>>> {
   const rows = await db
     .selectFrom('request_row')
-    .select(['id', 'answers'])
+    .select(['id', 'part', 'answers'])
     .where('request_id', '=', requestId)
-    .where('part', '=', part)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, answers }) => ({ id, values: answers }))
+  const of = (part: StoredRowsPart) =>
+    rows.filter((row) => row.part === part).map(({ id, answers }) => ({ id, values: answers }))
+  return {
+    beneficios: of('beneficios'),
+    designados: of('designados'),
+    empresas: of('empresas'),
+    peps: of('peps'),
+  }
 }
 
 /**
@@ -29,10 +38,9 @@ export async function replaceRows(
   part: StoredRowsPart,
   rows: readonly Row[],
 ): Promise<void> {
-  const known = new Set((await findRows(db, requestId, part)).map(({ id }) => id))
-  const kept = rows.filter(({ id }) => id > 0)
-  const ids = [...new Set(kept.map(({ id }) => id))]
-  if (ids.length < kept.length || ids.some((id) => !known.has(id))) throw notFound()
+  const known = new Set((await findRows(db, requestId))[part].map(({ id }) => id))
+  const { kept, added } = keptAndAdded(rows, ({ id }) => known.has(id))
+  const ids = kept.map(({ id }) => id)
   await db
     .deleteFrom('request_row')
     .where('request_id', '=', requestId)
@@ -46,7 +54,6 @@ export async function replaceRows(
       .where('id', '=', id)
       .execute()
   }
-  const added = rows.filter(({ id }) => id <= 0)
   if (added.length === 0) return
   await db
     .insertInto('request_row')

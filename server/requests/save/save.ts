@@ -9,14 +9,13 @@ import { notFound } from '#server/http/errors.ts'
 import { findFacts } from '#server/people/facts.ts'
 
 import { clearPeople, findAnswers, storeAnswers } from '../answers/answers.ts'
-import { sentBenefitsOnRecord } from '../bank-change/benefits.ts'
 import { statusAfter, storeMove } from '../move.ts'
 import { holdOwnRequest, type StoredRequest } from '../own-request.ts'
 import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
-import { findTrustBeneficiaries, onFile } from '../trust-beneficiaries.ts'
 import { requireDocuments, requireGoodAnswers } from './judge.ts'
 import { unknownIn, withStoredWhereFixed } from './merge.ts'
+import { onRecord } from './on-record.ts'
 import { cannotSave, type Intent, requireStartable, requireVersion } from './opening.ts'
 import type { EarlierSave } from './save-key.ts'
 import { tellChanges } from './tell-changes.ts'
@@ -108,8 +107,10 @@ async function writeAnswers(
   const form = kind?.form ?? null
   if (kind === null || form === null) throw cannotSave()
   const facts = await findFacts(db, fund, personId, now)
-  const judged = await withRecords(task, stored, (answers) =>
-    settle(form, withStoredWhereFixed(form, opened.status, answers, stored), facts),
+  const settled = (answers: Answers) =>
+    settle(form, withStoredWhereFixed(form, opened.status, answers, stored), facts)
+  const judged = settled(
+    await onRecord({ db, fund, personId, sent: wish.answers, stored, settled }, wish.savedBy),
   )
   requireGoodAnswers({ ...kind, form }, wish.intent, judged, facts)
   const unknown = (part: 'detalhes' | 'participante') => unknownIn(part, form, stored, wish.answers)
@@ -120,22 +121,3 @@ async function writeAnswers(
   if (wish.intent === 'A') await requireDocuments(db, fund, kind, request.id)
   return { request, answers }
 }
-
-/** The answers settled, the rows that are the fund's filled from its own records. */
-async function withRecords(
-  { db, fund, personId, wish }: Save,
-  stored: Answers,
-  settled: (answers: Answers) => Answers,
-): Promise<Answers> {
-  const { savedBy, answers: sent } = wish
-  const known = await findTrustBeneficiaries(db, personId)
-  // The plan may be forced or fixed, and says whose declaration it is.
-  const planId = planOf(settled({ ...sent, beneficiarios: [] }))
-  const beneficiarios = onFile(sent.beneficiarios, known, planId)
-  if (savedBy !== 'bankChange') return settled({ ...sent, beneficiarios })
-  const benefits = { sent: sent.beneficios, stored: stored.beneficios }
-  const beneficios = await sentBenefitsOnRecord(db, fund, personId, benefits)
-  return settled({ ...sent, beneficiarios, beneficios })
-}
-
-const planOf = ({ detalhes }: Answers) => (detalhes.id_plano ? Number(detalhes.id_plano) : null)

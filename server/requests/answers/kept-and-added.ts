@@ -1,0 +1,15 @@
+import { notFound } from '#server/http/errors.ts'
+
+/**
+ * The rows that are there already and those that a temporary negative id says are new (D-116). Throws `notFound`
+ * for an id that comes twice or for a row that `isKnown` denies.
+ */
+export function keptAndAdded<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  isKnown: (row: Row) => boolean,
+): { readonly kept: readonly Row[]; readonly added: readonly Row[] } {
+  const kept = rows.filter(({ id }) => id > 0)
+  const isTwice = new Set(kept.map(({ id }) => id)).size < kept.length
+  if (isTwice || !kept.every(isKnown)) throw notFound()
+  return { kept, added: rows.filter(({ id }) => id <= 0) }
+}

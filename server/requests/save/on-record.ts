@@ -1,0 +1,54 @@
+import { setValues } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import type { SaveCall } from '#domain/requests/kinds.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+
+import { sentBenefitsOnRecord } from '../bank-change/benefits.ts'
+import { findIdentity, requireOnOwnFile } from '../enrolment/records.ts'
+import { findTrustBeneficiaries, onFile } from '../trust-beneficiaries.ts'
+
+type Sending = {
+  readonly db: Queries
+  readonly fund: FundReference
+  readonly personId: number
+  readonly sent: Answers
+  readonly stored: Answers
+  /** The answers with everything that follows from them. */
+  readonly settled: (answers: Answers) => Answers
+}
+
+type Fill = (sending: Sending) => Promise<Answers>
+
+const declaredBeneficiaries: Fill = async ({ db, personId, sent, settled }) => {
+  // The plan may be forced or fixed, and says whose declaration it is.
+  const { id_plano } = settled({ ...sent, beneficiarios: [] }).detalhes
+  const known = await findTrustBeneficiaries(db, personId)
+  return { ...sent, beneficiarios: onFile(sent.beneficiarios, known, id_plano ? Number(id_plano) : null) }
+}
+
+const tickedBenefits: Fill = async ({ db, fund, personId, sent, stored }) => {
+  const benefits = { sent: sent.beneficios, stored: stored.beneficios }
+  return { ...sent, beneficios: await sentBenefitsOnRecord(db, fund, personId, benefits) }
+}
+
+const enrolledPerson: Fill = async ({ db, personId, sent }) => {
+  await requireOnOwnFile(db, personId, sent.designados)
+  return setValues(sent, 'participante', await findIdentity(db, personId))
+}
+
+const asSent: Fill = async ({ sent }) => sent
+
+const FILLS: Readonly<Record<SaveCall, Fill>> = {
+  request: declaredBeneficiaries,
+  bankChange: tickedBenefits,
+  enrolment: enrolledPerson,
+  portability: asSent,
+  acceptance: asSent,
+}
+
+/**
+ * What was sent, with whatever is the fund's to say filled from its own records. Throws `notFound` for somebody or
+ * something that is on nobody's or on somebody else's record.
+ */
+export const onRecord = (sending: Sending, savedBy: SaveCall): Promise<Answers> => FILLS[savedBy](sending)
