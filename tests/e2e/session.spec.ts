@@ -52,7 +52,8 @@ test('the clock ends the session, and the place is found again', async ({ page }
 
 test('the list shows ten requests a page', async ({ page }) => {
   await logIn(page, beatriz)
-  await expect(page.getByText('1–10 de 26')).toBeVisible()
+  // How many there are in all depends on what other journeys filed for the same person.
+  await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(11)
 })
 
