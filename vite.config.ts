@@ -54,6 +54,8 @@ export default defineConfig({
     restoreMocks: true,
     // Files share a worker's modules, which halves the time; each test makes its own actors, servers and screens.
     isolate: false,
+    // What was transformed once is kept in node_modules for the next run.
+    experimental: { fsModuleCache: true },
     maxWorkers: availableParallelism(),
     // Starting a database in the process takes seconds where both cores are busy.
     testTimeout: 20_000,
