@@ -2,11 +2,11 @@ import { messages } from '../messages.ts'
 import { isRealDate } from '../people/dates.ts'
 import type { Check } from './form.ts'
 
-/** 'Data superior a data atual' for a day that is still to come (specialised 5, D-80). */
+/** Refuses a day that is still to come, with the enrolment's sentence unless the form has another (specialised 5, D-80). */
 export const notInFuture =
-  <Name extends string>(field: Name): Check<Name, Name> =>
+  <Name extends string>(field: Name, message: string = messages.dateAfterToday): Check<Name, Name> =>
   (values, { today }) =>
-    isRealDate(values[field]) && values[field] > today ? { field, message: messages.dateAfterToday } : null
+    isRealDate(values[field]) && values[field] > today ? { field, message } : null
 
 /** 'Data final menor que data inicial' beside an end that comes before its start (specialised 5, D-99). */
 export const inOrder =

@@ -35,6 +35,8 @@ export type Control =
   | 'text'
   | 'digits'
   | 'integer'
+  | 'money'
+  | 'percent'
   | 'cpf'
   | 'postalCode'
   | 'phone'
@@ -63,6 +65,10 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly derived?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
   /** Answers of the same part that a change of this one empties: they were given for its old value. */
   readonly resets?: readonly string[]
+  /** Said beside the answer, refusing nothing; null where there is nothing to say. */
+  readonly note?: (values: Values<Needs>, facts: Facts) => string | null
+  /** The answer is the CPF of another participant, who is looked up (core 3 "Death pension …"). */
+  readonly namesParticipant?: true
   /** Statuses in which the participant may change it (D-49). */
   readonly editableIn: 'L' | 'LE'
   readonly autoComplete?: string
@@ -151,6 +157,12 @@ export const rowPathOf = (part: RowsPart, rowId: number, name: string) => `${par
 /** Every section of the form, in the order of its steps. */
 export const sectionsOf = (form: RequestForm): readonly Section[] =>
   form.steps.flatMap((step) => step.sections)
+
+/** The answer of `detalhes` that names another participant by CPF; null where the form names nobody. */
+export const namingAnswer = (form: RequestForm): Field | null =>
+  sectionsOf(form)
+    .flatMap((section) => section.fields)
+    .find((field) => field.namesParticipant) ?? null
 
 /** Whether the field is asked, given the other answers of its part or row. */
 export const isShown = (field: Field, values: Values, facts: Facts) =>

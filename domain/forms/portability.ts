@@ -20,7 +20,7 @@ const data = [
   optional(
     together({ title: 'Seus dados' }, [
       limitedTo(identity(''), { orgao_emissor_rg: 16 }),
-      dismissal,
+      dismissal(true),
       parents,
     ]),
   ),

@@ -2,17 +2,20 @@ import { formatCpf } from '../people/cpf.ts'
 import { brazilianFromIso, isRealDate } from '../people/dates.ts'
 import type { Facts } from '../requests/facts.ts'
 import { asAnswered } from './answered.ts'
+import { writtenDecimal } from './decimals.ts'
 import {
   type Answers,
   choicesOf,
   FIELDS_PARTS,
   type Field,
   type FieldsPart,
+  isAsked,
   isShown,
   type RequestForm,
   type Row,
   type RowsSection,
   type Section,
+  type StepId,
   sectionsOf,
   type Values,
 } from './form.ts'
@@ -20,6 +23,16 @@ import {
 /** One answer as it is read: the form's label where a form knows it, else the wire's name. */
 export type ReadAnswer = { readonly label: string; readonly value: string }
 export type ReadSection = { readonly title: string; readonly answers: readonly ReadAnswer[] }
+
+/** `rowId`: of which row, where the section has rows. */
+type ReviewedAnswers = ReadSection & { readonly rowId: number | null }
+
+/** A section that is asked, the step where it can be changed, and what was answered there. */
+export type ReviewedSection = {
+  readonly step: StepId
+  readonly section: Section
+  readonly read: readonly ReviewedAnswers[]
+}
 
 const BLANK_FORM: RequestForm = { steps: [] }
 
@@ -35,20 +48,37 @@ export function readAnswers(
 ): readonly ReadSection[] {
   const sections = sectionsOf(form ?? BLANK_FORM)
   const given = asAnswered(form ?? BLANK_FORM, answers)
-  const known = sections.flatMap((section) => sectionAsRead(section, given, facts))
+  const known = sections
+    .flatMap((section) => sectionAsRead(section, given, facts))
+    .map(({ title, answers }): ReadSection => ({ title, answers }))
   const others = namedByNoneOf(sections, given, facts)
   return others.length > 0 ? [...known, { title: 'Outras respostas', answers: others }] : known
 }
 
-function sectionAsRead(section: Section, given: Answers, facts: Facts): readonly ReadSection[] {
+/** Typed answers in words, section by section in the order of the form, for who is about to send them. */
+export const reviewOf = (form: RequestForm, answers: Answers, facts: Facts): readonly ReviewedSection[] => {
+  const given = asAnswered(form, answers)
+  const isAskedHere = (section: Section) =>
+    section.kind === 'fields'
+      ? section.fields.some((field) => isShown(field, given[section.part], facts))
+      : isAsked(section, given, facts)
+  return form.steps.flatMap(({ id, sections }) =>
+    sections
+      .filter(isAskedHere)
+      .map((section) => ({ step: id, section, read: sectionAsRead(section, given, facts) })),
+  )
+}
+
+function sectionAsRead(section: Section, given: Answers, facts: Facts): readonly ReviewedAnswers[] {
   const read = (values: Values) => section.fields.flatMap((field) => answerAsRead(field, values, facts))
   if (section.kind === 'fields') {
     const answers = read(given[section.part])
-    return answers.length > 0 ? [{ title: section.title, answers }] : []
+    return answers.length > 0 ? [{ rowId: null, title: section.title, answers }] : []
   }
   return given[section.part]
     .filter((row) => isDeclared(section, row))
-    .map(({ values }) => ({
+    .map(({ id, values }) => ({
+      rowId: id,
       title: values.nome ? `${section.rowLabel}: ${values.nome}` : section.rowLabel,
       answers: read(values),
     }))
@@ -74,6 +104,10 @@ export function valueInWords(field: Field, values: Values, facts: Facts): string
       return formatCpf(value)
     case 'postalCode':
       return postalCodeAsRead(value)
+    case 'money':
+      return writtenDecimal(value, 2)
+    case 'percent':
+      return writtenDecimal(value, 0)
     case 'checkbox':
       return value === 'S' ? 'Sim' : 'Não'
     case 'select':

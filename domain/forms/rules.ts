@@ -38,6 +38,14 @@ export const percentUpTo = (max: number): Rule =>
     v.check((value) => Number(value) <= max, messages.atMostPercent(max)),
   )
 
+/** A whole number of parcels; our sentence where it is too few or too many (D-94). */
+export const wholeBetween = (min: number, max: number): Rule =>
+  v.pipe(
+    text,
+    onlyDigits,
+    v.check((value) => Number(value) >= min && Number(value) <= max, messages.instalmentsBetween(min, max)),
+  )
+
 /** A number of at most two decimals, comma and dot alike; 'Somente números' (specialised 5, D-101). */
 export const decimal: Rule = v.pipe(
   text,

@@ -35,7 +35,15 @@ const visitor = group<VisitorName>({
   part: 'participante',
   title: 'Informações cadastrais',
   fields: [
-    { name: 'cpf', label: 'CPF', control: 'cpf', required: true, rule: cpf, editableIn: 'L' },
+    {
+      name: 'cpf',
+      label: 'CPF',
+      control: 'cpf',
+      required: true,
+      rule: cpf,
+      editableIn: 'L',
+      autoComplete: 'username',
+    },
     {
       name: 'nome',
       label: 'Nome',

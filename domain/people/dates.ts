@@ -4,6 +4,8 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const BRAZILIAN_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
 /** A date-time that names its offset is an instant; one without is a wall clock at the fund. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ].*(Z|[+-]\d{2}(:?\d{2})?)$/
+/** The hour and minute of a date-time without an offset. */
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2})/
 
 const FIRST_YEAR = 1500
 const LAST_YEAR = 2200
@@ -14,6 +16,18 @@ const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
   month: '2-digit',
   year: 'numeric',
 })
+
+const timeInSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+function instantIn(text: string): Date | null {
+  if (!INSTANT.test(text)) return null
+  const instant = parseISO(text.replace(' ', 'T'))
+  return isValid(instant) ? instant : null
+}
 
 /** A yyyy-mm-dd that exists in the calendar, years 1500 to 2200 (specialised 5, D-79). */
 export function isRealDate(iso: string): boolean {
@@ -33,8 +47,8 @@ export function isoFromBrazilian(text: string): string | null {
  * '' stays ''; a text that is no ISO date comes back as it is, so that half-typed dates survive.
  */
 export function brazilianFromIso(isoDateOrDateTime: string): string {
-  const instant = INSTANT.test(isoDateOrDateTime) ? parseISO(isoDateOrDateTime.replace(' ', 'T')) : null
-  if (instant && isValid(instant)) return saoPaulo.format(instant)
+  const instant = instantIn(isoDateOrDateTime)
+  if (instant) return saoPaulo.format(instant)
   const day = isoDateOrDateTime.split(/[T ]/)[0] ?? ''
   return ISO_DATE.test(day) ? day.replace(ISO_DATE, '$3/$2/$1') : isoDateOrDateTime
 }
@@ -48,5 +62,10 @@ export function wholeYearsBetween(fromIso: string, toIso: string): number {
   return toIso.slice(5) < fromIso.slice(5) ? years - 1 : years
 }
 
-/** The day it is at the fund at that instant, yyyy-mm-dd (D-81). */
-export const todayInSaoPaulo = (now: Date) => saoPaulo.format(now).replace(BRAZILIAN_DATE, '$3-$2-$1')
+/** An ISO date-time at the fund as 'dd/mm/aaaa às hh:mm'; a date alone stays one. */
+export function brazilianMoment(isoDateOrDateTime: string): string {
+  const day = brazilianFromIso(isoDateOrDateTime)
+  const instant = instantIn(isoDateOrDateTime)
+  const time = instant ? timeInSaoPaulo.format(instant) : WALL_CLOCK.exec(isoDateOrDateTime)?.[1]
+  return time ? `${day} às ${time}` : day
+}

@@ -32,10 +32,22 @@ export type EnrolmentLists = {
   readonly regionals: readonly (Listed & { readonly sponsorId: number })[]
 }
 
+/** The participant whom a form names by CPF (core 3 "Death pension …"), as the look-ups answer. */
+export type NamedParticipant = {
+  /** Digits only. */
+  readonly cpf: string
+  /** '' for a CPF of no participant (D-102). */
+  readonly name: string
+  /** Ended ones among them (D-42). */
+  readonly plans: readonly Plan[]
+}
+
 /** What rules may know from outside the form, so that none of them reads a clock or a session. */
 export type Facts = {
   /** yyyy-mm-dd in America/Sao_Paulo (D-81). */
   readonly today: string
+  /** CPF of the logged-in participant, digits only; absent where nobody is. */
+  readonly cpf?: string
   /** yyyy-mm-dd of the logged-in participant, or null when unknown. */
   readonly birthDate: string | null
   readonly memberships: readonly Membership[]
@@ -47,8 +59,12 @@ export type Facts = {
   /** E-mail domains of the sponsors, refused as a private address (D-91). */
   readonly sponsorDomains: readonly string[]
   readonly migrated: boolean
+  /** Absent where nobody was named, or nobody looked: then the server alone judges whose plan it is. */
+  readonly named?: NamedParticipant
   /** Absent where nobody asked the fund for them: then a choice only has to be there. */
   readonly enrolment?: EnrolmentLists
   /** In cents; absent when unknown, and then it limits nothing (D-98). */
   readonly contributionSalaryCents?: number
+  /** The reference value (VRS) in cents; absent when unknown, and then it limits nothing (D-98). */
+  readonly contributionReferenceCents?: number
 }

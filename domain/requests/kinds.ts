@@ -1,12 +1,33 @@
 import { CHECKED, EXEMPT, UNDER_ANALYSIS } from '../documents/situations.ts'
 import { bankChangeForm } from '../forms/bank-change.ts'
-import { benefitForm } from '../forms/benefit.ts'
+import { benefitForm, otherBenefitForm } from '../forms/benefit.ts'
+import { deathLumpSumForm } from '../forms/death-lump-sum.ts'
+import { deathPensionForm } from '../forms/death-pension.ts'
 import { enrolmentForm } from '../forms/enrolment.ts'
 import type { RequestForm } from '../forms/form.ts'
 import { portabilityForm } from '../forms/portability.ts'
+import { prisonAllowanceForm } from '../forms/prison-allowance.ts'
+import { selfSponsorshipForm } from '../forms/self-sponsorship.ts'
+import { sicknessForm } from '../forms/sickness.ts'
+import { taxDependantsForm } from '../forms/tax-dependants.ts'
+import { withdrawalForm } from '../forms/withdrawal.ts'
 import { messages } from '../messages.ts'
 import { screenOf } from './screens.ts'
-import { ACCEPTANCE, BANK_CHANGE, ENROLMENT, PORTABILITY, RETIREMENT } from './type-ids.ts'
+import {
+  ACCEPTANCE,
+  BANK_CHANGE,
+  DEATH_LUMP_SUM,
+  DEATH_PENSION,
+  ENROLMENT,
+  OTHER_BENEFIT,
+  PORTABILITY,
+  PRISON_ALLOWANCE,
+  RETIREMENT,
+  SELF_SPONSORSHIP,
+  SICKNESS,
+  TAX_DEPENDANTS,
+  WITHDRAWAL,
+} from './type-ids.ts'
 
 /** The family of calls that loads and saves a type (core 7, specialised 7). */
 export type SaveCall = 'request' | 'enrolment' | 'portability' | 'bankChange' | 'acceptance'
@@ -17,6 +38,8 @@ export type RequestKind = {
   /** null: the type has a screen but no form yet. */
   readonly form: RequestForm | null
   readonly savedBy: SaveCall
+  /** Whether its rules look at the contribution salary, which the portal has to ask for (core 7). */
+  readonly asksSalary: boolean
   /** What a save with broken rules is told as a whole (specialised 5 "Common"). */
   readonly invalidForm: string
   /** Situations in which a required document does not hold the request back (D-65). */
@@ -34,6 +57,14 @@ type Own = Partial<Omit<RequestKind, 'id'>>
 /** What sets a type apart; all else it shares with the others (D-28, D-65, D-73). */
 const OWN: Readonly<Record<number, Own>> = {
   [RETIREMENT]: { form: benefitForm },
+  [SICKNESS]: { form: sicknessForm },
+  [WITHDRAWAL]: { form: withdrawalForm },
+  [SELF_SPONSORSHIP]: { form: selfSponsorshipForm, asksSalary: true },
+  [OTHER_BENEFIT]: { form: otherBenefitForm },
+  [TAX_DEPENDANTS]: { form: taxDependantsForm },
+  [DEATH_PENSION]: { form: deathPensionForm },
+  [DEATH_LUMP_SUM]: { form: deathLumpSumForm },
+  [PRISON_ALLOWANCE]: { form: prisonAllowanceForm },
   [PORTABILITY]: { form: portabilityForm, savedBy: 'portability' },
   [ENROLMENT]: {
     form: enrolmentForm,
@@ -53,6 +84,7 @@ export function kindOf(typeId: number): RequestKind | null {
     id: typeId,
     form: null,
     savedBy: 'request',
+    asksSalary: false,
     invalidForm: messages.invalidForm,
     acceptableSituations: [CHECKED, UNDER_ANALYSIS, EXEMPT],
     exemptDocumentTypes: [],

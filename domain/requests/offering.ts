@@ -9,6 +9,8 @@ import {
   PRISON_ALLOWANCE,
   RETIREMENT,
   SELF_SPONSORSHIP,
+  SICKNESS,
+  TAX_DEPENDANTS,
   WITHDRAWAL,
 } from './type-ids.ts'
 
@@ -20,15 +22,15 @@ export type RequestType = {
   readonly planId: number | null
 }
 
-const NEVER = [2, ACCEPTANCE, 17]
+const NEVER = [SICKNESS, ACCEPTANCE, 17]
 const WITHOUT_PLANS = [DEATH_PENSION, ENROLMENT, BANK_CHANGE]
 /** Regardless of which plan the type belongs to (D-38). */
-const WITH_ANY_PLAN = [RETIREMENT, WITHDRAWAL, DEATH_PENSION, SELF_SPONSORSHIP, 13]
+const WITH_ANY_PLAN = [RETIREMENT, WITHDRAWAL, DEATH_PENSION, SELF_SPONSORSHIP, TAX_DEPENDANTS]
 const NEVER_BY_PLAN = [DEATH_LUMP_SUM, PRISON_ALLOWANCE, ENROLMENT, BANK_CHANGE]
 /** The fund offers the death lump sum and the prison allowance by plan match by naming them here (D-37). */
 const OFFERED_ALL_THE_SAME: readonly number[] = []
 /** Complete forms that the fund hands out by link (D-29). */
-const BY_DIRECT_LINK = [2, DEATH_LUMP_SUM, PRISON_ALLOWANCE]
+const BY_DIRECT_LINK = [SICKNESS, DEATH_LUMP_SUM, PRISON_ALLOWANCE]
 
 /** The plan of the enrolment (specialised 9). */
 export const SECOND_PLAN = 2

@@ -13,6 +13,8 @@ export type Reference = {
   readonly sponsorDomains: readonly string[]
   /** yyyy-mm-dd at the fund; the browser's day when the lists could not be had (D-81). */
   readonly today: string
+  /** The reference value (VRS) in cents; absent when the lists could not be had. */
+  readonly contributionReferenceCents?: number
   /** Megabytes; null when the server does not say. */
   readonly maxFileMb: number | null
 }
@@ -25,7 +27,7 @@ export const maxFileMb = (participant: Participant, reference: Reference) =>
 
 /** What the forms' rules may know of the participant and of the fund. */
 export function factsOf(participant: Participant, reference: Reference): Facts {
-  const { today, plans, benefits, countries, banks, sponsorDomains } = reference
-  const { birthDate, memberships, migrated } = participant
-  return { today, plans, benefits, countries, banks, sponsorDomains, birthDate, memberships, migrated }
+  const { types: _types, maxFileMb: _maxFileMb, ...ofFund } = reference
+  const { cpf, birthDate, memberships, migrated } = participant
+  return { ...ofFund, cpf, birthDate, memberships, migrated }
 }

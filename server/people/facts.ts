@@ -1,4 +1,4 @@
-import { todayInSaoPaulo } from '#domain/people/dates.ts'
+import { todayInSaoPaulo } from '#domain/people/today.ts'
 import type { Facts, Membership } from '#domain/requests/facts.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
@@ -30,6 +30,7 @@ export const factsOfNobody = (fund: FundReference, now: Date): Facts => ({
   countries: fund.countries,
   banks: fund.banks,
   sponsorDomains: fund.settings.sponsorDomains,
+  contributionReferenceCents: fund.settings.contributionReferenceCents,
   migrated: false,
   enrolment: fund,
 })
@@ -41,13 +42,14 @@ export async function findFacts(
   personId: number,
   now: Date,
 ): Promise<Facts> {
-  const { birth_date, migrated, contribution_salary_cents } = await db
+  const { cpf, birth_date, migrated, contribution_salary_cents } = await db
     .selectFrom('person')
-    .select(['birth_date', 'migrated', 'contribution_salary_cents'])
+    .select(['cpf', 'birth_date', 'migrated', 'contribution_salary_cents'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   return {
     ...factsOfNobody(fund, now),
+    cpf,
     birthDate: birth_date,
     memberships: await findMemberships(db, personId),
     migrated,

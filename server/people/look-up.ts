@@ -36,7 +36,8 @@ export async function lookUp(
   return person ? { ...person, isCaller } : null
 }
 
-const findParticipant = (db: Queries, cpf: string, isCaller: boolean) =>
+/** The participant who has those digits; of the others neither visitors nor staff. */
+export const findParticipant = (db: Queries, cpf: string, isCaller: boolean) =>
   db
     .selectFrom('person')
     .select(['id as personId', 'name'])

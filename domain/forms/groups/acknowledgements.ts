@@ -1,18 +1,29 @@
-import { group } from '../form.ts'
+import { type Field, group } from '../form.ts'
 import { asksForDismissal } from './benefit-kinds.ts'
+
+const acknowledgement = <const Name extends string>(name: Name, label: string) =>
+  ({ name, label, control: 'checkbox', required: true, editableIn: 'L' }) satisfies Field<Name>
+
+const leavingIsFinal = acknowledgement(
+  'ciente_desligamento_irreversivel',
+  'Estou ciente de que o desligamento é irreversível',
+)
+
+const parityIsLost = acknowledgement(
+  'ciente_perda_paridade',
+  'Estou ciente de que, com o resgate, perco a contribuição paritária da patrocinadora',
+)
 
 /** Asked for together with the dismissal (D-96). */
 export const acknowledgements = group<'ciente_desligamento_irreversivel', 'beneficio'>({
   part: 'detalhes',
   title: 'Declarações',
-  fields: [
-    {
-      name: 'ciente_desligamento_irreversivel',
-      label: 'Estou ciente de que o desligamento é irreversível',
-      control: 'checkbox',
-      required: true,
-      shownWhen: asksForDismissal,
-      editableIn: 'L',
-    },
-  ],
+  fields: [{ ...leavingIsFinal, shownWhen: asksForDismissal }],
+})
+
+/** The two of a withdrawal, whatever was answered (core 5, Withdrawal). */
+export const withdrawalAcknowledgements = group({
+  part: 'detalhes',
+  title: 'Declarações',
+  fields: [parityIsLost, leavingIsFinal],
 })

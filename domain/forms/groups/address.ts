@@ -42,6 +42,7 @@ export const address = group<AddressName>({
           : countries.map(({ id, name }) => ({ value: String(id), label: name })),
       derived: ({ id_pais }) => (id_pais === '' ? HOME.value : null),
       editableIn: 'LE',
+      autoComplete: 'country',
     },
     {
       name: 'cep',
@@ -121,6 +122,7 @@ export const address = group<AddressName>({
       control: 'email',
       rule: emailUpTo(60),
       editableIn: 'LE',
+      autoComplete: 'email',
     },
     {
       name: 'celular',
@@ -138,6 +140,7 @@ export const address = group<AddressName>({
       control: 'phone',
       rule: phone,
       editableIn: 'LE',
+      autoComplete: 'tel',
     },
   ],
   checks: [privateEmail('email_pessoal'), privateEmail('email_extra')],

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 import { wholeYearsBetween } from '../../people/dates.ts'
-import { type Check, group } from '../form.ts'
+import { type Check, type FieldsSection, group } from '../form.ts'
 
 const RETIREMENT = '1'
 const MINIMUM_AGE = 50
@@ -27,22 +27,28 @@ const longEnoughInPlan: BenefitCheck = ({ beneficio, id_plano }, { memberships, 
     : null
 }
 
-/** Which benefit of the plan is asked for; age and plan time may both be lacking (core 5, Benefit). */
-export const benefit = group<'beneficio', 'id_plano'>({
-  part: 'detalhes',
-  title: 'Benefício',
-  fields: [
-    {
-      name: 'beneficio',
-      label: 'Benefício',
-      control: 'select',
-      required: true,
-      choices: ({ id_plano }, { benefits }) =>
-        benefits
-          .filter(({ planId }) => String(planId) === id_plano)
-          .map(({ id, name }) => ({ value: String(id), label: name })),
-      editableIn: 'L',
-    },
-  ],
-  checks: [oldEnough, longEnoughInPlan],
-})
+const benefitOfPlan = (checks: readonly BenefitCheck[]): FieldsSection =>
+  group<'beneficio', 'id_plano'>({
+    part: 'detalhes',
+    title: 'Benefício',
+    fields: [
+      {
+        name: 'beneficio',
+        label: 'Benefício',
+        control: 'select',
+        required: true,
+        choices: ({ id_plano }, { benefits }) =>
+          benefits
+            .filter(({ planId }) => String(planId) === id_plano)
+            .map(({ id, name }) => ({ value: String(id), label: name })),
+        editableIn: 'L',
+      },
+    ],
+    checks,
+  })
+
+/** Which benefit of the plan is asked for, whatever age and plan time are (D-51). */
+export const anyBenefit = benefitOfPlan([])
+
+/** The same where the minimums hold; age and plan time may both be lacking (core 5, Benefit). */
+export const benefit = benefitOfPlan([oldEnough, longEnoughInPlan])

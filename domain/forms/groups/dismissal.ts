@@ -1,20 +1,23 @@
-import { group } from '../form.ts'
+import { type Field, group } from '../form.ts'
 import { realDate } from '../rules.ts'
-import { asksForDismissal } from './benefit-kinds.ts'
 
-/** The day the participant left the sponsor; benefits 1, 3 and 5 cannot do without it (core 5, Benefit). */
-export const dismissal = group<'data_demissao', 'beneficio'>({
-  part: 'detalhes',
-  title: 'Desligamento',
-  fields: [
-    {
-      name: 'data_demissao',
-      label: 'Data de demissão',
-      hint: 'O dia em que você se desligou da patrocinadora.',
-      control: 'date',
-      required: asksForDismissal,
-      rule: realDate,
-      editableIn: 'LE',
-    },
-  ],
-})
+type Name = 'data_demissao'
+type Required<Needs extends string> = NonNullable<Field<Name, Name | Needs>['required']>
+
+/** The day the participant left the sponsor; `required`: which requests cannot do without it (core 5). */
+export const dismissal = <const Needs extends string = never>(required: Required<Needs>) =>
+  group<Name, Needs>({
+    part: 'detalhes',
+    title: 'Desligamento',
+    fields: [
+      {
+        name: 'data_demissao',
+        label: 'Data de demissão',
+        hint: 'O dia em que você se desligou da patrocinadora.',
+        control: 'date',
+        required,
+        rule: realDate,
+        editableIn: 'LE',
+      },
+    ],
+  })

@@ -1,12 +1,33 @@
-import type { Facts } from '../../requests/facts.ts'
-import { type Choice, group } from '../form.ts'
+import type { Facts, Plan } from '../../requests/facts.ts'
+import { type Choice, type FieldsSection, group, type Values } from '../form.ts'
+
+/** Choices that stand for the plan they were made for and for no other (P-22). */
+const CHOSEN_FOR_PLAN = [
+  'beneficio',
+  'parcela25',
+  'parcela100',
+  'resgate',
+  'parcelas',
+  'opcao_irrf',
+  'ciente_opcao_irrf_irreversivel',
+  'alterar_variavel',
+  'percentual_variavel',
+  'alterar_espontanea',
+  'valor_espontanea',
+]
 
 /**
  * The plan the request is about: the participant's plans, without those held only in a category that the type
- * refuses (D-40). A single one is chosen by itself (core 2).
+ * refuses (D-40).
  */
 export const plan = (refusedCategories: readonly number[] = []) =>
-  group<'id_plano'>({
+  planAmong((_values, facts) => plansOf(facts, refusedCategories))
+
+/** The plan, out of those that the other answers leave; a single one is chosen by itself (core 2). */
+export const planAmong = <const Needs extends string = never>(
+  plansLeft: (values: Values<'id_plano' | Needs>, facts: Facts) => readonly Plan[],
+): FieldsSection =>
+  group<'id_plano', Needs>({
     part: 'detalhes',
     title: 'Plano',
     fields: [
@@ -15,21 +36,26 @@ export const plan = (refusedCategories: readonly number[] = []) =>
         label: 'Plano',
         control: 'select',
         required: true,
-        choices: (_values, facts) => plansOf(facts, refusedCategories),
-        derived: (_values, facts) => {
-          const [only, ...others] = plansOf(facts, refusedCategories)
-          return only && others.length === 0 ? only.value : null
+        choices: (values, facts) => plansLeft(values, facts).map(asChoice),
+        derived: (values, facts) => {
+          const [only, ...others] = plansLeft(values, facts)
+          return only && others.length === 0 ? String(only.id) : null
         },
-        resets: ['beneficio', 'parcela25', 'parcela100', 'opcao_irrf', 'ciente_opcao_irrf_irreversivel'],
+        resets: CHOSEN_FOR_PLAN,
         editableIn: 'L',
       },
     ],
   })
 
-function plansOf({ memberships, plans }: Facts, refusedCategories: readonly number[]): readonly Choice[] {
+const asChoice = ({ id, name }: Plan): Choice => ({ value: String(id), label: name })
+
+/** The plans that the participant is or was in. */
+export function plansOf(
+  { memberships, plans }: Facts,
+  refusedCategories: readonly number[] = [],
+): readonly Plan[] {
   const allowed = memberships.filter(({ categoryId }) => !refusedCategories.includes(categoryId))
-  return [...new Set(allowed.map(({ planId }) => planId))].map((id) => ({
-    value: String(id),
-    label: plans.find((candidate) => candidate.id === id)?.name ?? `Plano ${id}`,
-  }))
+  return [...new Set(allowed.map(({ planId }) => planId))].map(
+    (id) => plans.find((candidate) => candidate.id === id) ?? { id, name: `Plano ${id}` },
+  )
 }

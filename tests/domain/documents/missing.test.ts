@@ -28,27 +28,47 @@ const ofAna = (...documents: RequiredDocument[]) => ({
   people: [{ dependantId: 7, name: 'Ana', documents }],
 })
 
+/** Core 4 "Finalize enabled", D-65 to D-68: the types that are sent alike. */
+const SENT_ALIKE = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 15]
+
 describe("the holder's documents", () => {
   test.each([
-    [1, 1, []],
-    [1, 4, []],
-    [1, 5, []],
-    [1, 2, ['RG']],
-    [1, 3, ['RG']],
-    [1, null, ['RG']],
-    [11, 1, []],
-    [11, 4, []],
-    [11, 5, ['RG']],
-  ])('type %d with situation %s lacks %o', (typeId, situationId, missing) => {
-    expect(missingDocuments(kind(typeId), of(document({ situationId })))).toEqual(missing)
+    [1, []],
+    [4, []],
+    [5, []],
+    [2, ['RG']],
+    [3, ['RG']],
+    [99, ['RG']],
+    [null, ['RG']],
+  ])('in situation %s lack %o in every type but an enrolment and an acceptance', (situationId, missing) => {
+    for (const typeId of SENT_ALIKE)
+      expect([typeId, missingDocuments(kind(typeId), of(document({ situationId })))]).toEqual([
+        typeId,
+        missing,
+      ])
   })
 
-  test.each([
-    [11, []],
-    [1, ['Declaração']],
-  ])('in type %d a pending document of type 15 lacks %o', (typeId, missing) => {
-    const pending = document({ typeId: 15, typeName: 'Declaração', situationId: 3 })
-    expect(missingDocuments(kind(typeId), of(pending))).toEqual(missing)
+  test('of an enrolment are not sent for being exempt', () => {
+    const lacking = (situationId: number) => missingDocuments(kind(11), of(document({ situationId })))
+    expect([1, 2, 3, 4, 5].map(lacking)).toEqual([[], ['RG'], ['RG'], [], ['RG']])
+  })
+
+  test('attached is not enough, nor is a file needed where the fund exempts from it (D-68)', () => {
+    expect(missingDocuments(kind(3), of(document({ situationId: 3, documentId: 9 })))).toEqual(['RG'])
+    expect(missingDocuments(kind(3), of(document({ situationId: 5, documentId: null })))).toEqual([])
+  })
+
+  test('of type 15 hold back any type but an enrolment', () => {
+    const pending = of(document({ typeId: 15, typeName: 'Declaração', situationId: 3 }))
+    expect(missingDocuments(kind(11), pending)).toEqual([])
+    for (const typeId of SENT_ALIKE) expect(missingDocuments(kind(typeId), pending)).toEqual(['Declaração'])
+  })
+
+  test('are exempt by their regra in none of those types', () => {
+    for (const typeId of [...SENT_ALIKE, 11]) {
+      const rejected = Array.from({ length: 15 }, (_, rule) => document({ rule, situationId: 2 }))
+      expect(missingDocuments(kind(typeId), of(...rejected))).toHaveLength(15)
+    }
   })
 })
 
@@ -61,7 +81,8 @@ describe("other people's documents", () => {
     ['not attached', { documentId: null, situationId: null }, ['RG (Ana)']],
     ['not attached but checked', { documentId: null, situationId: 1 }, ['RG (Ana)']],
   ])('%s', (_case, change, missing) => {
-    expect(missingDocuments(kind(1), ofAna(document(change)))).toEqual(missing)
+    for (const typeId of [...SENT_ALIKE, 11])
+      expect([typeId, missingDocuments(kind(typeId), ofAna(document(change)))]).toEqual([typeId, missing])
   })
 })
 
@@ -89,11 +110,6 @@ describe('the documents of an acceptance (D-73)', () => {
   ])('of a beneficiary are attached whatever the regra (%d, %o)', (rule, change, isLacking) => {
     const missing = missingDocuments(kind(16), ofAna(document({ rule, ...change })))
     expect(missing).toEqual(isLacking ? ['RG (Ana)'] : [])
-  })
-
-  test('are the only ones with those exemptions', () => {
-    const rejected = [1, 2, 8, 12, 13].map((rule) => document({ rule, situationId: 2 }))
-    expect(missingDocuments(kind(4), of(...rejected))).toHaveLength(5)
   })
 })
 

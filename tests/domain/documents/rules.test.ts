@@ -19,56 +19,71 @@ const subject = (change: Partial<RuleSubject> = {}): RuleSubject => ({
   ...change,
 })
 
+/** Every type that the portal opens (core 1, D-28). */
+const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16]
+const ALL = TYPES
+const NONE: number[] = []
+const but = (...left: number[]) => TYPES.filter((typeId) => !left.includes(typeId))
+
+/** Core 4 "Required-document rules": each code, what was answered, and the types in which it then asks. */
 describe('regra', () => {
-  test.each<[number, Partial<RuleSubject>, boolean]>([
-    [0, {}, true],
-    [99, {}, true],
-    [1, { representative: 'S' }, true],
-    [1, { representative: 'N' }, false],
-    [1, { representative: '' }, false],
-    [2, { typeId: 1 }, false],
-    [2, { typeId: 4 }, false],
-    [2, { typeId: 3 }, true],
-    [2, { typeId: 1, whose: 'dependant' }, true],
-    [2, { typeId: 4, whose: 'dependant' }, true],
-    [3, { kinship: 1 }, true],
-    [3, { kinship: 3 }, true],
-    [3, { kinship: 4 }, false],
-    [3, { kinship: null }, false],
-    [4, { kinship: 7 }, true],
-    [4, { kinship: 8 }, true],
-    [4, { kinship: 10 }, false],
-    [5, { kinship: 4 }, true],
-    [5, { kinship: 3 }, false],
-    [6, { invalid: 'S' }, true],
-    [6, { invalid: 'N' }, false],
-    [7, { representative: 'S' }, true],
-    [7, { representative: 'N' }, false],
-    [8, { kinship: 7, schooling: '02' }, true],
-    [8, { kinship: 8, schooling: '02' }, true],
-    [8, { kinship: 7, schooling: '01' }, false],
-    [8, { kinship: 1, schooling: '02' }, false],
-    [9, { migrated: true, typeId: 1 }, true],
-    [9, { migrated: true, typeId: 3 }, true],
-    [9, { migrated: true, typeId: 7 }, false],
-    [9, { migrated: false, typeId: 1 }, false],
-    [10, { selfSponsorshipReason: 'D' }, true],
-    [10, { selfSponsorshipReason: 'P' }, false],
-    [11, { selfSponsorshipReason: 'P' }, true],
-    [11, { selfSponsorshipReason: 'A' }, false],
-    [12, { stateRetired: 'N' }, true],
-    [12, { stateRetired: 'S' }, false],
-    [12, { stateRetired: '' }, false],
-    [13, { stateRetired: 'S' }, true],
-    [13, { stateRetired: 'N' }, false],
-    [13, { typeId: 7, selfSponsorshipReason: 'A' }, true],
-    [13, { typeId: 7, selfSponsorshipReason: 'D' }, false],
-    [13, { typeId: 3, selfSponsorshipReason: 'A' }, false],
-    [14, { planId: 1 }, true],
-    [14, { planId: 2 }, false],
-    [14, { planId: null }, false],
-  ])('%d for %o: %s', (rule, change, expected) => {
-    expect(ruleApplies(rule, subject(change))).toBe(expected)
+  test.each<[number, Partial<RuleSubject>, number[]]>([
+    [0, {}, ALL],
+    [99, {}, ALL],
+    [1, { representative: 'S' }, ALL],
+    [1, { representative: 'N' }, NONE],
+    [1, { representative: '' }, NONE],
+    [2, {}, but(1, 4)],
+    [2, { whose: 'dependant' }, ALL],
+    [3, { kinship: 1 }, ALL],
+    [3, { kinship: 3 }, ALL],
+    [3, { kinship: 4 }, NONE],
+    [3, { kinship: 7 }, NONE],
+    [3, { kinship: null }, NONE],
+    [4, { kinship: 7 }, ALL],
+    [4, { kinship: 8 }, ALL],
+    [4, { kinship: 10 }, NONE],
+    [4, { kinship: 13 }, NONE],
+    [4, { kinship: null }, NONE],
+    [5, { kinship: 4 }, ALL],
+    [5, { kinship: 3 }, NONE],
+    [5, { kinship: null }, NONE],
+    [6, { invalid: 'S' }, ALL],
+    [6, { invalid: 'N' }, NONE],
+    [6, { invalid: '' }, NONE],
+    [7, { representative: 'S' }, ALL],
+    [7, { representative: 'N' }, NONE],
+    [7, { representative: '' }, NONE],
+    [8, { kinship: 7, schooling: '02' }, ALL],
+    [8, { kinship: 8, schooling: '02' }, ALL],
+    [8, { kinship: 7, schooling: '01' }, NONE],
+    [8, { kinship: 7, schooling: '' }, NONE],
+    [8, { kinship: 1, schooling: '02' }, NONE],
+    [9, { migrated: true }, [1, 3]],
+    [9, { migrated: false }, NONE],
+    [10, { selfSponsorshipReason: 'D' }, ALL],
+    [10, { selfSponsorshipReason: 'A' }, NONE],
+    [10, { selfSponsorshipReason: 'P' }, NONE],
+    [10, { selfSponsorshipReason: '' }, NONE],
+    [11, { selfSponsorshipReason: 'P' }, ALL],
+    [11, { selfSponsorshipReason: 'A' }, NONE],
+    [11, { selfSponsorshipReason: 'D' }, NONE],
+    [11, { selfSponsorshipReason: '' }, NONE],
+    [12, { stateRetired: 'N' }, ALL],
+    [12, { stateRetired: 'S' }, NONE],
+    [12, { stateRetired: '' }, NONE],
+    [13, { stateRetired: 'S' }, ALL],
+    [13, { stateRetired: 'N' }, NONE],
+    [13, { stateRetired: '' }, NONE],
+    [13, { selfSponsorshipReason: 'A' }, [7]],
+    [13, { selfSponsorshipReason: 'D' }, NONE],
+    [13, { selfSponsorshipReason: 'P' }, NONE],
+    [13, { stateRetired: 'N', selfSponsorshipReason: 'A' }, [7]],
+    [14, { planId: 1 }, ALL],
+    [14, { planId: 2 }, NONE],
+    [14, { planId: null }, NONE],
+  ])('%d for %o asks in types %o', (rule, change, types) => {
+    expect(TYPES.filter((typeId) => ruleApplies(rule, subject({ ...change, typeId })))).toEqual(types)
   })
 })
 
@@ -94,6 +109,15 @@ describe('the holder as the rules see them', () => {
       selfSponsorshipReason: 'D',
       stateRetired: 'N',
     })
+  })
+
+  test.each([
+    ['S', 'S'],
+    ['N', 'N'],
+    ['', ''],
+  ])('retired by the state as an enrolment says it: %s', (aposentado_inss, stateRetired) => {
+    const answers = answersOf({ participante: { aposentado_inss } })
+    expect(holderSubject(11, answers, factsWith())).toMatchObject({ stateRetired })
   })
 
   test('what is not answered fits no rule', () => {

@@ -146,9 +146,9 @@ describe('retired by the INSS', () => {
 describe('the spontaneous contribution within 15 % of the salary', () => {
   test.each<[number | undefined, string, string[]]>([
     [1_248_000, '1872', []],
-    [1_248_000, '1872,01', ['participante.valor_espontanea: Máximo 1.872,00']],
+    [1_248_000, '1872,01', ['participante.valor_espontanea: Máximo R$\u00a01.872,00']],
     [333_333, '499.99', []],
-    [333_333, '500', ['participante.valor_espontanea: Máximo 499,99']],
+    [333_333, '500', ['participante.valor_espontanea: Máximo R$\u00a0499,99']],
     [undefined, '999999', []],
   ])('of %d cents: %s', (contributionSalaryCents, valor_espontanea, problems) => {
     const facts = enrolmentFacts(contributionSalaryCents === undefined ? {} : { contributionSalaryCents })

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import {
   brazilianFromIso,
+  brazilianMoment,
   isoFromBrazilian,
   isRealDate,
-  todayInSaoPaulo,
   wholeYearsBetween,
 } from '#domain/people/dates.ts'
+import { todayInSaoPaulo } from '#domain/people/today.ts'
 
 describe('real dates', () => {
   test.each([
@@ -62,6 +63,22 @@ describe('ISO to dd/mm/aaaa', () => {
     ['31/02/2026', '31/02/2026'],
   ])('%s gives %s', (iso, expected) => {
     expect(brazilianFromIso(iso)).toBe(expected)
+  })
+})
+
+describe('a moment at the fund', () => {
+  test.each([
+    ['2026-11-21T17:32:10Z', '21/11/2026 às 14:32'],
+    ['2026-11-21T02:05:00Z', '20/11/2026 às 23:05'],
+    ['2026-11-21T14:32:00-03:00', '21/11/2026 às 14:32'],
+    ['2026-11-21 17:32:10Z', '21/11/2026 às 14:32'],
+    ['2026-11-21T14:32:10', '21/11/2026 às 14:32'],
+    ['2026-11-21 14:32:10', '21/11/2026 às 14:32'],
+    ['2026-11-21', '21/11/2026'],
+    ['ontem', 'ontem'],
+    ['', ''],
+  ])('%s: %s', (iso, expected) => {
+    expect(brazilianMoment(iso)).toBe(expected)
   })
 })
 

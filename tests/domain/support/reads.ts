@@ -34,6 +34,7 @@ const noting = (read: Set<string>, answer: (name: string) => string): Values =>
 function runRules({ fields, checks }: Section, values: Values, answers: Answers, facts: Facts) {
   for (const field of fields) {
     field.shownWhen?.(values, facts)
+    field.note?.(values, facts)
     field.derived?.(values, facts, answers)
     if (typeof field.required === 'function') field.required(values, facts)
     choicesOf(field, values, facts)

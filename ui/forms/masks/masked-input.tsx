@@ -1,11 +1,11 @@
 import { useMaskito } from '@maskito/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 import { TextInput } from '#ui/primitives/text-input.tsx'
 
 import type { Mask } from './mask.ts'
 
-type Props = Omit<ComponentProps<typeof TextInput>, 'ref' | 'value' | 'onInput' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof TextInput>, 'ref' | 'value' | 'onInput' | 'onChange' | 'onBlur'> & {
   mask: Mask
   answer: string
   onAnswer: (answer: string) => void
@@ -14,12 +14,18 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'ref' | 'value' | 'onInput' 
 /** `mask` must be the same object at every render. */
 export function MaskedInput({ mask, answer, onAnswer, ...input }: Props) {
   const ref = useMaskito({ options: mask.options })
+  // What is being typed is not rewritten under the caret for as long as it says the same as the answer.
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextInput
       {...input}
       ref={ref}
-      value={mask.show(answer)}
-      onInput={(event) => onAnswer(mask.keep(event.currentTarget.value))}
+      value={typed !== null && mask.keep(typed) === answer ? typed : mask.show(answer)}
+      onInput={({ currentTarget: { value } }) => {
+        setTyped(value)
+        onAnswer(mask.keep(value))
+      }}
+      onBlur={() => setTyped(null)}
     />
   )
 }

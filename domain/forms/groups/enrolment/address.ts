@@ -18,6 +18,7 @@ export const address: FieldsSection = {
       control: 'phone',
       rule: phone,
       editableIn: 'LE',
+      autoComplete: 'tel',
     },
   ],
 }

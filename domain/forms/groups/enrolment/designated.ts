@@ -82,7 +82,7 @@ export const designated = rowsOf({
     {
       name: 'percentual',
       label: 'Percentual do pecúlio (em %)',
-      control: 'text',
+      control: 'percent',
       required: ({ designado }) => designado === 'S',
       rule: decimal,
       derived: (values) => (values.designado === 'N' && isZero(values) ? '0' : null),

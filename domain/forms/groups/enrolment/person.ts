@@ -27,7 +27,14 @@ export const person = group<PersonName>({
   part: 'participante',
   title: 'Seus dados',
   fields: [
-    { name: 'nome', label: 'Nome', control: 'text', required: true, editableIn: 'L' },
+    {
+      name: 'nome',
+      label: 'Nome',
+      control: 'text',
+      required: true,
+      editableIn: 'L',
+      autoComplete: 'name',
+    },
     { name: 'cpf', label: 'CPF', control: 'cpf', required: true, editableIn: 'L' },
     {
       name: 'data_nascimento',
@@ -35,6 +42,7 @@ export const person = group<PersonName>({
       control: 'date',
       required: true,
       editableIn: 'L',
+      autoComplete: 'bday',
     },
     { name: 'sexo', label: 'Sexo', control: 'radio', required: true, choices: SEXES, editableIn: 'L' },
     {

@@ -1,0 +1,34 @@
+import { messages } from '../messages.ts'
+import { inReais } from '../people/money.ts'
+import type { Facts } from '../requests/facts.ts'
+import { decimalOf, hundredthsOf } from './decimals.ts'
+import type { Check } from './form.ts'
+
+/** In percent points: of the variable contribution, and of the salary for the spontaneous one (core 9, specialised 9). */
+export const MOST_CONTRIBUTED = 15
+
+/** Nothing is no amount, although it is a number (P-66). */
+export const aboveZero =
+  <Name extends string>(field: Name): Check<Name, Name> =>
+  (values) =>
+    decimalOf(values[field]) === 0 ? { field, message: messages.required } : null
+
+/** 15 % of the salary, in whole cents; null where the salary is unknown: then nothing is limited here (D-98). */
+const mostSpontaneous = ({ contributionSalaryCents: salary }: Facts): number | null =>
+  salary === undefined ? null : Math.floor((salary * MOST_CONTRIBUTED) / 100)
+
+/** Tells the limit before it is broken, or that it is for the server to say (D-98). */
+export function noteOnLimit(_values: unknown, facts: Facts): string {
+  const most = mostSpontaneous(facts)
+  return most === null ? messages.limitUnknown : messages.limitOfSpontaneous(inReais(most))
+}
+
+/** 'Máximo {value}' above 15 % of the salary (core 5, D-98). */
+export const withinSalary =
+  <Name extends string>(field: Name): Check<Name, Name> =>
+  (values, facts) => {
+    const most = mostSpontaneous(facts)
+    return most !== null && (hundredthsOf(values[field]) ?? 0) > most
+      ? { field, message: messages.atMostValue(inReais(most)) }
+      : null
+  }

@@ -1,0 +1,39 @@
+import { DEATH_PENSION } from '../requests/type-ids.ts'
+import type { RequestForm } from './form.ts'
+import { address } from './groups/address.ts'
+import { bank } from './groups/bank.ts'
+import { dateOfDeath } from './groups/date-of-death.ts'
+import { namedParticipant, nameOfDeceased } from './groups/named-participant.ts'
+import { parents } from './groups/parents.ts'
+import { childrenUnderAgeLimit, pensionNote, relationship } from './groups/relationship.ts'
+import { representative } from './groups/representative.ts'
+import { together } from './groups/together.ts'
+
+const deceased = namedParticipant(
+  {
+    title: 'Participante que faleceu',
+    name: 'cpf_participante_pensao',
+    label: 'CPF do participante que faleceu',
+    mayBeOneself: false,
+  },
+  [nameOfDeceased],
+)
+
+/** Death pension, type 4 (core 3, 5 and 9; specialised 2, 3 and 5 "Death, peculio and prison requests"). */
+export const deathPensionForm: RequestForm = {
+  steps: [
+    {
+      id: 'data',
+      title: 'Dados',
+      sections: [
+        together({ title: deceased.title }, [deceased, dateOfDeath]),
+        relationship({ checks: [childrenUnderAgeLimit], note: pensionNote }),
+        parents,
+        representative,
+        bank(DEATH_PENSION),
+        address,
+      ],
+    },
+    { id: 'documents', title: 'Documentos', sections: [] },
+  ],
+}

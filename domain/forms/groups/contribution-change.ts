@@ -1,0 +1,70 @@
+import type { Facts } from '../../requests/facts.ts'
+import { SECOND_PLAN } from '../../requests/offering.ts'
+import { YES_NO } from '../choices.ts'
+import { aboveZero, MOST_CONTRIBUTED, noteOnLimit, withinSalary } from '../contribution-checks.ts'
+import { group, type Values } from '../form.ts'
+import { decimal, decimalPercentUpTo } from '../rules.ts'
+
+type Name = 'alterar_variavel' | 'percentual_variavel' | 'alterar_espontanea' | 'valor_espontanea'
+type Answered = Values<Name | 'id_plano'>
+
+/** The variable contribution is of the salary above so many reference values (core 9). */
+const REFERENCE_VALUES = 8
+
+const isOfSecondPlan = ({ id_plano }: Answered) => id_plano === String(SECOND_PLAN)
+
+/** Where salary or reference value are unknown, the server decides (D-98). */
+const hasVariable = (
+  answered: Answered,
+  { contributionSalaryCents: salary, contributionReferenceCents: reference }: Facts,
+) =>
+  isOfSecondPlan(answered) &&
+  (salary === undefined || reference === undefined || salary > REFERENCE_VALUES * reference)
+
+/** What else of the contribution changes; plan 2 alone has these two parts (core 3, 5 and 9 "Self-sponsorship"). */
+export const contributionChange = group<Name, 'id_plano'>({
+  part: 'detalhes',
+  title: 'Contribuições',
+  fields: [
+    {
+      name: 'alterar_variavel',
+      label: 'Você quer alterar a contribuição variável?',
+      control: 'radio',
+      required: true,
+      choices: YES_NO,
+      shownWhen: hasVariable,
+      editableIn: 'L',
+    },
+    {
+      name: 'percentual_variavel',
+      label: 'Contribuição variável (em %)',
+      hint: `De 0 a ${MOST_CONTRIBUTED}, sobre a parte do salário de contribuição acima de ${REFERENCE_VALUES} valores de referência (VRS).`,
+      control: 'percent',
+      required: true,
+      rule: decimalPercentUpTo(MOST_CONTRIBUTED),
+      shownWhen: (answered, facts) => hasVariable(answered, facts) && answered.alterar_variavel === 'S',
+      editableIn: 'L',
+    },
+    {
+      name: 'alterar_espontanea',
+      label: 'Você quer alterar a contribuição espontânea?',
+      control: 'radio',
+      required: true,
+      choices: YES_NO,
+      shownWhen: isOfSecondPlan,
+      editableIn: 'L',
+    },
+    {
+      name: 'valor_espontanea',
+      label: 'Valor da contribuição espontânea (em R$)',
+      hint: `Até ${MOST_CONTRIBUTED}% do seu salário de contribuição.`,
+      note: noteOnLimit,
+      control: 'money',
+      required: true,
+      rule: decimal,
+      shownWhen: (answered) => isOfSecondPlan(answered) && answered.alterar_espontanea === 'S',
+      editableIn: 'L',
+    },
+  ],
+  checks: [aboveZero('valor_espontanea'), withinSalary('valor_espontanea')],
+})

@@ -1,0 +1,21 @@
+import { messages } from '../../messages.ts'
+import { notInFuture } from '../date-checks.ts'
+import { group } from '../form.ts'
+import { realDate } from '../rules.ts'
+
+/** When the participant died: not in the future (core 5 "Death pension", D-80). */
+export const dateOfDeath = group({
+  part: 'detalhes',
+  title: 'Falecimento',
+  fields: [
+    {
+      name: 'data_obito',
+      label: 'Data do falecimento',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'LE',
+    },
+  ],
+  checks: [notInFuture('data_obito', messages.dateLaterThanToday)],
+})

@@ -1,0 +1,37 @@
+import { YES_NO } from '../choices.ts'
+import { group } from '../form.ts'
+import { wholeBetween } from '../rules.ts'
+
+const FEWEST = 1
+const MOST = 60
+/** What is stored of a withdrawal that is paid at once. */
+const NONE = '0'
+
+/** Whether the withdrawal is paid in parcels, and in how many (core 5 and 9, D-94). */
+export const instalments = group<'resgate' | 'parcelas'>({
+  part: 'detalhes',
+  title: 'Resgate',
+  fields: [
+    {
+      name: 'resgate',
+      label: 'Você quer receber o resgate em parcelas?',
+      hint: 'Quem não parcela recebe tudo de uma vez.',
+      control: 'radio',
+      required: true,
+      choices: YES_NO,
+      resets: ['parcelas'],
+      editableIn: 'L',
+    },
+    {
+      name: 'parcelas',
+      label: 'Número de parcelas',
+      hint: `De ${FEWEST} a ${MOST}.`,
+      control: 'integer',
+      required: true,
+      rule: wholeBetween(FEWEST, MOST),
+      shownWhen: ({ resgate }) => resgate === 'S',
+      derived: ({ resgate }) => (resgate === 'N' ? NONE : null),
+      editableIn: 'L',
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import type { Facts } from '../../requests/facts.ts'
+import { YES_NO } from '../choices.ts'
+import { group } from '../form.ts'
+
+const ACTIVE = 1
+const PLANS = [1, 2]
+
+/** In both plans, and in category 1 in both (core 9, D-97). */
+const mayHaveLoan = (_values: unknown, { memberships }: Facts) =>
+  PLANS.every((id) => memberships.some(({ planId, categoryId }) => planId === id && categoryId === ACTIVE))
+
+/** What becomes of a loan of the fund's once the money is withdrawn (core 5, Withdrawal). */
+export const loan = group({
+  part: 'detalhes',
+  title: 'Empréstimo',
+  fields: [
+    {
+      name: 'quitacao_contrato',
+      label: 'Se você tem empréstimo com o fundo, autoriza quitar o contrato com o valor do resgate?',
+      hint: 'O saldo devedor é descontado do resgate.',
+      control: 'radio',
+      required: true,
+      choices: YES_NO,
+      shownWhen: mayHaveLoan,
+      editableIn: 'L',
+    },
+  ],
+})

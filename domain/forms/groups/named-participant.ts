@@ -1,0 +1,96 @@
+import { messages } from '../../messages.ts'
+import { digitsOf } from '../../people/digits.ts'
+import type { Facts, NamedParticipant } from '../../requests/facts.ts'
+import { type Check, type FieldsSection, group } from '../form.ts'
+import { cpf } from '../rules.ts'
+import { planAmong, plansOf } from './plan.ts'
+import { together } from './together.ts'
+
+type Naming<Name extends string> = {
+  readonly title: string
+  /** Wire name of the CPF. */
+  readonly name: Name
+  readonly label: string
+  /** The participant's own CPF is refused where it is about somebody who died (D-102). */
+  readonly mayBeOneself: boolean
+}
+
+/** Who has the CPF; null where nobody looked for that one. */
+function personOf(written: string, { named }: Facts): NamedParticipant | null {
+  return named !== undefined && named.cpf === digitsOf(written) ? named : null
+}
+
+/** What is wrong with naming this CPF; null also where nobody looked (D-102). */
+function problemOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
+  if (!mayBeOneself && written !== '' && digitsOf(written) === facts.cpf) return messages.ownCpf
+  const person = personOf(written, facts)
+  if (person === null || person.plans.length > 0) return null
+  return person.name === '' ? messages.unknownCpf : messages.withoutPlans
+}
+
+/** What the look-up says of the CPF, which refuses nothing yet. */
+function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
+  const problem = problemOf(written, mayBeOneself, facts)
+  if (problem !== null) return problem
+  const name = personOf(written, facts)?.name ?? ''
+  return name === '' ? null : messages.foundParticipant(name)
+}
+
+/**
+ * Another participant, by CPF, and the plan: one of theirs, or of one's own where nobody is named (core 3 "Death
+ * pension …"). Whoever has no plan has to name somebody. Before anybody looked, any plan of the fund may be chosen,
+ * and the server judges it.
+ */
+export function namedParticipant<const Name extends string>(
+  { title, name, label, mayBeOneself }: Naming<Name>,
+  ofPerson: readonly FieldsSection[] = [],
+): FieldsSection {
+  const isRight: Check<Name, Name> = (values, facts) => {
+    const message = problemOf(values[name], mayBeOneself, facts)
+    return message === null ? null : { field: name, message }
+  }
+  const byCpf = group<Name>({
+    part: 'detalhes',
+    title,
+    fields: [
+      {
+        name,
+        label,
+        hint: 'Informe se o plano não for seu.',
+        control: 'cpf',
+        required: (_values, { memberships }) => memberships.length === 0,
+        rule: cpf,
+        resets: ['id_plano', 'nome_participante_pensao'],
+        note: (values, facts) => noteOf(values[name], mayBeOneself, facts),
+        namesParticipant: true,
+        editableIn: 'L',
+      },
+    ],
+    checks: [isRight],
+  })
+  const plan = planAmong<Name>((values, facts) =>
+    values[name] === '' ? plansOf(facts) : (personOf(values[name], facts)?.plans ?? facts.plans),
+  )
+  return together({ title }, [byCpf, ...ofPerson, plan])
+}
+
+type PensionName = 'nome_participante_pensao'
+type PensionCpf = 'cpf_participante_pensao'
+
+/** The name that is stored with a death pension alone, as the look-up gave it; shown where its line does not say it. */
+export const nameOfDeceased = group<PensionName, PensionCpf>({
+  part: 'detalhes',
+  title: 'Nome',
+  fields: [
+    {
+      name: 'nome_participante_pensao',
+      label: 'Nome do participante',
+      control: 'text',
+      shownWhen: ({ cpf_participante_pensao, nome_participante_pensao }, facts) =>
+        nome_participante_pensao !== '' && personOf(cpf_participante_pensao, facts) === null,
+      derived: ({ cpf_participante_pensao, nome_participante_pensao }, facts) =>
+        personOf(cpf_participante_pensao, facts)?.name ?? nome_participante_pensao,
+      editableIn: 'L',
+    },
+  ],
+})

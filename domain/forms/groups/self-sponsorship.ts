@@ -1,0 +1,62 @@
+import { inOrder } from '../date-checks.ts'
+import { type Choice, group, type Values } from '../form.ts'
+import { realDate } from '../rules.ts'
+
+const PARTIAL: Choice = { value: 'P', label: 'Parcial' }
+const WHOLE: Choice = { value: 'I', label: 'Integral' }
+
+const DISMISSAL: Choice = { value: 'D', label: 'Desligamento da patrocinadora' }
+const LEAVE: Choice = { value: 'A', label: 'Licença ou afastamento sem remuneração' }
+const PAY_LOSS: Choice = { value: 'P', label: 'Perda parcial da remuneração' }
+
+type Name = 'autopatrocinio' | 'razao' | 'data_ini' | 'data_fim'
+
+/** A loss of part of the pay is the one reason of a partial self-sponsorship, and of no other (core 5 and 9, D-100). */
+const reasonsFor = ({ autopatrocinio }: Values<Name>) => {
+  if (autopatrocinio === PARTIAL.value) return [PAY_LOSS]
+  return autopatrocinio === WHOLE.value ? [DISMISSAL, LEAVE] : []
+}
+
+/** How much of the contribution the participant takes over, why and from when to when (core 3, 5 and 9, D-99). */
+export const selfSponsorship = group<Name>({
+  part: 'detalhes',
+  title: 'Autopatrocínio',
+  fields: [
+    {
+      name: 'autopatrocinio',
+      label: 'Tipo de autopatrocínio',
+      control: 'radio',
+      required: true,
+      choices: [PARTIAL, WHOLE],
+      resets: ['razao'],
+      editableIn: 'L',
+    },
+    {
+      name: 'razao',
+      label: 'Razão',
+      control: 'radio',
+      required: true,
+      choices: reasonsFor,
+      shownWhen: ({ autopatrocinio }) => autopatrocinio !== '',
+      derived: ({ autopatrocinio }) => (autopatrocinio === PARTIAL.value ? PAY_LOSS.value : null),
+      editableIn: 'L',
+    },
+    {
+      name: 'data_ini',
+      label: 'Data de início',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'LE',
+    },
+    {
+      name: 'data_fim',
+      label: 'Data de fim',
+      hint: 'Deixe em branco se ainda não há data para terminar.',
+      control: 'date',
+      rule: realDate,
+      editableIn: 'LE',
+    },
+  ],
+  checks: [inOrder('data_ini', 'data_fim')],
+})

@@ -1,0 +1,30 @@
+import { messages } from '../../messages.ts'
+import { YES_NO } from '../choices.ts'
+import { notInFuture } from '../date-checks.ts'
+import { group } from '../form.ts'
+import { realDate } from '../rules.ts'
+
+/** Since when the participant is ill, and whether the state insurer retired them (core 3 and 5 "Sickness", D-80). */
+export const sickness = group<'data_ini' | 'aposentado_inss'>({
+  part: 'detalhes',
+  title: 'Afastamento',
+  fields: [
+    {
+      name: 'data_ini',
+      label: 'Data de início do afastamento',
+      control: 'date',
+      required: true,
+      rule: realDate,
+      editableIn: 'LE',
+    },
+    {
+      name: 'aposentado_inss',
+      label: 'Você é aposentado(a) pelo INSS?',
+      control: 'radio',
+      required: true,
+      choices: YES_NO,
+      editableIn: 'LE',
+    },
+  ],
+  checks: [notInFuture('data_ini', messages.dateLaterThanToday)],
+})

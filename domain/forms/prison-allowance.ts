@@ -1,0 +1,32 @@
+import { PRISON_ALLOWANCE } from '../requests/type-ids.ts'
+import type { RequestForm } from './form.ts'
+import { address } from './groups/address.ts'
+import { bank } from './groups/bank.ts'
+import { namedParticipant } from './groups/named-participant.ts'
+import { parents } from './groups/parents.ts'
+import { relationship } from './groups/relationship.ts'
+import { representative } from './groups/representative.ts'
+
+/** Prison allowance, type 6 (core 3, 5 and 9; specialised 2, 3 and 5 "Death, peculio and prison requests"). */
+export const prisonAllowanceForm: RequestForm = {
+  steps: [
+    {
+      id: 'data',
+      title: 'Dados',
+      sections: [
+        namedParticipant({
+          title: 'Participante recluso',
+          name: 'cpf_participante_reclusao',
+          label: 'CPF do participante recluso',
+          mayBeOneself: true,
+        }),
+        relationship(),
+        parents,
+        representative,
+        bank(PRISON_ALLOWANCE),
+        address,
+      ],
+    },
+    { id: 'documents', title: 'Documentos', sections: [] },
+  ],
+}

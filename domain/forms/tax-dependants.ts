@@ -1,0 +1,11 @@
+import type { RequestForm } from './form.ts'
+import { dependants } from './groups/dependants.ts'
+import { plan } from './groups/plan.ts'
+
+/** Declaration of dependants for income tax, type 13: plan, dependants and documents alone (core 2, D-51). */
+export const taxDependantsForm: RequestForm = {
+  steps: [
+    { id: 'data', title: 'Dados', sections: [plan(), dependants] },
+    { id: 'documents', title: 'Documentos', sections: [] },
+  ],
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+
+import type { NamedParticipant } from '#domain/requests/facts.ts'
+import { personLookupMachine } from '#machines/person-lookup/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { cases, limit, lucia, nobody, withoutPlans } from './person-lookup.cases.ts'
+
+const input = { digits: '' }
+const model = chartModel(personLookupMachine, { input, cases })
+
+function startLookup(digits = '') {
+  const lookUp = controlledPort<NamedParticipant, { digits: string }>()
+  const machine = personLookupMachine.provide({ actors: { lookUp: lookUp.logic } })
+  return { ...inRecordedSystem(machine, { input: { digits } }), lookUp }
+}
+
+describe('person look-up: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor, heard, lookUp } = startLookup()
+    const seeState = (name: string) => expect(actor.getSnapshot().value).toBe(name)
+    const seeAnswer = (person: NamedParticipant) =>
+      expect(heard.parent.at(-1)).toEqual({ type: 'person.answered', person })
+    const seeExpiries = (reported: number) => expect(heard.session).toHaveLength(reported)
+    let expiries = 0
+
+    await path.walk({
+      events: {
+        'person.typed': (event) => actor.send(event),
+        'xstate.done.actor.lookUp': ({ output }) => settled(() => lookUp.answer(output)),
+        'xstate.error.actor.lookUp': ({ error }) => {
+          if (error.failure.kind === 'expired') expiries += 1
+          return settled(() => lookUp.fail(error))
+        },
+      },
+      states: {
+        waiting: () => seeState('waiting'),
+        lookingUp: () => {
+          seeState('lookingUp')
+          expect(lookUp.inputs.at(-1)).toEqual({ digits: '94726183591' })
+        },
+        found: () => {
+          seeState('found')
+          seeAnswer(lucia)
+        },
+        withoutPlans: () => {
+          seeState('withoutPlans')
+          seeAnswer(withoutPlans)
+        },
+        unknown: () => {
+          seeState('unknown')
+          seeAnswer(nobody)
+        },
+        limited: () => {
+          seeState('limited')
+          expect(heard.parent.at(-1)).toEqual({ type: 'person.limited', sentence: limit })
+        },
+        unavailable: () => {
+          seeState('unavailable')
+          seeExpiries(expiries)
+        },
+      },
+    })
+  })
+
+  test('a CPF that is there already is looked up at once', () => {
+    const { lookUp } = startLookup('94726183591')
+    expect(lookUp.inputs).toEqual([{ digits: '94726183591' }])
+  })
+
+  test('an answer to a CPF that was changed meanwhile tells nothing', async () => {
+    const { actor, heard, lookUp } = startLookup('94726183591')
+    actor.send({ type: 'person.typed', digits: '9472618359' })
+    await settled(() => lookUp.answer(lucia))
+    expect(actor.getSnapshot().value).toBe('waiting')
+    expect(heard.parent).toEqual([])
+  })
+
+  test('a connection that fails tells nobody', async () => {
+    const { heard, lookUp } = startLookup('94726183591')
+    await settled(() => lookUp.fail(cases['a conexão cai'].error))
+    expect(heard.parent).toEqual([])
+    expect(heard.session).toEqual([])
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./person-lookup.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { namingAnswer, type Values } from '#domain/forms/form.ts'
+import { formatCpf, isCpf } from '#domain/people/cpf.ts'
+import { digitsOf } from '#domain/people/digits.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+import { TYPES_WITH_SCREEN } from '#domain/requests/screens.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { Services } from '#server/http/services.ts'
+
+import { keepLook } from './kept-looks.ts'
+import type { Looker } from './look-up.ts'
+
+/** The answer that names somebody, of each type that has one. */
+const NAMING = TYPES_WITH_SCREEN.flatMap((typeId) => {
+  const form = kindOf(typeId)?.form
+  const field = form ? namingAnswer(form) : null
+  return field === null ? [] : [{ typeId, name: field.name }]
+})
+
+/**
+ * Keeps a look at everybody whom a save names for the first time: what it is answered tells whether somebody has the
+ * CPF, and of which plans, as a look-up does (security R12). Whatever type the save says it is of. Before the save's
+ * transaction, which would take the look back with itself. Throws `tooMany` as `keepLook` does.
+ */
+export async function keepNamedLooks(
+  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { caller, address }: Looker,
+  details: Values,
+): Promise<void> {
+  for (const { typeId, name } of NAMING) {
+    const written = details[name]?.trim() ?? ''
+    const cpf = digitsOf(written)
+    if (!isCpf(written) || cpf === caller.cpf) continue
+    if (await hasNamed(services.db, caller.personId, { typeId, name, cpf })) continue
+    await keepLook(services, { personId: caller.personId, address, cpf, askedFor: 'plans' })
+  }
+}
+
+type Naming = { readonly typeId: number; readonly name: string; readonly cpf: string }
+
+/** Somebody named in a stored request was looked at when it was stored: it can be saved on any later day. */
+async function hasNamed(db: Queries, personId: number, { typeId, name, cpf }: Naming): Promise<boolean> {
+  const stored = await db
+    .selectFrom('request_detail')
+    .innerJoin('request', 'request.id', 'request_detail.request_id')
+    .select('request.id')
+    .where('request.person_id', '=', personId)
+    .where('request.type_id', '=', typeId)
+    .where('request_detail.name', '=', name)
+    .where('request_detail.value', 'in', [cpf, formatCpf(cpf)])
+    .limit(1)
+    .executeTakeFirst()
+  return stored !== undefined
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { type RequestForm, sectionsOf } from '#domain/forms/form.ts'
+import { visitorForm } from '#domain/forms/visitor.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+
+const ADDRESS = {
+  id_pais: 'country',
+  cep: 'postal-code',
+  endereco: 'address-line1',
+  complemento: 'address-line2',
+  bairro: 'address-level3',
+  cidade: 'address-level2',
+  estado: 'address-level1',
+  email_pessoal: 'email',
+  email_extra: 'email',
+  celular: 'tel',
+  telefone_alternativo: 'tel',
+}
+
+/**
+ * What forms ask about the participant and browsers know (security.md, A14). A choice by radio cannot be filled in by
+ * a browser, so `sexo` is not here; whatever is left out is about somebody else, or has no word in HTML.
+ */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  endereco: ADDRESS,
+  participante: {
+    ...ADDRESS,
+    telefone: 'tel',
+    nome: 'name',
+    data_nascimento: 'bday',
+    cpf: 'username',
+    senha: 'new-password',
+    confirmar_senha: 'new-password',
+  },
+}
+
+/** In the enrolment the CPF is the fund's record and no name to log in by. */
+const NOT_TYPED = ['adesão: participante.cpf']
+
+const forms: readonly (readonly [string, RequestForm])[] = [
+  ['visitante', visitorForm],
+  ...Array.from({ length: 20 }, (_, typeId) => kindOf(typeId)).flatMap((kind) =>
+    kind?.form ? [[kind.savedBy === 'enrolment' ? 'adesão' : `tipo ${kind.id}`, kind.form] as const] : [],
+  ),
+]
+
+test.each(forms)(
+  '%s: what is asked about oneself can be filled in by the browser, the rest not',
+  (name, form) => {
+    const fields = sectionsOf(form).flatMap((section) =>
+      section.fields
+        .filter(({ control }) => control !== 'radio')
+        .map((field) => ({ path: `${section.part}.${field.name}`, part: section.part, field })),
+    )
+    const expected = fields.map(({ path, part, field }) => [
+      path,
+      NOT_TYPED.includes(`${name}: ${path}`) ? undefined : OWN[part]?.[field.name],
+    ])
+    expect(fields.map(({ path, field }) => [path, field.autoComplete])).toEqual(expected)
+  },
+)
+
+test('all forms were walked', () => {
+  expect(forms.length).toBeGreaterThan(9)
+})

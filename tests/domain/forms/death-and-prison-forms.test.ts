@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersToSend } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import { type Answers, choicesOf, type RequestForm, sectionsOf, type Values } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+
+import { LUCIA, pensionerWith } from '../support/named.ts'
+import { answersByType } from '../support/request-answers.ts'
+
+type TypeId = 4 | 5 | 6
+
+const formOf = (typeId: TypeId): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
+
+const withDetails = (typeId: TypeId, change: Values): Answers => ({
+  ...answersByType[typeId],
+  detalhes: { ...answersByType[typeId].detalhes, ...change },
+})
+
+const said = (typeId: TypeId, change: Values, facts: Facts = pensionerWith()) =>
+  problemsIn(formOf(typeId), withDetails(typeId, change), facts).map(
+    ({ path, message }) => `${path.replace('detalhes.', '')}: ${message}`,
+  )
+
+const field = (typeId: TypeId, name: string) => {
+  const found = sectionsOf(formOf(typeId))
+    .flatMap(({ fields }) => fields)
+    .find((one) => one.name === name)
+  if (!found) throw new Error(`Type ${typeId} does not ask for ${name}`)
+  return found
+}
+
+const ADDRESS = [
+  'endereco.id_pais',
+  'endereco.endereco',
+  'endereco.cidade',
+  'endereco.email_pessoal',
+  'endereco.celular',
+]
+const PERSON = ['nome_mae', 'representante_legal', 'banco', 'agencia', 'conta']
+
+describe('an untouched form names every required answer, in its order', () => {
+  test.each<[TypeId, string[]]>([
+    [4, ['id_plano', 'data_obito', 'parentesco', ...PERSON]],
+    [5, ['id_plano', 'data_obito', ...PERSON]],
+    [6, ['id_plano', 'parentesco', ...PERSON]],
+  ])('type %i', (typeId, names) => {
+    const problems = problemsIn(formOf(typeId), answersOf({}), pensionerWith())
+    expect(problems.map(({ path, message }) => `${path}: ${message}`)).toEqual(
+      [...names.map((name) => `detalhes.${name}`), ...ADDRESS].map((path) => `${path}: Obrigatório`),
+    )
+  })
+})
+
+describe('steps 1 and 3 alone', () => {
+  test.each<TypeId>([4, 5, 6])('type %i', (typeId) => {
+    expect(formOf(typeId).steps.map(({ id }) => id)).toEqual(['data', 'documents'])
+  })
+})
+
+describe('the date of death', () => {
+  test.each<[Values, string[]]>([
+    [{ data_obito: '2026-11-21' }, []],
+    [{ data_obito: '2026-11-22' }, ['data_obito: Data maior que a atual']],
+    [{ data_obito: '2026-02-29' }, ['data_obito: Data inválida']],
+    [{ data_obito: '' }, ['data_obito: Obrigatório']],
+  ])('%o', (change, problems) => {
+    expect(said(4, change)).toEqual(problems)
+    expect(said(5, change)).toEqual(problems)
+  })
+})
+
+describe('banks', () => {
+  const DATA: readonly [TypeId, string[]][] = [
+    [4, ['001', '033']],
+    [5, ['001', '104', '237', '341', '033']],
+    [6, ['001', '033']],
+  ]
+  test.each(DATA)('type %i: %j', (typeId, codes) => {
+    const offered = choicesOf(field(typeId, 'banco'), { banco: '' }, pensionerWith())
+    expect(offered.map(({ value }) => value)).toEqual(codes)
+    expect(said(typeId, { banco: '422' })).toEqual(['banco: Obrigatório'])
+  })
+})
+
+describe.each<TypeId>([4, 5, 6])('type %i: one answer at a time', (typeId) => {
+  test.each<[Values, string[]]>([
+    [{}, []],
+    [{ agencia: '12' }, ['agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.']],
+    [{ agencia: '1234', agencia_dv: '56' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
+    [{ conta: '12345678901' }, ['conta: Máximo 10 caracteres']],
+    [{ nome_mae: 'a'.repeat(60) }, []],
+    [{ nome_mae: 'a'.repeat(61) }, ['nome_mae: Máximo 60 caracteres']],
+    [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
+    [
+      { representante_legal: 'S' },
+      [
+        'nome_representante',
+        'cpf_representante',
+        'data_nasc_rep',
+        'qualidade_representante',
+        'numero_identidade',
+        'orgao_emissor',
+        'data_expedicao',
+        'uf',
+      ].map((name) => `${name}: Obrigatório`),
+    ],
+  ])('%o', (change, problems) => {
+    expect(said(typeId, change)).toEqual(problems)
+  })
+
+  test('a representative of 17', () => {
+    const represented = {
+      representante_legal: 'S',
+      nome_representante: 'Pedro Alves',
+      cpf_representante: '52998224725',
+      qualidade_representante: '3',
+      numero_identidade: '998877',
+      orgao_emissor: 'SSP',
+      data_expedicao: '2020-01-02',
+      uf: 'SP',
+    }
+    expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-22' })).toEqual([
+      'data_nasc_rep: Menor de idade',
+    ])
+    expect(said(typeId, { ...represented, data_nasc_rep: '2008-11-21' })).toEqual([])
+  })
+})
+
+describe('the relation to the participant', () => {
+  test.each<TypeId>([4, 6])('type %i asks for the relations of the specification', (typeId) => {
+    const kinships = choicesOf(field(typeId, 'parentesco'), {}, pensionerWith())
+    expect(kinships.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '1 Cônjuge',
+      '3 Companheiro(a)',
+      '7 Filho(a)',
+      '8 Enteado(a)',
+      '10 Menor sob guarda ou tutela',
+      '13 Maior sob curatela',
+      '16 Pessoa idosa sem renda',
+    ])
+    expect(
+      choicesOf(field(typeId, 'id_escolaridade'), {}, pensionerWith()).map(({ value }) => value),
+    ).toEqual(['00', '03', '02', '01', '06', '04', '05'])
+  })
+
+  test('the lump sum does not ask for it', () => {
+    expect(() => field(5, 'parentesco')).toThrow('does not ask')
+  })
+
+  const young = pensionerWith({ birthDate: '2008-03-01' })
+  test.each<[string, string[]]>([
+    ['1', []],
+    ['3', ['possui_certidao']],
+    ['7', ['invalido', 'id_escolaridade']],
+    ['8', ['invalido', 'id_escolaridade']],
+    ['10', ['invalido', 'id_escolaridade']],
+    ['13', ['invalido']],
+    ['16', []],
+  ])('%s asks for %j besides', (parentesco, names) => {
+    const problems = names.map((name) => `${name}: Obrigatório`)
+    expect(said(4, { parentesco }, young)).toEqual(problems)
+    expect(said(6, { parentesco }, young)).toEqual(problems)
+  })
+
+  test('a relation that is not on the list', () => {
+    expect(said(4, { parentesco: '2' })).toEqual(['parentesco: Obrigatório'])
+  })
+
+  test('what another relation asked for is not sent', () => {
+    const answers = withDetails(4, { parentesco: '1', invalido: 'S', id_escolaridade: '02' })
+    const { detalhes } = answersToSend(formOf(4), answers, pensionerWith())
+    expect(Object.keys(detalhes)).not.toContain('invalido')
+    expect(Object.keys(detalhes)).not.toContain('id_escolaridade')
+  })
+})
+
+const TOO_OLD = 'Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.'
+
+describe('children of 24 and older', () => {
+  const DAY_OF_24 = '2002-11-21'
+  const DAY_BEFORE_24 = '2002-11-22'
+  const asChild = (parentesco: string, invalido: string) => ({
+    parentesco,
+    invalido,
+    id_escolaridade: '01',
+  })
+
+  test.each(['7', '8', '10'])('relation %s', (parentesco) => {
+    const blocked = [`parentesco: ${TOO_OLD}`]
+    expect(said(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual(blocked)
+    expect(said(4, asChild(parentesco, 'N'), pensionerWith({ birthDate: DAY_BEFORE_24 }))).toEqual([])
+    expect(said(4, asChild(parentesco, 'S'), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual([])
+    expect(said(4, asChild(parentesco, ''), pensionerWith({ birthDate: DAY_OF_24 }))).toEqual([
+      ...blocked,
+      'invalido: Obrigatório',
+    ])
+  })
+
+  test('other relations, an unknown birth date and the prison allowance are not blocked', () => {
+    const old = pensionerWith({ birthDate: '1966-03-01' })
+    expect(said(4, { parentesco: '13', invalido: 'N' }, old)).toEqual([])
+    expect(said(4, { parentesco: '16' }, old)).toEqual([])
+    expect(said(4, asChild('7', 'N'), pensionerWith({ birthDate: null }))).toEqual([])
+    expect(said(6, asChild('7', 'N'), old)).toEqual([])
+  })
+})
+
+describe('what is said beside the relation, refusing nothing', () => {
+  const COUPLE =
+    'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.'
+  const STUDY =
+    'A partir dos 21 anos a pensão é dos filhos universitários, até completarem 24 anos, e dos inválidos.'
+  const note = (typeId: TypeId, change: Values, birthDate = '1966-03-01') =>
+    field(typeId, 'parentesco').note?.(
+      { invalido: '', ...withDetails(typeId, change).detalhes },
+      pensionerWith({ birthDate }),
+    ) ?? null
+
+  test.each<[Values, string, string | null]>([
+    [{ parentesco: '1' }, '1966-03-01', COUPLE],
+    [{ parentesco: '3' }, '1966-03-01', COUPLE],
+    [{ parentesco: '16' }, '1966-03-01', null],
+    [{ parentesco: '7' }, '2005-11-21', STUDY],
+    [{ parentesco: '7' }, '2005-11-22', null],
+    [{ parentesco: '7' }, '2002-11-22', STUDY],
+    [{ parentesco: '7' }, '2002-11-21', null],
+    [{ parentesco: '7', invalido: 'S' }, '2005-11-21', null],
+    [{ parentesco: '13' }, '2005-11-21', null],
+  ])('of the pension: %o, born %s', (change, birthDate, expected) => {
+    expect(note(4, change, birthDate)).toBe(expected)
+  })
+
+  test('of the prison allowance: nothing', () => {
+    expect(note(6, { parentesco: '1' })).toBeNull()
+  })
+})
+
+test('in E the facts may be corrected, what was chosen stays', () => {
+  const policy = (typeId: TypeId, names: readonly string[]) =>
+    names.map((name) => `${name} ${field(typeId, name).editableIn}`)
+  expect(
+    policy(4, [
+      'id_plano',
+      'parentesco',
+      'possui_certidao',
+      'invalido',
+      'id_escolaridade',
+      'data_obito',
+      'banco',
+    ]),
+  ).toEqual([
+    'id_plano L',
+    'parentesco L',
+    'possui_certidao LE',
+    'invalido LE',
+    'id_escolaridade LE',
+    'data_obito LE',
+    'banco LE',
+  ])
+})
+
+test('read again, every answer is in words', () => {
+  const answers = withDetails(4, {
+    cpf_participante_pensao: LUCIA.cpf,
+    nome_participante_pensao: LUCIA.name,
+    id_plano: '2',
+    parentesco: '7',
+    invalido: 'S',
+    id_escolaridade: '02',
+  })
+  const read = readAnswers(formOf(4), answers, pensionerWith()).slice(0, 2)
+  expect(
+    read.map(({ title, answers }) => [title, answers.map(({ label, value }) => `${label}: ${value}`)]),
+  ).toEqual([
+    [
+      'Participante que faleceu',
+      [
+        'CPF do participante que faleceu: 947.261.835-91',
+        'Nome do participante: Lúcia M. F.',
+        'Plano: Plano Dois',
+        'Data do falecimento: 02/08/2026',
+      ],
+    ],
+    [
+      'Sua relação com o participante',
+      ['Parentesco: Filho(a)', 'Você é inválido(a)?: Sim', 'Sua escolaridade: Ensino médio'],
+    ],
+  ])
+})

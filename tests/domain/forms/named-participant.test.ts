@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import type { Answers, Values } from '#domain/forms/form.ts'
+import { choicesOf, isShown, namingAnswer, type RequestForm, sectionsOf } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+
+import { HELENA, LUCIA, NOBODY, OTAVIO, pensionerWith, RITA, withoutPlan } from '../support/named.ts'
+import { answersByType } from '../support/request-answers.ts'
+
+const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
+
+describe.each([
+  [4, 'cpf_participante_pensao'],
+  [5, 'cpf_participante_peculio'],
+  [6, 'cpf_participante_reclusao'],
+] as const)('type %i', (typeId, name) => {
+  const form = formOf(typeId)
+  const withDetails = (change: Values): Answers => ({
+    ...answersByType[typeId],
+    detalhes: { ...answersByType[typeId].detalhes, ...change },
+  })
+  const said = (change: Values, facts: Facts) =>
+    problemsIn(form, withDetails(change), facts).map(({ path, message }) => `${path}: ${message}`)
+  const field = (wanted: string) => {
+    const found = sectionsOf(form)
+      .flatMap(({ fields }) => fields)
+      .find((one) => one.name === wanted)
+    if (!found) throw new Error(`No ${wanted}`)
+    return found
+  }
+  const plansOffered = (cpf: string, facts: Facts) =>
+    choicesOf(field('id_plano'), { id_plano: '', [name]: cpf }, facts).map(({ label }) => label)
+  const note = (cpf: string, facts: Facts) => field(name).note?.({ [name]: cpf }, facts) ?? null
+
+  test('names somebody by CPF', () => {
+    expect(namingAnswer(form)?.name).toBe(name)
+  })
+
+  test('whoever has a plan may leave the CPF empty, and whoever has none may not', () => {
+    expect(said({ [name]: '' }, pensionerWith())).toEqual([])
+    expect(said({ [name]: '', id_plano: '' }, withoutPlan())).toEqual([
+      `detalhes.${name}: Obrigatório`,
+      'detalhes.id_plano: Obrigatório',
+    ])
+  })
+
+  test.each([
+    ['94726183592', 'CPF inválido'],
+    ['11111111111', 'CPF inválido'],
+    ['9472618359', 'CPF inválido'],
+  ])('%s is no CPF', (cpf, message) => {
+    expect(said({ [name]: cpf }, pensionerWith())).toEqual([`detalhes.${name}: ${message}`])
+  })
+
+  test("nobody named: one's own plans", () => {
+    expect(plansOffered('', pensionerWith())).toEqual(['Plano Um'])
+    expect(plansOffered('', pensionerWith({ named: LUCIA }))).toEqual(['Plano Um'])
+  })
+
+  test('somebody named: the plans of that person and no others', () => {
+    expect(plansOffered(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toEqual(['Plano Um', 'Plano Dois'])
+    expect(plansOffered('947.261.835-91', withoutPlan({ named: LUCIA }))).toHaveLength(2)
+    expect(plansOffered(OTAVIO.cpf, withoutPlan({ named: OTAVIO }))).toEqual(['Plano Um'])
+    expect(said({ [name]: OTAVIO.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([
+      'detalhes.id_plano: Obrigatório',
+    ])
+    expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: LUCIA }))).toEqual([])
+  })
+
+  test('a single plan selects itself, one of two does not', () => {
+    const chosen = (cpf: string, facts: Facts) =>
+      settle(form, withDetails({ [name]: cpf, id_plano: '' }), facts).detalhes.id_plano
+    expect(chosen(OTAVIO.cpf, withoutPlan({ named: OTAVIO }))).toBe('1')
+    expect(chosen(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toBe('')
+  })
+
+  test('before anybody looked, or after another CPF was looked up, the plan is free and the server judges', () => {
+    expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan())).toEqual([])
+    expect(said({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([])
+  })
+
+  test('a CPF that nobody has, and somebody without plans', () => {
+    expect(said({ [name]: NOBODY.cpf }, withoutPlan({ named: NOBODY }))).toEqual([
+      `detalhes.${name}: CPF não localizado`,
+      'detalhes.id_plano: Obrigatório',
+    ])
+    expect(said({ [name]: RITA.cpf }, withoutPlan({ named: RITA }))).toEqual([
+      `detalhes.${name}: Participante sem planos`,
+      'detalhes.id_plano: Obrigatório',
+    ])
+  })
+
+  test('what the look-up says beside the CPF', () => {
+    expect(note('', withoutPlan())).toBeNull()
+    expect(note(LUCIA.cpf, withoutPlan())).toBeNull()
+    expect(note(LUCIA.cpf, withoutPlan({ named: OTAVIO }))).toBeNull()
+    expect(note(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toBe('Participante encontrado: Lúcia M. F.')
+    expect(note(NOBODY.cpf, withoutPlan({ named: NOBODY }))).toBe('CPF não localizado')
+    expect(note(RITA.cpf, withoutPlan({ named: RITA }))).toBe('Participante sem planos')
+  })
+
+  test("one's own CPF is refused where somebody died, and taken for the prison allowance", () => {
+    const problems = typeId === 6 ? [] : [`detalhes.${name}: Informe o CPF de outra pessoa.`]
+    expect(said({ [name]: HELENA }, pensionerWith())).toEqual(problems)
+  })
+
+  test('CPF and plan may change in L alone', () => {
+    expect([field(name).editableIn, field('id_plano').editableIn]).toEqual(['L', 'L'])
+  })
+})
+
+describe('the name that a death pension stores', () => {
+  const form = formOf(4)
+  const named = (cpf: string, name: string): Answers => ({
+    ...answersByType[4],
+    detalhes: {
+      ...answersByType[4].detalhes,
+      cpf_participante_pensao: cpf,
+      nome_participante_pensao: name,
+    },
+  })
+  const nameIn = (answers: Answers, facts: Facts) => {
+    const sent = answersToSend(form, settle(form, answers, facts), facts)
+    return sent.detalhes.nome_participante_pensao
+  }
+  const isNameShown = (cpf: string, name: string, facts: Facts) => {
+    const field = sectionsOf(form)
+      .flatMap(({ fields }) => fields)
+      .find((one) => one.name === 'nome_participante_pensao')
+    return field && isShown(field, named(cpf, name).detalhes, facts)
+  }
+
+  test("is the look-up's, whatever was sent", () => {
+    expect(nameIn(named(LUCIA.cpf, 'Outra Pessoa'), withoutPlan({ named: LUCIA }))).toBe('Lúcia M. F.')
+  })
+
+  test('stays as it is stored where nobody looked', () => {
+    expect(nameIn(named(LUCIA.cpf, 'Lúcia M. F.'), withoutPlan())).toBe('Lúcia M. F.')
+  })
+
+  test('is shown where no look-up says it', () => {
+    expect(isNameShown(LUCIA.cpf, 'Lúcia M. F.', withoutPlan())).toBe(true)
+    expect(isNameShown(LUCIA.cpf, 'Lúcia M. F.', withoutPlan({ named: LUCIA }))).toBe(false)
+    expect(isNameShown('', '', withoutPlan())).toBe(false)
+  })
+})

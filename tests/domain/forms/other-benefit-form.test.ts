@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { answersOf } from '#domain/forms/answers.ts'
+import { otherBenefitForm } from '#domain/forms/benefit.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import { representativeAnswers, validAnswers, withDetails } from '../support/benefit-answers.ts'
+import { factsWith, inBothPlans, membership } from '../support/facts.ts'
+
+const said = (answers: Answers, facts: Facts = factsWith()) =>
+  problemsIn(otherBenefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
+
+test('what is good for a retirement is good here', () => {
+  expect(said(validAnswers)).toEqual([])
+  expect(said(withDetails(representativeAnswers))).toEqual([])
+})
+
+test('neither age nor plan time is asked for', () => {
+  const memberships = [membership({ startedOn: '2026-01-01' })]
+  expect(said(validAnswers, factsWith({ birthDate: '2000-01-01', memberships }))).toEqual([])
+})
+
+test('the other rules of the benefit hold', () => {
+  expect(said(withDetails({ data_demissao: '' }))).toEqual(['detalhes.data_demissao: Obrigatório'])
+  expect(said(withDetails({ beneficio: '2', dib: '' }))).toEqual(['detalhes.dib: Obrigatório'])
+  expect(said(withDetails({ banco: '237' }))).toEqual(['detalhes.banco: Obrigatório'])
+  expect(
+    said(withDetails({ id_plano: '2', parcela25: '26' }), factsWith({ memberships: inBothPlans })),
+  ).toEqual(['detalhes.parcela25: Máximo 25%'])
+  expect(said(answersOf({}))).toContain('endereco.email_pessoal: Obrigatório')
+})
+
+test('a plan held in category 9 alone may be chosen: only a retirement is denied to it', () => {
+  expect(said(validAnswers, factsWith({ memberships: [membership({ categoryId: 9 })] }))).toEqual([])
+})
+
+test('there is no list of dependants and no declaration', () => {
+  expect(otherBenefitForm.steps.map(({ id }) => id)).toEqual(['data', 'documents'])
+  const parts = otherBenefitForm.steps.flatMap(({ sections }) => sections.map(({ part }) => part))
+  expect([...new Set(parts)]).toEqual(['detalhes', 'endereco'])
+})
+
+test('it is read in words', () => {
+  const [first] = readAnswers(otherBenefitForm, validAnswers, factsWith())
+  expect(first?.answers.map(({ value }) => value)).toEqual([
+    'Plano Um',
+    'Benefício 1 do plano 1',
+    '30/10/2026',
+  ])
+})

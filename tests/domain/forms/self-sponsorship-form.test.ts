@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import { type Answers, choicesOf, sectionsOf, type Values } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+import { selfSponsorshipForm } from '#domain/forms/self-sponsorship.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+
+import { contributionsWith, selfSponsorshipWith } from '../support/answers-01.ts'
+import { factsWith, membership } from '../support/facts.ts'
+
+/** In plan 2, above 8 reference values of 489,35 each. */
+const inSecond = (change: Partial<Facts> = {}) =>
+  factsWith({
+    memberships: [membership({ planId: 2 })],
+    contributionSalaryCents: 1_125_000,
+    contributionReferenceCents: 48_935,
+    ...change,
+  })
+
+const said = (answers: Answers, facts: Facts = factsWith()) =>
+  problemsIn(selfSponsorshipForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
+
+const fieldNamed = (name: string) => {
+  const field = sectionsOf(selfSponsorshipForm)
+    .flatMap(({ fields }) => fields)
+    .find((candidate) => candidate.name === name)
+  return field ?? expect.fail(`no field ${name}`)
+}
+
+const settled = (answers: Answers, facts: Facts = factsWith()) =>
+  answersToSend(selfSponsorshipForm, settle(selfSponsorshipForm, answers, facts), facts).detalhes
+
+test('a complete request has no problem', () => {
+  expect(said(selfSponsorshipWith())).toEqual([])
+  expect(said(contributionsWith(), inSecond())).toEqual([])
+})
+
+test('an untouched form names every required answer, in its order', () => {
+  expect(said(answersOf({}))).toEqual(
+    [
+      'detalhes.id_plano',
+      'detalhes.autopatrocinio',
+      'detalhes.data_ini',
+      'endereco.id_pais',
+      'endereco.endereco',
+      'endereco.cidade',
+      'endereco.email_pessoal',
+      'endereco.celular',
+    ].map((path) => `${path}: Obrigatório`),
+  )
+})
+
+describe('the reasons', () => {
+  test.each([
+    ['P', ['P']],
+    ['I', ['D', 'A']],
+    ['', []],
+  ])('of "%s"', (autopatrocinio, values) => {
+    const offered = choicesOf(fieldNamed('razao'), { autopatrocinio }, factsWith())
+    expect(offered.map(({ value }) => value)).toEqual(values)
+  })
+
+  test('the only one of a partial self-sponsorship chooses itself', () => {
+    expect(settled(selfSponsorshipWith({ autopatrocinio: 'P', razao: '' })).razao).toBe('P')
+    expect(settled(selfSponsorshipWith({ autopatrocinio: 'I', razao: '' })).razao).toBe('')
+  })
+
+  test('go with the choice that they were given for', () => {
+    expect(fieldNamed('autopatrocinio').resets).toEqual(['razao'])
+  })
+})
+
+test('another plan empties what was chosen for the one before', () => {
+  expect(fieldNamed('id_plano').resets).toEqual(
+    expect.arrayContaining([
+      'alterar_variavel',
+      'percentual_variavel',
+      'alterar_espontanea',
+      'valor_espontanea',
+    ]),
+  )
+})
+
+describe('one answer at a time', () => {
+  test.each<[Values, string[]]>([
+    [{ autopatrocinio: 'X' }, ['autopatrocinio: Obrigatório', 'razao: Obrigatório']],
+    [{ razao: '' }, ['razao: Obrigatório']],
+    [{ razao: 'A' }, []],
+    [{ razao: 'P' }, ['razao: Obrigatório']],
+    [{ autopatrocinio: 'P', razao: 'P' }, []],
+    [{ autopatrocinio: 'P', razao: 'D' }, ['razao: Obrigatório']],
+    [{ data_ini: '' }, ['data_ini: Obrigatório']],
+    [{ data_ini: '2026-02-30' }, ['data_ini: Data inválida']],
+    [{ data_ini: '2027-01-01' }, []],
+    [{ data_fim: '2026-11-01' }, []],
+    [{ data_fim: '2026-10-31' }, ['data_fim: Data final menor que data inicial']],
+    [{ data_fim: '2026-13-01' }, ['data_fim: Data inválida']],
+  ])('%o', (change, problems) => {
+    expect(said(selfSponsorshipWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+  })
+})
+
+describe('the contributions of plan 2', () => {
+  test.each<[Values, string[]]>([
+    [{ alterar_variavel: '' }, ['alterar_variavel: Obrigatório']],
+    [{ alterar_variavel: 'N', percentual_variavel: '' }, []],
+    [{ percentual_variavel: '' }, ['percentual_variavel: Obrigatório']],
+    [{ percentual_variavel: '0' }, []],
+    [{ percentual_variavel: '15' }, []],
+    [{ percentual_variavel: '15,00' }, []],
+    [{ percentual_variavel: '15.01' }, ['percentual_variavel: Máximo 15%']],
+    [{ percentual_variavel: 'muito' }, ['percentual_variavel: Somente números']],
+    [{ alterar_espontanea: '' }, ['alterar_espontanea: Obrigatório']],
+    [{ alterar_espontanea: 'N', valor_espontanea: '' }, []],
+    [{ valor_espontanea: '' }, ['valor_espontanea: Obrigatório']],
+    [{ valor_espontanea: '0' }, ['valor_espontanea: Obrigatório']],
+    [{ valor_espontanea: '1687.50' }, []],
+    [{ valor_espontanea: '1687,51' }, ['valor_espontanea: Máximo R$\u00a01.687,50']],
+    [{ valor_espontanea: '1,234' }, ['valor_espontanea: Somente números']],
+    [{ percentual_variavel: '10', valor_espontanea: '500' }, []],
+  ])('%o', (change, problems) => {
+    expect(said(contributionsWith(change), inSecond())).toEqual(
+      problems.map((problem) => `detalhes.${problem}`),
+    )
+  })
+
+  test.each<[string, Partial<Facts>, boolean]>([
+    ['8 reference values to the cent', { contributionSalaryCents: 391_480 }, false],
+    ['a cent more', { contributionSalaryCents: 391_481 }, true],
+    ['much less', { contributionSalaryCents: 100_000 }, false],
+  ])('the variable one is asked of who earns more than 8 reference values: %s', (_case, change, isAsked) => {
+    const problems = said(
+      contributionsWith({ alterar_variavel: '', valor_espontanea: '1' }),
+      inSecond(change),
+    )
+    expect(problems).toEqual(isAsked ? ['detalhes.alterar_variavel: Obrigatório'] : [])
+    const { percentual_variavel } = settled(contributionsWith(), inSecond(change))
+    expect(percentual_variavel).toBe(isAsked ? '12.5' : undefined)
+  })
+
+  const unknown: [string, Omit<Facts, 'contributionSalaryCents' | 'contributionReferenceCents'>][] = [
+    ['nothing known', factsWith({ memberships: [membership({ planId: 2 })] })],
+    [
+      'no salary',
+      factsWith({ memberships: [membership({ planId: 2 })], contributionReferenceCents: 48_935 }),
+    ],
+    [
+      'no reference value',
+      factsWith({ memberships: [membership({ planId: 2 })], contributionSalaryCents: 1 }),
+    ],
+  ]
+  test.each(unknown)('an unknown measure keeps nobody from answering: %s', (_case, facts) => {
+    expect(said(contributionsWith({ alterar_variavel: '', valor_espontanea: '0.01' }), facts)).toContain(
+      'detalhes.alterar_variavel: Obrigatório',
+    )
+  })
+
+  test('an unknown salary limits no amount', () => {
+    const facts = factsWith({ memberships: [membership({ planId: 2 })] })
+    expect(said(contributionsWith({ valor_espontanea: '999999' }), facts)).toEqual([])
+  })
+
+  test('plan 1 has neither', () => {
+    const sent = settled(contributionsWith({ id_plano: '1' }))
+    expect(Object.keys(sent).sort()).toEqual(['autopatrocinio', 'data_fim', 'data_ini', 'id_plano', 'razao'])
+  })
+
+  test.each<[Partial<Facts>, string]>([
+    [{ contributionSalaryCents: 1_125_000 }, 'O seu limite é de R$\u00a01.687,50.'],
+    [{}, 'Não foi possível consultar o seu limite agora. O fundo o confere quando você grava.'],
+  ])('the limit is told before it is broken: %o', (change, sentence) => {
+    expect(fieldNamed('valor_espontanea').note?.({}, factsWith(change))).toBe(sentence)
+  })
+})
+
+test.each([
+  ['autopatrocinio', 'L'],
+  ['razao', 'L'],
+  ['percentual_variavel', 'L'],
+  ['valor_espontanea', 'L'],
+  ['data_ini', 'LE'],
+  ['data_fim', 'LE'],
+])('%s may change in %s', (name, statuses) => {
+  expect(fieldNamed(name).editableIn).toBe(statuses)
+})
+
+test('it is read in words', () => {
+  const [first] = readAnswers(selfSponsorshipForm, contributionsWith(), inSecond())
+  expect(first?.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Plano: Plano Dois',
+    'Tipo de autopatrocínio: Integral',
+    'Razão: Desligamento da patrocinadora',
+    'Data de início: 01/11/2026',
+    'Você quer alterar a contribuição variável?: Sim',
+    'Contribuição variável (em %): 12,5',
+    'Você quer alterar a contribuição espontânea?: Sim',
+    'Valor da contribuição espontânea (em R$): 500,50',
+  ])
+})

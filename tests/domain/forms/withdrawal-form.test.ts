@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import { type Answers, choicesOf, sectionsOf, type Values } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+import { withdrawalForm } from '#domain/forms/withdrawal.ts'
+import type { Facts, Membership } from '#domain/requests/facts.ts'
+
+import { withdrawalWith } from '../support/answers-01.ts'
+import { factsWith, inBothPlans, membership } from '../support/facts.ts'
+
+const said = (answers: Answers, facts: Facts = factsWith()) =>
+  problemsIn(withdrawalForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
+
+const fieldNamed = (name: string) => {
+  const field = sectionsOf(withdrawalForm)
+    .flatMap(({ fields }) => fields)
+    .find((candidate) => candidate.name === name)
+  return field ?? expect.fail(`no field ${name}`)
+}
+
+test('a complete request has no problem', () => {
+  expect(said(withdrawalWith())).toEqual([])
+})
+
+test('an untouched form names every required answer, in its order', () => {
+  expect(said(answersOf({}))).toEqual(
+    [
+      'detalhes.id_plano',
+      'detalhes.data_demissao',
+      'detalhes.resgate',
+      'detalhes.rg_bnf',
+      'detalhes.orgao_emissor_rg_bnf',
+      'detalhes.data_expedicao_rg_bnf',
+      'detalhes.uf_rg_bnf',
+      'detalhes.nome_mae',
+      'detalhes.tipo_pagamento',
+      'detalhes.banco',
+      'detalhes.agencia',
+      'detalhes.conta',
+      'detalhes.opcao_irrf',
+      'detalhes.ciente_perda_paridade',
+      'detalhes.ciente_desligamento_irreversivel',
+      'endereco.id_pais',
+      'endereco.endereco',
+      'endereco.cidade',
+      'endereco.email_pessoal',
+      'endereco.celular',
+    ].map((path) => `${path}: Obrigatório`),
+  )
+})
+
+describe('one answer at a time', () => {
+  const outOfRange = ['parcelas: Informe de 1 a 60 parcelas']
+  test.each<[Values, string[]]>([
+    [{ data_demissao: '' }, ['data_demissao: Obrigatório']],
+    [{ data_demissao: '2023-02-29' }, ['data_demissao: Data inválida']],
+    [{ resgate: '' }, ['resgate: Obrigatório']],
+    [{ resgate: 'S', parcelas: '' }, ['parcelas: Obrigatório']],
+    [{ resgate: 'S', parcelas: '0' }, outOfRange],
+    [{ resgate: 'S', parcelas: '1' }, []],
+    [{ resgate: 'S', parcelas: '60' }, []],
+    [{ resgate: 'S', parcelas: '61' }, outOfRange],
+    [{ resgate: 'S', parcelas: '1,5' }, ['parcelas: Somente números']],
+    [{ resgate: 'N', parcelas: '' }, []],
+    [{ resgate: 'N', parcelas: '61' }, []],
+    [{ opcao_irrf: '' }, ['opcao_irrf: Obrigatório']],
+    [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
+    [{ ciente_perda_paridade: '' }, ['ciente_perda_paridade: Obrigatório']],
+    [{ ciente_perda_paridade: 'N' }, ['ciente_perda_paridade: Obrigatório']],
+    [{ ciente_desligamento_irreversivel: '' }, ['ciente_desligamento_irreversivel: Obrigatório']],
+    [{ rg_bnf: '1'.repeat(21) }, ['rg_bnf: Máximo 20 caracteres']],
+    [{ nome_pai: 'a'.repeat(61) }, ['nome_pai: Máximo 60 caracteres']],
+    [{ agencia_dv: '12' }, ['agencia_dv: Numero + DV máximo 5 caracteres']],
+  ])('%o', (change, problems) => {
+    expect(said(withdrawalWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
+  })
+})
+
+test('whoever does not parcel is stored with no parcels', () => {
+  const settled = settle(withdrawalForm, withdrawalWith({ resgate: 'N', parcelas: '12' }), factsWith())
+  expect(answersToSend(withdrawalForm, settled, factsWith()).detalhes.parcelas).toBe('0')
+})
+
+test('another plan empties what was chosen for the one before', () => {
+  expect(fieldNamed('id_plano').resets).toEqual(expect.arrayContaining(['resgate', 'parcelas', 'opcao_irrf']))
+})
+
+test('the regressive scheme is offered in plan 2 alone', () => {
+  const facts = factsWith({ memberships: [membership({ planId: 2 })] })
+  expect(said(withdrawalWith({ id_plano: '2', opcao_irrf: 'R' }), facts)).toEqual([])
+})
+
+describe('the question about a loan', () => {
+  const asked = ['detalhes.quitacao_contrato: Obrigatório']
+  const both = (one: number, other: number) => [
+    membership({ planId: 1, categoryId: one }),
+    membership({ planId: 2, categoryId: other }),
+  ]
+  test.each<[string, readonly Membership[], string[]]>([
+    ['category 1 in both plans', inBothPlans, asked],
+    ['category 1 in the first alone', both(1, 2), []],
+    ['category 1 in the second alone', both(2, 1), []],
+    ['the first plan alone', [membership()], []],
+    ['the first plan twice', [membership(), membership()], []],
+  ])('%s', (_case, memberships, problems) => {
+    expect(said(withdrawalWith(), factsWith({ memberships }))).toEqual(problems)
+  })
+
+  test('is answered by S or N', () => {
+    const facts = factsWith({ memberships: inBothPlans })
+    expect(said(withdrawalWith({ quitacao_contrato: 'S' }), facts)).toEqual([])
+    expect(said(withdrawalWith({ quitacao_contrato: 'N' }), facts)).toEqual([])
+    expect(said(withdrawalWith({ quitacao_contrato: 'X' }), facts)).toEqual(asked)
+  })
+})
+
+test('offers the banks that the fund names for it', () => {
+  const banks = [
+    { code: '756', name: 'Sicoob', requestTypes: [3] },
+    { code: '001', name: 'Banco do Brasil', requestTypes: [1] },
+  ]
+  expect(choicesOf(fieldNamed('banco'), {}, factsWith({ banks }))).toEqual([
+    { value: '756', label: '756 - Sicoob' },
+  ])
+})
+
+test.each([
+  ['resgate', 'L'],
+  ['parcelas', 'L'],
+  ['quitacao_contrato', 'L'],
+  ['opcao_irrf', 'L'],
+  ['ciente_perda_paridade', 'L'],
+  ['data_demissao', 'LE'],
+  ['conta', 'LE'],
+  ['rg_bnf', 'LE'],
+])('%s may change in %s', (name, statuses) => {
+  expect(fieldNamed(name).editableIn).toBe(statuses)
+})
+
+test('it is read in words', () => {
+  const facts = factsWith({ memberships: inBothPlans })
+  const sections = readAnswers(withdrawalForm, withdrawalWith({ quitacao_contrato: 'N' }), facts)
+  expect(sections.find(({ title }) => title === 'Resgate')?.answers).toEqual([
+    { label: 'Plano', value: 'Plano Um' },
+    { label: 'Data de demissão', value: '30/10/2026' },
+    { label: 'Você quer receber o resgate em parcelas?', value: 'Sim' },
+    { label: 'Número de parcelas', value: '12' },
+    {
+      label: 'Se você tem empréstimo com o fundo, autoriza quitar o contrato com o valor do resgate?',
+      value: 'Não',
+    },
+  ])
+  expect(sections.find(({ title }) => title === 'Declarações')?.answers.map(({ value }) => value)).toEqual([
+    'Sim',
+    'Sim',
+  ])
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+
+import { sentAt, timelineOf, wasSent } from '#domain/requests/history.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+/** 'L A R A': one letter a day, from 1 November on. */
+const history = (letters: string) =>
+  letters
+    .split(' ')
+    .filter(Boolean)
+    .map((letter, index) => ({
+      status: letter as RequestStatus,
+      name: `Situação ${letter}`,
+      reachedAt: `2026-11-0${index + 1}T12:00:00Z`,
+    }))
+
+describe('when a request was sent', () => {
+  test.each([
+    ['', null],
+    ['L', null],
+    ['L N', null],
+    ['L A', 2],
+    ['L A C D', 2],
+    ['L A E A C', 4],
+    ['L A R A', 2],
+    ['A', 1],
+  ])('after "%s" it is day %s', (letters, day) => {
+    expect(sentAt(history(letters))).toBe(day && `2026-11-0${day}T12:00:00Z`)
+  })
+})
+
+describe('whether a request ever reached the fund', () => {
+  test.each([
+    ['L', 'L', false],
+    ['A', 'L A', true],
+    ['E', 'L A E', true],
+    ['N', 'L N', false],
+    ['N', 'L A E N', true],
+    ['L', '', false],
+    ['N', '', false],
+    ['E', '', true],
+    ['D', '', true],
+  ] as const)('in %s after "%s": %s', (status, letters, sent) => {
+    expect(wasSent(status, history(letters))).toBe(sent)
+  })
+})
+
+test('situations and messages are one line, newest first, a message above what it came with', () => {
+  const messages = [
+    { id: 7, recordedAt: '2026-11-03T12:00:00Z', text: 'O RG está ilegível.' },
+    { id: 6, recordedAt: '2026-11-02T18:00:00Z', text: 'Recebemos o seu requerimento.' },
+  ]
+  expect(timelineOf(history('L A E'), messages).map(({ kind, text }) => [kind, text])).toEqual([
+    ['message', 'O RG está ilegível.'],
+    ['status', 'Situação E'],
+    ['message', 'Recebemos o seu requerimento.'],
+    ['status', 'Situação A'],
+    ['status', 'Situação L'],
+  ])
+})
+
+test('of two situations at one moment the later one stands above', () => {
+  const twoAtOnce = history('L A').map((reached) => ({ ...reached, reachedAt: '2026-11-01T12:00:00Z' }))
+  expect(timelineOf(twoAtOnce, []).map(({ text }) => text)).toEqual(['Situação A', 'Situação L'])
+})

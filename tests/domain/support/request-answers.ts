@@ -1,0 +1,38 @@
+import { answersOf } from '#domain/forms/answers.ts'
+import type { Answers, Values } from '#domain/forms/form.ts'
+
+import { contributionsWith, sicknessWith, withdrawalWith } from './answers-01.ts'
+import { dependantRow, validAnswers, withDetails } from './benefit-answers.ts'
+
+const { detalhes, endereco } = validAnswers
+const { banco, agencia, agencia_dv, conta, conta_dv, nome_mae, nome_pai } = detalhes as Values<
+  'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv' | 'nome_mae' | 'nome_pai'
+>
+
+/** About one's own plan, and represented by nobody. */
+const survivor = (change: Values): Answers =>
+  answersOf({
+    detalhes: {
+      id_plano: '1',
+      representante_legal: 'N',
+      ...{ banco, agencia, agencia_dv, conta, conta_dv, nome_mae, nome_pai },
+      ...change,
+    },
+    endereco,
+  })
+
+/**
+ * A request of each type of the shared form that may be saved and sent as it is, by the type's id: of 7 and 8 by who is
+ * in plan 2, of 4 to 6 by a pensioner of plan 1, of the others by who is in plan 1.
+ */
+export const answersByType: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 13, Answers>> = {
+  1: validAnswers,
+  2: sicknessWith(),
+  3: withdrawalWith(),
+  4: survivor({ data_obito: '2026-08-02', parentesco: '1' }),
+  5: survivor({ data_obito: '2026-08-02' }),
+  6: survivor({ parentesco: '1' }),
+  7: contributionsWith(),
+  8: withDetails({ id_plano: '2', parcela: '', parcela25: '25', opcao_irrf: 'R' }),
+  13: answersOf({ detalhes: { id_plano: '1' }, dependentes: [dependantRow()] }),
+}

@@ -1,0 +1,56 @@
+import { participantName, participantPlans } from '#api/contract/people.ts'
+
+import { follow } from '../../support/follow.ts'
+import { expect } from '../../support/journey.ts'
+import { helena } from '../../support/people.ts'
+import type { Row, Stage } from '../row.ts'
+import { seeList } from './list.ts'
+import { newLumpSum } from './prepared.ts'
+
+const OTAVIO = { cpf: '16372849500', found: 'Participante encontrado: Otávio R. L.' }
+const LUCIA = { cpf: '94726183591', found: 'Participante encontrado: Lúcia M. F.' }
+
+const father = ({ page }: Stage) => page.getByLabel('Nome do pai')
+
+async function name({ page }: Stage, { cpf }: typeof LUCIA): Promise<void> {
+  const field = page.getByLabel('CPF do participante que faleceu')
+  await field.fill('')
+  await field.fill(cpf)
+}
+
+const seeFound = ({ page }: Stage, { found }: typeof LUCIA) => page.getByText(found).waitFor()
+
+/** The look-up of somebody whom a death lump sum names, whose two calls are made at once. */
+function lookUp(what: string, call: Row['call']): Row {
+  let id = 0
+  return {
+    name: what,
+    call,
+    waits: 'personLookup.lookUp',
+    who: helena,
+    kind: 'person',
+    begins: 'inside',
+    prepare: async (stage) => {
+      id = (await newLumpSum(stage)).requerimento.id
+    },
+    open: async (stage) => {
+      await seeList(stage)
+      await follow(stage.page, `/requerimento02/${id}/5/1`)
+      await father(stage).waitFor()
+    },
+    fill: (stage) => father(stage).fill(stage.text),
+    typed: (stage) => expect(father(stage)).toHaveValue(stage.text),
+    trigger: (stage) => name(stage, LUCIA),
+    works: (stage) => seeFound(stage, LUCIA),
+    // Whoever was found is not looked up again.
+    back: async (stage) => {
+      await name(stage, OTAVIO)
+      await seeFound(stage, OTAVIO)
+    },
+  }
+}
+
+export const person: readonly Row[] = [
+  lookUp('the name of who is named', participantName),
+  lookUp('the plans of who is named', participantPlans),
+]

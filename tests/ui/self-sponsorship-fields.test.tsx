@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { LoadedRequest } from '#machines/wizard/index.ts'
+
+import { participant } from '../../model-tests/support/sample-participant.ts'
+import { contributionsWith } from '../domain/support/answers-01.ts'
+import { membership } from '../domain/support/facts.ts'
+import { draft, openWizard } from './support/wizard-harness.tsx'
+
+const AMOUNT = 'Valor da contribuição espontânea (em R$)'
+
+/** Somebody of plan 2 at a self-sponsorship whose contributions are still to be answered. */
+const openSelfSponsorship = (loaded: Partial<LoadedRequest>) =>
+  openWizard({
+    participant: { ...participant, memberships: [membership({ planId: 2 })] },
+    loaded: {
+      request: { ...draft.request, typeId: 7, typeName: 'Autopatrocínio' },
+      answers: contributionsWith({ alterar_espontanea: '', valor_espontanea: '' }),
+      ...loaded,
+    },
+  })
+
+const answerYes = ({ user }: Awaited<ReturnType<typeof openSelfSponsorship>>) =>
+  user.click(
+    screen
+      .getAllByRole('radio', { name: 'Sim' })
+      .find((radio) => radio.closest('fieldset')?.textContent?.includes('espontânea?')) ??
+      expect.fail('nobody asks'),
+  )
+
+test('the limit of the amount is told with the question, and its excess in its place', async () => {
+  const wizard = await openSelfSponsorship({ contributionSalaryCents: 1_248_000 })
+  expect(screen.queryByText('O seu limite é de R$ 1.872,00.')).toBeNull()
+  await answerYes(wizard)
+  screen.getByText('O seu limite é de R$ 1.872,00.')
+
+  const { user } = wizard
+  await user.type(screen.getByLabelText(AMOUNT), '1.872,01')
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  screen.getByText('Máximo R$ 1.872,00')
+  expect(screen.queryByText('O seu limite é de R$ 1.872,00.')).toBeNull()
+})
+
+test('where the salary could not be had the form says that the server knows it', async () => {
+  const wizard = await openSelfSponsorship({})
+  await answerYes(wizard)
+  screen.getByText('Não foi possível consultar o seu limite agora. O fundo o confere quando você grava.')
+})
