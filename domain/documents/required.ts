@@ -92,7 +92,11 @@ const personOf = ({ parentesco, invalido, id_escolaridade }: Values) => ({
 })
 
 /** What the rules of the holder's documents look at. */
-export function holderSubject(typeId: number, { detalhes }: Answers, facts: Facts): RuleSubject {
+export function holderSubject(
+  typeId: number,
+  { detalhes, participante }: Answers,
+  facts: Facts,
+): RuleSubject {
   return {
     ...personOf(detalhes),
     whose: 'holder',
@@ -101,7 +105,8 @@ export function holderSubject(typeId: number, { detalhes }: Answers, facts: Fact
     representative: detalhes.representante_legal ?? '',
     migrated: facts.migrated || leftFirstPlanForSecond(facts),
     selfSponsorshipReason: detalhes.razao ?? '',
-    stateRetired: detalhes.aposentado_inss ?? '',
+    // An enrolment asks it of the participant as a person.
+    stateRetired: detalhes.aposentado_inss ?? participante.aposentado_inss ?? '',
   }
 }
 

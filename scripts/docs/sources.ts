@@ -10,9 +10,9 @@ const FOLDERS = ['server/verbs', 'src/live', 'desk', 'tests/server']
 
 const SOURCE = /\.tsx?$/
 
-/** Everything that serves, makes or tests calls. */
-export function readSources(): Sources {
-  const files = FOLDERS.flatMap((folder) =>
+/** Every source file below these folders; without any, everything that serves, makes or tests calls. */
+export function readSources(folders: readonly string[] = FOLDERS): Sources {
+  const files = folders.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => SOURCE.test(name))
       .sort()

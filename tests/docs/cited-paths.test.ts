@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** What the build and the server make, which a fresh clone lacks. */
-const MADE = /^(dist|data|node_modules)\//
+/** What the build, the server and the album make, which a fresh clone lacks. */
+const MADE = /^(dist|data|album|node_modules)\//
 
 const KNOWN_ENDING = /\w\.(md|mjs|json|ts|tsx|cjs|html)$/
 

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+import { keyOfSentence, namedIn } from '../../scripts/docs/messages.ts'
+import { NOT_PROVOKED } from '../../scripts/docs/not-provoked.ts'
+import { readSources } from '../../scripts/docs/sources.ts'
+import { validationPage } from '../../scripts/docs/validation-page.ts'
+import { saidBeside } from '../../scripts/docs/validation-rows.ts'
+import { answersByType } from '../domain/support/request-answers.ts'
+import type { Row, Sheet } from '../validation/row.ts'
+import { sheets } from '../validation/sheets.ts'
+import { marina } from '../validation/support/people.ts'
+
+const naming = namedIn(readSources(['domain/forms']))
+const keys = [...naming.keys()]
+const rows = saidBeside(sheets, keys)
+
+describe('docs/validation.md', () => {
+  test('is what `npm run docs` writes', () => {
+    expect(readFileSync('docs/validation.md', 'utf8')).toBe(validationPage(rows, naming))
+  })
+
+  test('has a row for every message that a form names, or says why not', () => {
+    const provoked = new Set(rows.map(({ key }) => key))
+    expect(keys.filter((key) => !provoked.has(key) && !(key in NOT_PROVOKED))).toEqual([])
+  })
+
+  test('excuses nothing that is provoked, and nothing that no form names', () => {
+    const provoked = new Set<string>(rows.flatMap(({ key }) => key ?? []))
+    const named = new Set<string>(keys)
+    expect(Object.keys(NOT_PROVOKED).filter((key) => provoked.has(key) || !named.has(key))).toEqual([])
+  })
+
+  test('has no sentence but those', () => {
+    expect(rows.filter(({ key }) => key === null)).toEqual([])
+  })
+})
+
+describe('a sentence', () => {
+  test.each([
+    ['Obrigatório', 'required'],
+    ['Máximo 60 caracteres', 'atMostCharacters'],
+    ['Máximo 15%', 'atMostPercent'],
+    ['Máximo R$\u00a01.872,00', 'atMostValue'],
+    ['Máximo', null],
+    ['Obrigatório!', null],
+  ])('%s is %s', (sentence, key) => {
+    expect(keyOfSentence(sentence, ['required', 'atMostValue', 'atMostCharacters', 'atMostPercent'])).toBe(
+      key,
+    )
+  })
+})
+
+test('a file names the messages that stand in it whole', () => {
+  const sources = new Map([
+    ['a.ts', 'return messages.invalidFormat'],
+    ['b.ts', 'messages.invalidCpf : messages.required'],
+    ['c.ts', 'messages.required'],
+    ['d.ts', 'messages.invalidForm'],
+  ])
+  expect([...namedIn(sources)]).toEqual([
+    ['required', ['b.ts', 'c.ts']],
+    ['invalidForm', ['d.ts']],
+    ['invalidCpf', ['b.ts']],
+  ])
+})
+
+const sheet = (name: string, ...told: Row[]): Sheet => ({
+  name,
+  typeId: 2,
+  person: marina,
+  answers: answersByType[2],
+  rows: told,
+})
+
+test('rows that say the same beside the same answer are one line', () => {
+  const empty: Row = {
+    answers: { 'detalhes.conta': '' },
+    says: { 'detalhes.conta': 'Obrigatório' },
+    rule: 'core 5 "Bank"',
+  }
+  const blank: Row = { ...empty, answers: {}, rule: 'core 5 "General"' }
+  const long: Row = {
+    ...empty,
+    answers: { 'detalhes.conta': '1'.repeat(20), 'detalhes.conta_dv': 'x' },
+    says: { 'detalhes.conta': 'Máximo 10 caracteres' },
+  }
+  const page = validationPage(saidBeside([sheet('um', empty, long), sheet('dois', blank)], keys), naming)
+  const lines = page.split('\n').filter((line) => line.includes('detalhes.conta`'))
+  expect(lines.map((line) => line.split(' | ').slice(0, 5).join(' | '))).toEqual([
+    '| Obrigatório | Conta<br>`detalhes.conta` | empty<br>nothing answered | 2 | core 5 "Bank"<br>core 5 "General"',
+    '| Máximo 10 caracteres | Conta<br>`detalhes.conta` | Conta: 20 × "1"; DV da conta: "x" | 2 | core 5 "Bank"',
+  ])
+  expect(lines[0]).toMatch(/ \| um<br>dois \|$/)
+})

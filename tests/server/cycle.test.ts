@@ -1,0 +1,152 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { moveRequest, requireCorrection, showDesk } from '#api/contract/desk.ts'
+import { setValues } from '#domain/forms/answers.ts'
+import type { Answers, FieldsPart, Values } from '#domain/forms/form.ts'
+import { REQUEST_STATUSES } from '#domain/requests/status.ts'
+import { possibleEvents } from '#machines/request-status/index.ts'
+
+import { answersByType } from '../domain/support/request-answers.ts'
+import { Participant, type Saved } from './support/participant.ts'
+import { serverForTests } from './support/test-server.ts'
+import { HELENA, MARINA, PAULO, TERESA } from './support/world.ts'
+
+const server = serverForTests()
+const people = new Map<string, Participant>()
+let staff = ''
+
+beforeAll(async () => {
+  for (const cpf of [MARINA, HELENA, PAULO]) people.set(cpf, await Participant.logIn(server, cpf))
+  staff = await server.logIn(TERESA)
+})
+
+type TypeId = keyof typeof answersByType
+
+/** What the participant mends in E: an answer that may be corrected there (D-49). */
+type Mended = { readonly part: FieldsPart; readonly name: string; readonly value: string }
+
+const account: Mended = { part: 'detalhes', name: 'conta', value: '998877' }
+const city: Mended = { part: 'endereco', name: 'cidade', value: 'Ouro Preto' }
+
+/** What the desk does once the request came back, and the letter at its end (core 4, P-09). */
+type End = readonly [moves: readonly string[], letter: string]
+
+const GRANTED: End = [['check', 'grant'], 'D']
+const CONCEDED: End = [['recalculate', 'resume', 'check', 'awaitGrant', 'concede'], 'F']
+const APPROVED: End = [['check', 'awaitGrant', 'approve'], 'Z']
+const DENIED: End = [['deny'], 'I']
+const DENIED_LATE: End = [['check', 'awaitGrant', 'deny'], 'I']
+
+/** `named`: another participant whose plan it is about. */
+type Cycle = {
+  readonly typeId: TypeId
+  readonly cpf: string
+  readonly mended: Mended | null
+  readonly end: End
+  readonly named?: Values
+}
+
+const CYCLES: readonly Cycle[] = [
+  { typeId: 1, cpf: MARINA, mended: account, end: CONCEDED },
+  { typeId: 2, cpf: MARINA, mended: account, end: GRANTED },
+  { typeId: 3, cpf: MARINA, mended: account, end: APPROVED },
+  {
+    typeId: 4,
+    cpf: HELENA,
+    mended: account,
+    end: DENIED_LATE,
+    named: { cpf_participante_pensao: '16372849500' },
+  },
+  {
+    typeId: 5,
+    cpf: HELENA,
+    mended: account,
+    end: GRANTED,
+    named: { cpf_participante_peculio: '94726183591', id_plano: '2' },
+  },
+  { typeId: 6, cpf: HELENA, mended: city, end: DENIED },
+  { typeId: 7, cpf: PAULO, mended: city, end: APPROVED },
+  { typeId: 8, cpf: PAULO, mended: account, end: CONCEDED },
+  { typeId: 13, cpf: MARINA, mended: null, end: GRANTED },
+]
+
+const withRealIds = (answers: Answers, { dependentes }: Saved): Answers => ({
+  ...answers,
+  dependentes: answers.dependentes.map((row, index) => ({ ...row, id: dependentes[index]?.id ?? row.id })),
+})
+
+const sendBack = (id: number, row: number) =>
+  server.call(requireCorrection, {
+    token: staff,
+    body: { id, id_documento_exigido: row, mensagem: 'O documento está ilegível.' },
+  })
+
+const move = (id: number, movimento: string) =>
+  server.call(moveRequest, { token: staff, body: { id, movimento, mensagem: 'Veja a decisão do fundo.' } })
+
+test.each(CYCLES)('type $typeId is filed, sent back, corrected, sent again and ends', async (cycle) => {
+  const { typeId, cpf, mended, named, end } = cycle
+  const person = people.get(cpf) ?? expect.fail(`${cpf} is not logged in`)
+  const first = setValues(answersByType[typeId], 'detalhes', named ?? {})
+  const saved = await person.saved(person.bodyOf(typeId, first))
+  const { id } = saved.requerimento
+  const kept = withRealIds(first, saved)
+  const letters = [saved.requerimento.situacao]
+  const save = async (answers: Answers, intent: 'L' | 'A') => {
+    const again = await person.saved(person.bodyOf(typeId, answers, { id, intent }))
+    letters.push(again.requerimento.situacao)
+    return again
+  }
+
+  await person.attachEverything(saved)
+  await save(kept, 'A')
+
+  const [document] = saved.documentos
+  if (!document) throw new Error(`Type ${typeId} asks for no document`)
+  expect((await sendBack(id, document.id_req_doc)).status).toBe(200)
+  const shown = await person.show(id)
+  expect(shown.body).toMatchObject({
+    requerimento: { situacao: 'E' },
+    documentos: expect.arrayContaining([
+      expect.objectContaining({ id_req_doc: document.id_req_doc, id_situacao: 2 }),
+    ]),
+    mensagens: [{ mensagem: 'O documento está ilegível.' }],
+  })
+
+  const better = mended ? setValues(kept, mended.part, { [mended.name]: mended.value }) : kept
+  expect((await person.save(person.bodyOf(typeId, better, { id, intent: 'A' }))).status).toBe(422)
+  await save(better, 'L')
+  await person.attach(document, await person.newDocument(document.id_tipo_documento))
+  await save(better, 'A')
+
+  const [moves, last] = end
+  for (const one of moves) expect([one, (await move(id, one)).status]).toEqual([one, 200])
+  expect(letters).toEqual(['L', 'A', 'E', 'A'])
+  const { body } = await server.call(showDesk, { token: staff, params: { id } })
+  expect(body).toMatchObject({ requerimento: { situacao: last }, movimentos: [] })
+  if (mended) expect(JSON.stringify(body)).toContain(mended.value)
+  expect((await person.save(person.bodyOf(typeId, better, { id }))).status).toBe(409)
+})
+
+test('what a dependant lacks is sent back too, and mended', async () => {
+  const marina = people.get(MARINA) ?? expect.fail('Marina is not logged in')
+  const saved = await marina.saved(marina.bodyOf(13, answersByType[13]))
+  const { id } = saved.requerimento
+  const kept = withRealIds(answersByType[13], saved)
+  const send = () => marina.save(marina.bodyOf(13, kept, { id, intent: 'A' }))
+  await marina.attachEverything(saved)
+  expect((await send()).status).toBe(200)
+
+  const [dependant] = saved.dependentes
+  const [document] = dependant?.docs_obrigatorios ?? []
+  if (!dependant || !document) throw new Error('Nothing is asked of the dependant')
+  await sendBack(id, document.id_req_bnf_doc)
+  expect((await send()).body.erros).toEqual([{ campo: 'documentos', mensagem: 'Falta: CPF (Ana Duarte)' }])
+  await marina.attachOf(dependant.id, document, await marina.newDocument(document.id_tipo_documento))
+  expect((await send()).body).toMatchObject({ requerimento: { situacao: 'A' } })
+})
+
+test('between them they end wherever the chart does, but for what the participant cancels', () => {
+  const ends = REQUEST_STATUSES.filter((letter) => possibleEvents(letter).length === 0 && letter !== 'N')
+  expect([...new Set(CYCLES.map(({ end: [, letter] }) => letter))].sort()).toEqual([...ends].sort())
+})

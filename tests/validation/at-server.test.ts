@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { grantConsent } from '#api/contract/consent.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { findFacts } from '#server/people/facts.ts'
+
+import { Participant } from '../server/support/participant.ts'
+import { serverForTests } from '../server/support/test-server.ts'
+import { NOW } from '../server/support/world.ts'
+import { isBlank, type Said, type Sheet } from './row.ts'
+import { sheets } from './sheets.ts'
+import { answeredOtherwise } from './support/answered.ts'
+
+const server = serverForTests()
+const people = new Map<string, Participant>()
+
+beforeAll(async () => {
+  for (const cpf of new Set(sheets.map(({ person }) => person.cpf))) people.set(cpf, await consenting(cpf))
+})
+
+async function consenting(cpf: string): Promise<Participant> {
+  const token = await server.logIn(cpf)
+  const { id } = await personBy(cpf)
+  await server.call(grantConsent, {
+    token,
+    body: { id_pessoa_fisica: id, token_ged: '', autorizacao: 'S', usuario: cpf },
+  })
+  return Participant.logIn(server, cpf)
+}
+
+const personBy = (cpf: string) =>
+  server.services.db.selectFrom('person').select('id').where('cpf', '=', cpf).executeTakeFirstOrThrow()
+
+/** A save of a new draft, as the portal sends it. */
+function save({ typeId, person }: Sheet, answers: Answers) {
+  const participant = people.get(person.cpf) ?? expect.fail(`${person.cpf} is not logged in`)
+  return participant.save(participant.bodyOf(typeId, answers))
+}
+
+async function refusal(sheet: Sheet, otherwise: Said) {
+  const { status, body } = await save(sheet, answeredOtherwise(sheet.answers, otherwise))
+  return { status, message: body.message, says: linesOf(body.erros as readonly Erro[] | undefined) }
+}
+
+type Erro = { readonly campo: string; readonly mensagem: string }
+
+function linesOf(erros: readonly Erro[] = []): Said {
+  const lines: Record<string, string> = {}
+  for (const { campo, mensagem } of erros)
+    lines[campo] = campo in lines ? `${lines[campo]}\n${mensagem}` : mensagem
+  return lines
+}
+
+const written = (answers: Said) => JSON.stringify(answers)
+
+test.each(sheets)('$name: a save is refused with the same sentences', async (sheet) => {
+  const told: unknown[] = []
+  for (const { answers } of sheet.rows) told.push([written(answers), await refusal(sheet, answers)])
+  expect(told).toEqual(
+    sheet.rows.map(({ answers, says }) => [
+      written(answers),
+      { status: 422, message: 'Problemas de preenchimento. Verifique o formulário.', says },
+    ]),
+  )
+})
+
+test.each(sheets.filter((sheet) => !isBlank(sheet)))(
+  '$name: what was not answered otherwise is good',
+  async (sheet) => {
+    expect((await save(sheet, sheet.answers)).body).toMatchObject({ codigo: 'ok' })
+  },
+)
+
+const everybody = [...new Map(sheets.map(({ person }) => [person.cpf, person])).values()]
+
+test.each(everybody)('who $cpf is on the screen is who they are here', async ({ cpf, ...known }) => {
+  const { db, fund } = server.services
+  const { id } = await personBy(cpf)
+  expect(await findFacts(db, fund, id, NOW)).toMatchObject(known)
+})

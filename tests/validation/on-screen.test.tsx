@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+
+import { isBlank } from './row.ts'
+import { sheets } from './sheets.ts'
+import { openSheet } from './support/screen.tsx'
+
+const written = (answers: object) => JSON.stringify(answers)
+
+describe.each(sheets)('$name', (sheet) => {
+  test('Próximo says each sentence beside its answer, and goes on where all is good', async () => {
+    const form = await openSheet(sheet)
+    const told: unknown[] = []
+    for (const { answers } of sheet.rows) {
+      const kept = await form.answer(answers)
+      await form.proceed()
+      told.push([written(kept), { alert: form.alert(), says: form.said() }])
+      form.restore()
+    }
+    const alert = expect.stringContaining('Problemas de preenchimento. Verifique o formulário.')
+    expect(told).toEqual(sheet.rows.map(({ answers, says }) => [written(answers), { alert, says }]))
+
+    await form.proceed()
+    expect(form.isSaving()).toBe(!isBlank(sheet))
+  })
+})

@@ -1,0 +1,45 @@
+import { at, REQUIRED, type Row } from '../row.ts'
+
+const ADDRESS = 'core 5 "Address"'
+const E_MAIL = 'core 5 "Address", D-91'
+const PHONE = 'core 5 "Address", D-90'
+
+const email = (path: string) =>
+  at(path, E_MAIL, [
+    ['marina@', 'E-mail inválido'],
+    [`${'m'.repeat(49)}@exemplo.com`, 'Máximo 60 caracteres'],
+    ['marina@fazenda.gov.br', 'use seu e-mail particular'],
+  ])
+
+const phone = (path: string) =>
+  at(path, PHONE, [
+    ['(61) 9876-543', 'Mínimo: ddd + 8 números'],
+    ['(61) 99999-9999', 'Número inválido'],
+    ['(61) 91234-5678', 'Número inválido'],
+    ['+351 912 345 678 9', 'Máximo 15 caracteres'],
+  ])
+
+/** Where the fund writes to: every shared form but that of type 13. */
+export const addressRows: readonly Row[] = [
+  ...at('endereco.cep', 'core 5 "Address", D-89', [
+    ['', REQUIRED],
+    ['7004001', 'Mínimo 8 números'],
+    ['11111111', 'CEP inválido'],
+    ['12345678', 'CEP inválido'],
+    ['87654321', 'CEP inválido'],
+  ]),
+  ...at('endereco.estado', ADDRESS, [['', REQUIRED]]),
+  ...at('endereco.endereco', ADDRESS, [['a'.repeat(121), 'Máximo 120 caracteres']]),
+  ...at('endereco.numero', ADDRESS, [['1'.repeat(11), 'Máximo 10 caracteres']]),
+  ...at('endereco.complemento', ADDRESS, [['a'.repeat(41), 'Máximo 40 caracteres']]),
+  ...at('endereco.bairro', ADDRESS, [['a'.repeat(21), 'Máximo 20 caracteres']]),
+  ...at('endereco.cidade', ADDRESS, [['a'.repeat(31), 'Máximo 30 caracteres']]),
+  ...email('endereco.email_pessoal'),
+  ...at('endereco.email_pessoal', E_MAIL, [
+    ['marina@serrazul.com.br', 'use seu e-mail particular'],
+    ['marina@rh.serrazul.com.br', 'use seu e-mail particular'],
+  ]),
+  ...email('endereco.email_extra'),
+  ...phone('endereco.celular'),
+  ...phone('endereco.telefone_alternativo'),
+]

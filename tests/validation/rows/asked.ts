@@ -1,0 +1,23 @@
+/** What forms that share a group of questions cannot do without (core 5, P-02, P-06). */
+
+export const IDENTITY_ASKED = [
+  'detalhes.rg_bnf',
+  'detalhes.orgao_emissor_rg_bnf',
+  'detalhes.data_expedicao_rg_bnf',
+  'detalhes.uf_rg_bnf',
+]
+
+export const PARENTS_ASKED = ['detalhes.nome_mae']
+
+export const ACCOUNT_ASKED = ['detalhes.banco', 'detalhes.agencia', 'detalhes.conta']
+
+export const PAYMENT_ASKED = ['detalhes.tipo_pagamento', ...ACCOUNT_ASKED]
+
+export const ADDRESS_ASKED = [
+  'endereco.cep',
+  'endereco.endereco',
+  'endereco.cidade',
+  'endereco.estado',
+  'endereco.email_pessoal',
+  'endereco.celular',
+]

@@ -1,0 +1,33 @@
+import { at, type Row } from '../row.ts'
+
+const BANK = 'core 5 "Bank", D-82'
+
+/** The account of every form that has one. */
+export const bankRows: readonly Row[] = [
+  ...at('detalhes.agencia', BANK, [
+    ['123', 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'],
+  ]),
+  ...at('detalhes.agencia_dv', BANK, [
+    ['a', 'Somente números'],
+    ['123', 'Máximo 2 caracteres'],
+    ['12', 'Numero + DV máximo 5 caracteres'],
+  ]),
+  ...at('detalhes.conta', BANK, [['12345678901', 'Máximo 10 caracteres']]),
+  ...at('detalhes.conta_dv', BANK, [
+    ['a', 'Somente números'],
+    ['123', 'Máximo 2 caracteres'],
+  ]),
+  {
+    answers: { 'detalhes.agencia': '12345', 'detalhes.agencia_dv': '' },
+    says: { 'detalhes.agencia': 'Máximo 4 caracteres' },
+    rule: BANK,
+  },
+  {
+    answers: { 'detalhes.conta': '12345678901', 'detalhes.conta_dv': '12' },
+    says: {
+      'detalhes.conta': 'Máximo 10 caracteres',
+      'detalhes.conta_dv': 'Numero + DV máximo 12 caracteres',
+    },
+    rule: BANK,
+  },
+]

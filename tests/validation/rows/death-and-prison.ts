@@ -1,0 +1,165 @@
+import { answersOf, setValues } from '#domain/forms/answers.ts'
+
+import { representativeAnswers } from '../../domain/support/benefit-answers.ts'
+import { answersByType } from '../../domain/support/request-answers.ts'
+import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
+import { helena, rita } from '../support/people.ts'
+import { ACCOUNT_ASKED, ADDRESS_ASKED, PARENTS_ASKED } from './asked.ts'
+import { bankRows } from './bank.ts'
+import { date, representativeRows } from './people.ts'
+
+const DEATH = 'core 5 "Death pension", D-80'
+const CHILD = 'core 5 "Death pension", D-88'
+const CPF = 'core 5 "CPF"'
+const NAMED = 'core 3 "Form field sets by type", D-102'
+
+const COMMON_ASKED = [...PARENTS_ASKED, 'detalhes.representante_legal', ...ACCOUNT_ASKED, ...ADDRESS_ASKED]
+
+const dateOfDeath = [
+  ...at('detalhes.data_obito', DEATH, [
+    ['', REQUIRED],
+    ['2026-11-22', 'Data maior que a atual'],
+  ]),
+  ...date('detalhes.data_obito'),
+]
+
+/** Whoever is named otherwise has other plans, so the plan is asked for anew (P-22). */
+const naming = (path: string, cpf: string, says: string, rule: string): Row => ({
+  answers: { [path]: cpf, 'detalhes.id_plano': '' },
+  says: { [path]: says, 'detalhes.id_plano': REQUIRED },
+  rule,
+})
+
+const namingNobody = (path: string) => naming(path, '16372849501', 'CPF inválido', CPF)
+
+const namingWithoutUse = (path: string) => [
+  naming(path, '55017293698', 'CPF não localizado', NAMED),
+  naming(path, '20846513951', 'Participante sem planos', NAMED),
+]
+
+/** Whose only plan is chosen by itself. */
+const namingOneself = (path: string): Row => ({
+  answers: { [path]: helena.cpf },
+  says: { [path]: 'Informe o CPF de outra pessoa.' },
+  rule: NAMED,
+})
+
+/**
+ * Types 4, 5 and 6, by somebody without a plan and by a pensioner of 72 (core 5 "Death pension", specialised 5 "Death,
+ * peculio and prison requests").
+ */
+export const deathAndPrisonSheets: readonly Sheet[] = [
+  {
+    name: 'pensão por morte em branco de quem não tem plano',
+    typeId: 4,
+    person: rita,
+    answers: answersOf({}),
+    rows: [
+      unanswered([
+        'detalhes.cpf_participante_pensao',
+        'detalhes.id_plano',
+        'detalhes.data_obito',
+        'detalhes.parentesco',
+        ...COMMON_ASKED,
+      ]),
+    ],
+  },
+  {
+    name: 'pensão por morte',
+    typeId: 4,
+    person: helena,
+    answers: answersByType[4],
+    rows: [
+      ...dateOfDeath,
+      ...at('detalhes.parentesco', 'core 9', [['', REQUIRED]]),
+      {
+        answers: { 'detalhes.parentesco': '3' },
+        says: { 'detalhes.possui_certidao': REQUIRED },
+        rule: 'core 3, D-103',
+      },
+      {
+        answers: { 'detalhes.parentesco': '13' },
+        says: { 'detalhes.invalido': REQUIRED },
+        rule: 'core 3',
+      },
+      ...['7', '8', '10'].map((parentesco) => ({
+        answers: {
+          'detalhes.parentesco': parentesco,
+          'detalhes.invalido': 'N',
+          'detalhes.id_escolaridade': '02',
+        },
+        says: {
+          'detalhes.parentesco':
+            'Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.',
+        },
+        rule: CHILD,
+      })),
+      {
+        answers: { 'detalhes.parentesco': '7', 'detalhes.invalido': 'S' },
+        says: { 'detalhes.id_escolaridade': REQUIRED },
+        rule: 'core 3',
+      },
+      namingNobody('detalhes.cpf_participante_pensao'),
+      ...namingWithoutUse('detalhes.cpf_participante_pensao'),
+      namingOneself('detalhes.cpf_participante_pensao'),
+    ],
+  },
+  {
+    name: 'pecúlio por morte em branco de quem não tem plano',
+    typeId: 5,
+    person: rita,
+    answers: answersOf({}),
+    rows: [
+      unanswered([
+        'detalhes.cpf_participante_peculio',
+        'detalhes.id_plano',
+        'detalhes.data_obito',
+        ...COMMON_ASKED,
+      ]),
+    ],
+  },
+  {
+    name: 'pecúlio por morte',
+    typeId: 5,
+    person: helena,
+    answers: answersByType[5],
+    rows: [
+      ...dateOfDeath,
+      namingNobody('detalhes.cpf_participante_peculio'),
+      ...namingWithoutUse('detalhes.cpf_participante_peculio'),
+      namingOneself('detalhes.cpf_participante_peculio'),
+      ...bankRows,
+    ],
+  },
+  {
+    name: 'auxílio-reclusão em branco de quem não tem plano',
+    typeId: 6,
+    person: rita,
+    answers: answersOf({}),
+    rows: [
+      unanswered([
+        'detalhes.cpf_participante_reclusao',
+        'detalhes.id_plano',
+        'detalhes.parentesco',
+        ...COMMON_ASKED,
+      ]),
+    ],
+  },
+  {
+    name: 'auxílio-reclusão',
+    typeId: 6,
+    person: helena,
+    answers: answersByType[6],
+    rows: [
+      namingNobody('detalhes.cpf_participante_reclusao'),
+      ...namingWithoutUse('detalhes.cpf_participante_reclusao'),
+    ],
+  },
+  {
+    name: 'auxílio-reclusão por representante',
+    typeId: 6,
+    person: helena,
+    answers: setValues(answersByType[6], 'detalhes', representativeAnswers),
+    rows: representativeRows,
+  },
+]

@@ -1,0 +1,38 @@
+import { answersOf } from '#domain/forms/answers.ts'
+
+import { answersByType } from '../../domain/support/request-answers.ts'
+import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
+import { paulo } from '../support/people.ts'
+import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
+
+/** Type 8: the benefit screen without the minimums (core 5 "Benefit", D-51). */
+export const otherBenefitSheets: readonly Sheet[] = [
+  {
+    name: 'benefício do tipo 8 em branco',
+    typeId: 8,
+    person: paulo,
+    answers: answersOf({}),
+    rows: [
+      unanswered([
+        'detalhes.beneficio',
+        ...IDENTITY_ASKED,
+        ...PARENTS_ASKED,
+        'detalhes.representante_legal',
+        ...PAYMENT_ASKED,
+        'detalhes.opcao_irrf',
+        ...ADDRESS_ASKED,
+      ]),
+    ],
+  },
+  {
+    name: 'benefício do tipo 8',
+    typeId: 8,
+    person: paulo,
+    answers: answersByType[8],
+    rows: [
+      ...at('detalhes.data_demissao', 'core 5 "Benefit", D-51', [['', REQUIRED]]),
+      ...at('detalhes.parcela25', 'core 9, D-95', [['26', 'Máximo 25%']]),
+      ...at('detalhes.ciente_desligamento_irreversivel', 'core 5 "Benefit", D-96', [['N', REQUIRED]]),
+    ],
+  },
+]

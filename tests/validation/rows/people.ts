@@ -1,0 +1,62 @@
+import { at, REQUIRED, type Row } from '../row.ts'
+
+const CPF = 'core 5 "CPF"'
+const DATE = 'specialised 5 "Common", D-79'
+
+/** A day that no calendar has; the other ways to write none are told of the dependant's birth. */
+export const date = (path: string) => at(path, DATE, [['29/02/2023', 'Data inválida']])
+
+const row = (name: string) => `dependentes.-1.${name}`
+
+/** A dependant for income tax: a request with one, whose row is -1. */
+export const dependantRows: readonly Row[] = [
+  ...at(row('nome'), 'core 5 "CPF"', [
+    ['', REQUIRED],
+    ['a'.repeat(61), 'Máximo 60 caracteres'],
+  ]),
+  ...at(row('cpf'), CPF, [['', REQUIRED]]),
+  ...at(row('cpf'), CPF, [
+    ['1114447773', 'CPF inválido'],
+    ['11144477736', 'CPF inválido'],
+    ['11111111111', 'CPF inválido'],
+  ]),
+  ...at(row('data_nascimento'), 'core 5', [['', REQUIRED]]),
+  ...date(row('data_nascimento')),
+  ...at(row('data_nascimento'), DATE, [
+    ['31/12', 'Data inválida'],
+    ['01/01/1499', 'Data inválida'],
+    ['01/01/2201', 'Data inválida'],
+  ]),
+  ...at(row('dependencia'), 'core 9', [['', REQUIRED]]),
+]
+
+const REPRESENTATIVE = 'core 5 "Benefit", P-08'
+
+/** Whoever represents the participant: a request with `representante_legal` S. */
+export const representativeRows: readonly Row[] = [
+  ...at('detalhes.nome_representante', REPRESENTATIVE, [
+    ['', REQUIRED],
+    ['a'.repeat(61), 'Máximo 60 caracteres'],
+  ]),
+  ...at('detalhes.cpf_representante', CPF, [
+    ['', REQUIRED],
+    ['52998224726', 'CPF inválido'],
+  ]),
+  ...at('detalhes.data_nasc_rep', 'core 5 "Benefit"', [
+    ['', REQUIRED],
+    ['2008-11-22', 'Menor de idade'],
+  ]),
+  ...date('detalhes.data_nasc_rep'),
+  ...at('detalhes.qualidade_representante', 'core 5 "Benefit"', [['', REQUIRED]]),
+  ...at('detalhes.numero_identidade', REPRESENTATIVE, [
+    ['', REQUIRED],
+    ['1'.repeat(21), 'Máximo 20 caracteres'],
+  ]),
+  ...at('detalhes.orgao_emissor', REPRESENTATIVE, [
+    ['', REQUIRED],
+    ['a'.repeat(21), 'Máximo 20 caracteres'],
+  ]),
+  ...at('detalhes.data_expedicao', 'core 5 "Benefit"', [['', REQUIRED]]),
+  ...date('detalhes.data_expedicao'),
+  ...at('detalhes.uf', 'core 5 "Benefit"', [['', REQUIRED]]),
+]

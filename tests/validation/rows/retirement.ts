@@ -1,0 +1,87 @@
+import { answersOf } from '#domain/forms/answers.ts'
+
+import { validAnswers, withDetails } from '../../domain/support/benefit-answers.ts'
+import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
+import { beatriz, carlos, marina } from '../support/people.ts'
+import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
+import { identityRows, parentsRows } from './identity.ts'
+import { date } from './people.ts'
+
+const BENEFIT = 'core 5 "Benefit"'
+const ACKNOWLEDGED = 'core 5 "Benefit", D-96'
+const LUMP_SUM = 'core 9, D-95'
+
+const ownRows: readonly Row[] = [
+  ...at('detalhes.data_demissao', BENEFIT, [['', REQUIRED]]),
+  ...date('detalhes.data_demissao'),
+  {
+    answers: { 'detalhes.beneficio': '2' },
+    says: { 'detalhes.dib': REQUIRED },
+    rule: BENEFIT,
+  },
+  {
+    answers: { 'detalhes.beneficio': '4', 'detalhes.dib': '30/02/2026' },
+    says: { 'detalhes.dib': 'Data inválida' },
+    rule: 'specialised 5 "Common", D-79',
+  },
+  ...at('detalhes.ciente_opcao_irrf_irreversivel', ACKNOWLEDGED, [['N', REQUIRED]]),
+  ...at('detalhes.ciente_desligamento_irreversivel', ACKNOWLEDGED, [['N', REQUIRED]]),
+]
+
+const lumpSumRows: readonly Row[] = [
+  ...at('detalhes.parcela25', LUMP_SUM, [
+    ['26', 'Máximo 25%'],
+    ['2,5', 'Somente números'],
+  ]),
+  ...at('detalhes.parcela100', LUMP_SUM, [
+    ['101', 'Máximo 100%'],
+    ['-1', 'Somente números'],
+  ]),
+]
+
+/** Type 1 (core 5 "Benefit"). */
+export const retirementSheets: readonly Sheet[] = [
+  {
+    name: 'aposentadoria em branco',
+    typeId: 1,
+    person: marina,
+    answers: answersOf({}),
+    rows: [
+      unanswered([
+        'detalhes.beneficio',
+        ...IDENTITY_ASKED,
+        ...PARENTS_ASKED,
+        'detalhes.representante_legal',
+        ...PAYMENT_ASKED,
+        'detalhes.ciente_opcao_irrf_irreversivel',
+        ...ADDRESS_ASKED,
+      ]),
+    ],
+  },
+  {
+    name: 'aposentadoria',
+    typeId: 1,
+    person: marina,
+    answers: validAnswers,
+    rows: [...ownRows, ...identityRows, ...parentsRows],
+  },
+  {
+    name: 'aposentadoria do plano 2',
+    typeId: 1,
+    person: beatriz,
+    answers: withDetails({ id_plano: '2', parcela: '', opcao_irrf: 'R' }),
+    rows: lumpSumRows,
+  },
+  {
+    name: 'aposentadoria de quem tem 45 anos e 3 de plano',
+    typeId: 1,
+    person: carlos,
+    answers: withDetails({ id_plano: '2', beneficio: '3', parcela: '', opcao_irrf: 'R' }),
+    rows: at('detalhes.beneficio', 'core 5 "Benefit", D-93', [
+      [
+        '1',
+        'A idade mínima para esse requerimento é 50 anos.\nO tempo de plano mínimo para esse requerimento é 5 anos',
+      ],
+    ]),
+  },
+]

@@ -1,0 +1,70 @@
+import { answersOf } from '#domain/forms/answers.ts'
+
+import { answersByType } from '../../domain/support/request-answers.ts'
+import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
+import { paulo } from '../support/people.ts'
+import { addressRows } from './address.ts'
+import { ADDRESS_ASKED } from './asked.ts'
+import { date } from './people.ts'
+
+const SELF_SPONSORSHIP = 'core 5 "Self-sponsorship"'
+const ORDER = 'specialised 5 "Common", D-99'
+
+const ASKED = [
+  'detalhes.data_ini',
+  'detalhes.alterar_variavel',
+  'detalhes.alterar_espontanea',
+  ...ADDRESS_ASKED,
+]
+
+/** Type 7, by somebody whose salary is R$ 12.480,00 (core 5 "Self-sponsorship"). */
+export const selfSponsorshipSheets: readonly Sheet[] = [
+  {
+    name: 'autopatrocínio em branco',
+    typeId: 7,
+    person: paulo,
+    answers: answersOf({}),
+    rows: [
+      unanswered(['detalhes.autopatrocinio', ...ASKED]),
+      {
+        answers: { 'detalhes.autopatrocinio': 'I' },
+        says: unanswered(['detalhes.razao', ...ASKED]).says,
+        rule: SELF_SPONSORSHIP,
+      },
+    ],
+  },
+  {
+    name: 'autopatrocínio',
+    typeId: 7,
+    person: paulo,
+    answers: answersByType[7],
+    rows: [
+      {
+        answers: { 'detalhes.autopatrocinio': 'P', 'detalhes.data_ini': '' },
+        says: { 'detalhes.data_ini': REQUIRED },
+        rule: SELF_SPONSORSHIP,
+      },
+      ...date('detalhes.data_ini'),
+      ...at('detalhes.data_fim', ORDER, [['2026-09-30', 'Data final menor que data inicial']]),
+      ...date('detalhes.data_fim'),
+      ...at('detalhes.percentual_variavel', 'core 5 "Self-sponsorship", D-101', [
+        ['', REQUIRED],
+        ['15.01', 'Máximo 15%'],
+        ['-1', 'Somente números'],
+      ]),
+      ...at('detalhes.valor_espontanea', 'core 5 "Self-sponsorship", P-66', [
+        ['', REQUIRED],
+        ['0', REQUIRED],
+        ['1872.01', 'Máximo R$\u00a01.872,00'],
+        ['1,2,3', 'Somente números'],
+      ]),
+    ],
+  },
+  {
+    name: 'endereço do autopatrocínio',
+    typeId: 7,
+    person: paulo,
+    answers: answersByType[7],
+    rows: addressRows,
+  },
+]

@@ -1,0 +1,39 @@
+import { answersOf } from '#domain/forms/answers.ts'
+
+import { answersByType } from '../../domain/support/request-answers.ts'
+import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
+import { marina } from '../support/people.ts'
+import { ADDRESS_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
+import { date } from './people.ts'
+
+/** Type 2 (core 5 "Sickness"). */
+export const sicknessSheets: readonly Sheet[] = [
+  {
+    name: 'auxílio-doença em branco',
+    typeId: 2,
+    person: marina,
+    answers: answersOf({}),
+    rows: [
+      unanswered([
+        'detalhes.data_ini',
+        'detalhes.aposentado_inss',
+        ...PARENTS_ASKED,
+        ...PAYMENT_ASKED,
+        ...ADDRESS_ASKED,
+      ]),
+    ],
+  },
+  {
+    name: 'auxílio-doença',
+    typeId: 2,
+    person: marina,
+    answers: answersByType[2],
+    rows: [
+      ...at('detalhes.data_ini', 'core 5 "Sickness", D-80', [
+        ['2026-11-22', 'Data maior que a atual'],
+        ['', REQUIRED],
+      ]),
+      ...date('detalhes.data_ini'),
+    ],
+  },
+]

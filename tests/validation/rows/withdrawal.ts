@@ -1,0 +1,53 @@
+import { answersOf } from '#domain/forms/answers.ts'
+
+import { answersByType } from '../../domain/support/request-answers.ts'
+import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
+import { beatriz, marina } from '../support/people.ts'
+import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
+import { date } from './people.ts'
+
+const WITHDRAWAL = 'core 5 "Withdrawal"'
+const PARCELS = 'core 5 "Withdrawal", core 9, D-94'
+
+/** Type 3 (core 5 "Withdrawal"). */
+export const withdrawalSheets: readonly Sheet[] = [
+  {
+    name: 'resgate em branco de quem está nos dois planos',
+    typeId: 3,
+    person: beatriz,
+    answers: answersOf({}),
+    rows: [
+      unanswered([
+        'detalhes.id_plano',
+        'detalhes.data_demissao',
+        'detalhes.resgate',
+        'detalhes.quitacao_contrato',
+        ...IDENTITY_ASKED,
+        ...PARENTS_ASKED,
+        ...PAYMENT_ASKED,
+        'detalhes.opcao_irrf',
+        'detalhes.ciente_perda_paridade',
+        'detalhes.ciente_desligamento_irreversivel',
+        ...ADDRESS_ASKED,
+      ]),
+    ],
+  },
+  {
+    name: 'resgate',
+    typeId: 3,
+    person: marina,
+    answers: answersByType[3],
+    rows: [
+      ...at('detalhes.data_demissao', WITHDRAWAL, [['', REQUIRED]]),
+      ...date('detalhes.data_demissao'),
+      ...at('detalhes.parcelas', PARCELS, [
+        ['', REQUIRED],
+        ['0', 'Informe de 1 a 60 parcelas'],
+        ['61', 'Informe de 1 a 60 parcelas'],
+        ['2,5', 'Somente números'],
+      ]),
+      ...at('detalhes.ciente_perda_paridade', WITHDRAWAL, [['N', REQUIRED]]),
+      ...at('detalhes.ciente_desligamento_irreversivel', WITHDRAWAL, [['N', REQUIRED]]),
+    ],
+  },
+]

@@ -1,0 +1,22 @@
+import type { Sheet } from './row.ts'
+import { deathAndPrisonSheets } from './rows/death-and-prison.ts'
+import { otherBenefitSheets } from './rows/other-benefit.ts'
+import { retirementSheets } from './rows/retirement.ts'
+import { selfSponsorshipSheets } from './rows/self-sponsorship.ts'
+import { sicknessSheets } from './rows/sickness.ts'
+import { taxDependantsSheets } from './rows/tax-dependants.ts'
+import { withdrawalSheets } from './rows/withdrawal.ts'
+
+/**
+ * The table of validation messages of the shared forms (core 5, specialised 5): what a participant has to answer to
+ * be told each of them. It is walked on the form as it is drawn and at the server, and printed in docs/validation.md.
+ */
+export const sheets: readonly Sheet[] = [
+  ...retirementSheets,
+  ...sicknessSheets,
+  ...withdrawalSheets,
+  ...deathAndPrisonSheets,
+  ...selfSponsorshipSheets,
+  ...otherBenefitSheets,
+  ...taxDependantsSheets,
+]

@@ -1,0 +1,34 @@
+import { changeAnswer } from '#domain/forms/answers.ts'
+import type { Answers, FieldsPart, RowsPart } from '#domain/forms/form.ts'
+
+import type { Said } from '../row.ts'
+
+type Address =
+  | { readonly part: FieldsPart; readonly name: string }
+  | { readonly part: RowsPart; readonly rowId: number; readonly name: string }
+
+/** The address that a path of the table stands for. */
+export function addressOf(path: string): Address {
+  const [part, ...rest] = path.split('.')
+  const name = rest.at(-1) ?? ''
+  return rest.length > 1
+    ? { part: part as RowsPart, rowId: Number(rest[0]), name }
+    : { part: part as FieldsPart, name }
+}
+
+/** What stands at the path; '' where nothing does. */
+export function answerAt(answers: Answers, path: string): string {
+  const address = addressOf(path)
+  const values =
+    'rowId' in address
+      ? answers[address.part].find(({ id }) => id === address.rowId)?.values
+      : answers[address.part]
+  return values?.[address.name] ?? ''
+}
+
+/** The answers with some of them given otherwise. */
+export const answeredOtherwise = (answers: Answers, otherwise: Said): Answers =>
+  Object.entries(otherwise).reduce(
+    (changed, [path, value]) => changeAnswer(changed, { ...addressOf(path), value }),
+    answers,
+  )

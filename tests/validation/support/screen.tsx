@@ -1,0 +1,113 @@
+import { act, screen } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { waitFor } from 'xstate'
+
+import type { Answers } from '#domain/forms/form.ts'
+import { FIELDS_PARTS, pathOf, ROWS_PARTS, rowPathOf } from '#domain/forms/form.ts'
+import { brazilianFromIso } from '#domain/people/dates.ts'
+import { loadReference } from '#server/fund/load.ts'
+
+import { participant } from '../../../model-tests/support/sample-participant.ts'
+import { draft, openWizard } from '../../ui/support/wizard-harness.tsx'
+import type { Said, Sheet } from '../row.ts'
+import { addressOf, answerAt } from './answered.ts'
+import { found } from './people.ts'
+
+type Actor = Awaited<ReturnType<typeof openWizard>>['actor']
+
+/** The fund of the server's own tables, as the session's start tells the portal. */
+const fund = await loadReference('server/reference')
+const reference = {
+  plans: fund.plans,
+  benefits: fund.benefits,
+  types: fund.requestTypes,
+  countries: fund.countries,
+  banks: fund.banks,
+  sponsorDomains: fund.settings.sponsorDomains,
+  contributionReferenceCents: fund.settings.contributionReferenceCents,
+  today: '2026-11-21',
+  maxFileMb: 5,
+}
+
+const answersOf = (actor: Actor): Answers => actor.getSnapshot().context.answers
+
+/** The first step of the sheet's good request on screen, with the hands and eyes of its person. */
+export async function openSheet({ typeId, person, answers }: Sheet) {
+  const { contributionSalaryCents, ...known } = person
+  const { actor } = await openWizard({
+    loaded: {
+      request: { ...draft.request, typeId },
+      answers,
+      ...(contributionSalaryCents !== undefined && { contributionSalaryCents }),
+    },
+    participant: { ...participant, ...known },
+    reference,
+    lookUp: (cpf) => {
+      const { name, planIds } = found[cpf] ?? { name: '', planIds: [] }
+      return { cpf, name, plans: fund.plans.filter(({ id }) => planIds.includes(id)) }
+    },
+  })
+  // Which pixels a pointer reaches is not what this looks at, and asking costs more than all else.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const good = answersOf(actor)
+  // By its text, since a search by role reads all of a long form.
+  const proceed = screen
+    .getByText<HTMLButtonElement>('Próximo', { selector: 'button, button *' })
+    .closest('button')
+  if (proceed === null) throw new Error('Próximo is no button.')
+  return {
+    /** Gives the answers one after another in their controls; answers what the form has then. */
+    answer: async (answers: Said): Promise<Said> => {
+      for (const [path, value] of Object.entries(answers)) await give(user, path, value)
+      await lookedUp(actor)
+      return Object.fromEntries(Object.keys(answers).map((path) => [path, answerAt(answersOf(actor), path)]))
+    },
+    proceed: () => user.click(proceed),
+    /** Whether the last Próximo was let through. */
+    isSaving: () => proceed.getAttribute('aria-busy') === 'true',
+    /** The sentences beside the answers, by their paths. */
+    said: (): Said =>
+      Object.fromEntries(
+        [...document.querySelectorAll('[id$="-error"]')].map((element) => [
+          element.id.replace(/-error$/, ''),
+          [...element.children].map(({ textContent }) => textContent).join('\n'),
+        ]),
+      ),
+    alert: () => document.querySelector('[role="alert"]')?.textContent,
+    /** Back to the good request, all at once. */
+    restore: () => act(() => restore(actor, good)),
+  }
+}
+
+/** The form as it stands once a CPF that was named has been looked up. */
+async function lookedUp(actor: Actor) {
+  const lookUp = actor.getSnapshot().children.personLookup
+  if (lookUp) await act(() => waitFor(lookUp, (snapshot) => !snapshot.matches('lookingUp')))
+}
+
+async function give(user: UserEvent, path: string, value: string) {
+  const control = document.getElementById(path)
+  if (control instanceof HTMLSelectElement) return user.selectOptions(control, value)
+  if (control instanceof HTMLFieldSetElement)
+    return user.click(document.getElementById(`${path}-${value}`) as HTMLElement)
+  if (!(control instanceof HTMLInputElement)) throw new Error(`Nothing on screen to answer ${path} in.`)
+  if (control.type === 'checkbox') return control.checked === (value === 'S') || user.click(control)
+  if (value === '') return user.clear(control)
+  control.focus()
+  control.select()
+  await user.paste(brazilianFromIso(value))
+}
+
+function restore(actor: Actor, good: Answers) {
+  const paths = [
+    ...FIELDS_PARTS.flatMap((part) => Object.keys(good[part]).map((name) => pathOf(part, name))),
+    ...ROWS_PARTS.flatMap((part) =>
+      good[part].flatMap(({ id, values }) => Object.keys(values).map((name) => rowPathOf(part, id, name))),
+    ),
+  ]
+  for (const path of paths) {
+    const value = answerAt(good, path)
+    if (answerAt(answersOf(actor), path) !== value)
+      actor.send({ type: 'answer.changed', ...addressOf(path), value })
+  }
+}

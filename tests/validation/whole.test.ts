@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { type Field, sectionsOf } from '#domain/forms/form.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+
+import { REQUIRED } from './row.ts'
+import { sheets } from './sheets.ts'
+
+/** The types of the shared form (core 2). */
+const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 13]
+
+/** An answer wherever it stands, of whichever row. */
+const withoutRow = (path: string) => path.replace(/\.-?\d+\./, '.')
+
+const said = sheets.flatMap(({ rows }) =>
+  rows.flatMap(({ says }) =>
+    Object.entries(says).map(([path, sentence]) => ({ path: withoutRow(path), sentence })),
+  ),
+)
+
+const askedWhere = (isIt: (field: Field) => boolean) =>
+  new Set(
+    TYPES.flatMap((typeId) => sectionsOf(kindOf(typeId)?.form ?? { steps: [] })).flatMap(({ part, fields }) =>
+      fields.filter(isIt).map(({ name }) => `${part}.${name}`),
+    ),
+  )
+
+const toldAt = (isIt: (sentence: string) => boolean) =>
+  new Set(said.filter(({ sentence }) => isIt(sentence)).map(({ path }) => path))
+
+test('each type has a sheet', () => {
+  expect([...new Set(sheets.map(({ typeId }) => typeId))].sort((one, other) => one - other)).toEqual(TYPES)
+})
+
+test('each answer that may be missing is missing in a row', () => {
+  const told = toldAt((sentence) => sentence === REQUIRED)
+  // A country that was emptied is Brazil again.
+  const never = ['endereco.id_pais']
+  const asked = askedWhere(({ required }) => required !== undefined)
+  expect([...asked].filter((path) => !told.has(path))).toEqual(never)
+})
+
+test('each answer with a rule of its own breaks it in a row', () => {
+  const told = toldAt((sentence) => sentence !== REQUIRED)
+  expect([...askedWhere(({ rule }) => rule !== undefined)].filter((path) => !told.has(path))).toEqual([])
+})
+
+test('no two sheets have the same name, which is how the page names them', () => {
+  const names = sheets.map(({ name }) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
