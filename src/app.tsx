@@ -1,63 +1,61 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
 
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import { Going } from '#ui/primitives/going.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
+import { Accessibility } from '#ui/screens/accessibility/accessibility.tsx'
 import { Login } from '#ui/screens/login/login.tsx'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
 
+import { followHistory, navigate } from './live/browser-history.ts'
 import type { LiveRouter } from './live/live-router.ts'
-import { loadInside } from './load-inside.ts'
+import type { Inside } from './load-inside.ts'
 
-/** What needs a session is a chunk of its own: the login does not wait for it. */
-const Inside = lazy(loadInside)
+type Props = {
+  session: SessionActor
+  router: LiveRouter
+  /** What is drawn of a session; there by the time that one begins. */
+  inside: () => Pick<Inside, 'Screen' | 'Session'>
+}
 
-type Props = { session: SessionActor; router: LiveRouter }
-
-export function App({ session, router }: Props) {
+/** Shell and screen of wherever the session's chart is; lends the charts the browser's history while it is mounted. */
+export function App({ router, ...props }: Props) {
+  useEffect(() => {
+    const forget = followHistory(router.moved)
+    router.attach(navigate)
+    return forget
+  }, [router])
   return (
-    <BrowserRouter>
-      <RouterBridge router={router} />
-      <Shell actor={session}>
-        <Screen session={session} />
-      </Shell>
-    </BrowserRouter>
+    <Going value={navigate}>
+      <Portal {...props} />
+    </Going>
   )
 }
 
-function Screen({ session }: Pick<Props, 'session'>) {
+function Portal({ session, inside }: Omit<Props, 'router'>) {
   const { screen } = useSelector(session, sessionView, shallowEqual)
   const portal = useSelector(session, (snapshot) => snapshot.children.portal)
+  const { Screen, Session } = inside()
 
-  switch (screen) {
-    case 'starting':
-      return <Waiting>Carregando…</Waiting>
-    case 'login':
-      return <Login actor={session} />
-    case 'noPassword':
-      return <NoPassword />
-    case 'inside':
-      return (
-        portal && (
-          <Suspense fallback={<Waiting>Carregando…</Waiting>}>
-            <Inside portal={portal} />
-          </Suspense>
-        )
-      )
+  const drawn = () => {
+    switch (screen) {
+      case 'starting':
+        return <Waiting>Carregando…</Waiting>
+      case 'login':
+        return <Login actor={session} />
+      case 'noPassword':
+        return <NoPassword />
+      case 'accessibility':
+        return <Accessibility />
+      case 'inside':
+        return portal && <Screen portal={portal} />
+    }
   }
-}
-
-/** Lends the charts the mounted router and tells them where the browser is; the one place that talks to both. */
-function RouterBridge({ router }: Pick<Props, 'router'>) {
-  const navigate = useNavigate()
-  const location = useLocation()
-  useEffect(
-    () => router.attach((to, options) => (typeof to === 'number' ? navigate(to) : navigate(to, options))),
-    [router, navigate],
+  return (
+    <Shell actor={session} session={<Session actor={session} />}>
+      {drawn()}
+    </Shell>
   )
-  // The whole of it: two entries of the history may have the same address.
-  useEffect(() => router.moved(location.pathname), [router, location])
-  return null
 }

@@ -14,6 +14,7 @@ import { createSteadyClock } from './live/steady-clock.ts'
 import { tabStorage } from './live/tab-storage.ts'
 import { createWantedPlaceStore } from './live/wanted-place.ts'
 import { placeOf } from './places.ts'
+import { whenIdle } from './when-idle.ts'
 
 // First of all: it takes a single sign-on code out of the address, before any request.
 const router = createLiveRouter(placeOf, window.history)
@@ -22,7 +23,14 @@ const [config] = await Promise.all([readConfig(), clock.align()])
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const recalled = wantedPlace.read()
-const machine = livePortal({ config, storage, wantedPlace, router, clock })
+const { machine, inside } = livePortal({
+  config,
+  storage,
+  wantedPlace,
+  router,
+  clock,
+  bring: async (outside) => (await import('./inside.tsx')).openInside(outside),
+})
 
 // Created outside React: under StrictMode a root actor made by a hook would carry out its first calls twice.
 const session = createActor(machine, {
@@ -38,6 +46,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App session={session} router={router} />
+    <App session={session} router={router} inside={inside.now} />
   </StrictMode>,
 )
+// Whoever types CPF and password gives it time to come.
+whenIdle(() => void inside.load())

@@ -1,5 +1,3 @@
-import { matchPath } from 'react-router-dom'
-
 import type { Place } from '#domain/navigation/place.ts'
 import type { RequestScreen } from '#domain/requests/screens.ts'
 
@@ -38,6 +36,7 @@ const ROUTES: readonly {
   { pattern: '/requerimentos', place: (path) => ({ path, screen: 'list' }) },
   { pattern: '/login/:code?', place: (path) => ({ path, screen: 'login' }) },
   { pattern: '/naotemsenha', place: (path) => ({ path, screen: 'noPassword' }) },
+  { pattern: '/acessibilidade', place: (path) => ({ path, screen: 'accessibility' }) },
   { pattern: '/tiposreq', place: (path) => ({ path, screen: 'types' }) },
   requestRoute('01'),
   requestRoute('02'),
@@ -58,13 +57,17 @@ const ROUTES: readonly {
 /** Every address there is, as patterns. */
 export const PLACE_PATTERNS: readonly string[] = ROUTES.map(({ pattern }) => pattern)
 
+/** '/ver/:id' as an expression with a group for each name; in capitals, or with a slash at its end, it is the same. */
+const expressionOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`, 'i')
+
 /** What an address of the portal means. */
 export function placeOf(path: string): Place {
   // An empty segment stands for "no request yet" (D-19); the matcher would drop it.
   const spelled = path.replace(/\/\/+/g, '/novo/')
   for (const { pattern, place } of ROUTES) {
-    const match = matchPath({ path: pattern, caseSensitive: false }, spelled)
-    if (match) return place(path, match.params)
+    const match = expressionOf(pattern).exec(spelled)
+    if (match) return place(path, match.groups ?? {})
   }
   return { path, screen: 'unknown' }
 }

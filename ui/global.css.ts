@@ -1,9 +1,29 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 
-import { media, theme } from './theme.css.ts'
+import { FONT, FONT_STAND_IN, media, theme } from './theme.css.ts'
+
+globalFontFace(FONT, {
+  src: 'url("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2") format("woff2")',
+  fontWeight: '200 800',
+  // What was drawn in another font stays in it: text that is being read does not move.
+  fontDisplay: 'optional',
+})
+globalFontFace(FONT_STAND_IN, {
+  src: 'local("Arial"), local("Helvetica"), local("Liberation Sans"), local("Arimo")',
+  sizeAdjust: '99%',
+  ascentOverride: '99%',
+  descentOverride: '32%',
+  lineGapOverride: '0%',
+})
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', colorScheme: 'light' })
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  colorScheme: 'light',
+  // A page that grows past the window does not become narrower.
+  scrollbarGutter: 'stable',
+})
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

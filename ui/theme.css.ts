@@ -1,6 +1,14 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
 
-/** Every text colour below reaches 4.5:1 on the grounds it is named for, every border of a control 3:1. */
+/** Made for readers who see poorly: no two of its letters or figures look alike. */
+export const FONT = 'Atkinson Hyperlegible Next'
+/** A font of the system in its measures, so that nothing moves where the other one is late. */
+export const FONT_STAND_IN = 'Atkinson stand-in'
+
+/**
+ * The one contract of look and measure. Every text colour reaches 4.5:1 on the grounds it is named for, every border of
+ * a control 3:1. Sizes are in rem and grow with the browser's text size; letters go up by a sixth from step to step.
+ */
 export const theme = createGlobalTheme(':root', {
   color: {
     primary: '#1565C0',
@@ -20,6 +28,16 @@ export const theme = createGlobalTheme(':root', {
     focusOnPrimary: '#FFDD00',
     countdownGround: '#FF9800',
     countdownInk: '#212121',
+    /** What is switched off: a filled control's ground, its words, its border. */
+    offGround: '#E1E5EA',
+    offInk: '#5B6773',
+    offLine: '#A9B3BD',
+    /** What is still empty: a bar's track, the place of something that is coming. */
+    track: '#DEE5ED',
+    /** The sun of the mark and the hills before it. Decoration, never text. */
+    sun: '#FFCA45',
+    hillFar: '#125AB3',
+    hillNear: '#1051A8',
     scrim: 'rgba(10, 26, 46, 0.55)',
   },
   tone: {
@@ -40,14 +58,14 @@ export const theme = createGlobalTheme(':root', {
   },
   radius: { sm: '4px', md: '8px', lg: '14px', pill: '999px' },
   font: {
-    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
-    sm: '0.9375rem',
-    md: '1.0625rem',
-    lg: '1.25rem',
-    xl: '1.5rem',
-    xxl: '1.875rem',
+    body: `"${FONT}", "${FONT_STAND_IN}", system-ui, sans-serif`,
+    sm: '1rem',
+    md: '1.125rem',
+    lg: '1.3125rem',
+    xl: '1.5625rem',
+    xxl: '2.125rem',
   },
-  leading: { tight: '1.25', body: '1.5' },
+  leading: { tight: '1.2', body: '1.5' },
   weight: { regular: '400', medium: '500', bold: '700' },
   motion: { quick: '120ms', calm: '200ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   elevation: {
@@ -67,4 +85,6 @@ export const media = {
   /** The side panel stands beside the page. */
   desktop: 'screen and (min-width: 78em)',
   stillness: '(prefers-reduced-motion: reduce)',
+  /** The participant's own few colours: grounds and shadows are gone, borders stay. */
+  forced: '(forced-colors: active)',
 } as const

@@ -33,7 +33,7 @@ export function servePortal(app: Hono, folder: string, settings: PortalSettings)
     if (c.res.ok) c.header('Cache-Control', keptHowLong(c))
   })
   app.get('/config.json', (c) => c.json(settings))
-  if (existsSync(folder)) app.use('/*', serveStatic({ root: folder }))
+  if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/*', async (c) => {
     if (c.req.path.startsWith(HASHED)) return c.notFound()
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)

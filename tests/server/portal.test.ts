@@ -1,6 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { Hono } from 'hono'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
+import { servePortal } from '#server/http/portal.ts'
+
+import { precompress } from '../../scripts/lib/precompress.mjs'
 
 import { serverForTests } from './support/test-server.ts'
 
@@ -44,6 +52,27 @@ describe('the portal', () => {
     '/assets/main-a1b2c3.js.map',
   ])('%s is nothing that it has', async (path) => {
     expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('a built portal', () => {
+  const script = `export const words = '${'Meus requerimentos. '.repeat(50)}'`
+  const folder = mkdtempSync(`${tmpdir()}/portal-built-`)
+  writeFileSync(`${folder}/main.js`, script)
+  precompress(folder)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+  ])('goes to a browser that accepts %s as %s', async (accepted, sent, unpack) => {
+    const app = new Hono()
+    servePortal(app, folder, { api: '', sso: '', ged: '', cep: '', area: '' })
+    const response = await app.request('/main.js', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(sent)
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(script)
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine, setup, toPromise } from 'xstate'
-import { saveRequest, showRequest } from '#api/contract/requests.ts'
+import { salary } from '#api/contract/enrolment.ts'
+import { listRequests, saveRequest, showRequest } from '#api/contract/requests.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
@@ -74,10 +75,10 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
   return {
     asked,
     ports,
-    load: (requestId: number | null) =>
+    load: (requestId: number | null, typeId = 1) =>
       toPromise(
         createActor(ports.loadRequest, {
-          input: { requestId, typeId: 1, participant, reference, cloud: { id: 900, protocolId: 'p' } },
+          input: { requestId, typeId, participant, reference, cloud: { id: 900, protocolId: 'p' } },
         }).start(),
       ),
   }
@@ -109,6 +110,34 @@ describe('loading a request', () => {
     )
     const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(7)
     expect(loaded.draft).toBeNull()
+  })
+})
+
+describe('the salary', () => {
+  test('is asked for where a rule looks at it', async () => {
+    const { load, asked } = portsAgainst([salary, { salario: 11250.1 }])
+    expect((await load(null, 7)).contributionSalaryCents).toBe(1_125_010)
+    expect(asked.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }])
+  })
+
+  test('is not asked for elsewhere', async () => {
+    const { load, asked } = portsAgainst()
+    expect(await load(null)).not.toHaveProperty('contributionSalaryCents')
+    expect(asked).toEqual([])
+  })
+
+  test.each<[string, unknown]>([
+    ['unknown to the fund', { salario: null }],
+    ['not to be had', new CallError({ kind: 'interrupted' })],
+  ])('%s keeps nobody from the form', async (_case, answer) => {
+    const loaded = await portsAgainst([salary, answer]).load(null, 7)
+    expect(loaded.request.typeId).toBe(7)
+    expect(loaded).not.toHaveProperty('contributionSalaryCents')
+  })
+
+  test('ends a session that is over', async () => {
+    const over = portsAgainst([salary, new CallError({ kind: 'expired' })]).load(null, 7)
+    await expect(over).rejects.toMatchObject({ failure: { kind: 'expired' } })
   })
 })
 
@@ -208,4 +237,48 @@ test('reading shows names, not the numbers of the wire', async () => {
     },
     { title: 'Recebimento', answers: [{ label: 'Banco', value: '033 - Santander' }] },
   ])
+})
+
+describe('what the server may add', () => {
+  const read = async (reply: object) => {
+    const { ports } = portsAgainst([showRequest, reply])
+    return toPromise(
+      createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
+    )
+  }
+  const listed = async (row: object) => {
+    const requerimentos = [{ id: 7, id_tipo_requerimento: 1, situacao: 'E', ...row }]
+    const { ports } = portsAgainst([listRequests, { requerimentos }])
+    return toPromise(createActor(ports.loadRequests, { input: { cloudId: 900 } }).start())
+  }
+
+  test('the situations that a request went through, in the order given, with a name where it says none', async () => {
+    const historico = [
+      { situacao: 'L', desc_situacao: 'Rascunho', data: '2026-11-19T12:00:00Z' },
+      { situacao: 'A', desc_situacao: null, data: '2026-11-20T12:00:00Z' },
+    ]
+    expect((await read({ ...shown('A', 3), historico })).history).toEqual([
+      { status: 'L', name: 'Rascunho', reachedAt: '2026-11-19T12:00:00Z' },
+      { status: 'A', name: 'Em análise', reachedAt: '2026-11-20T12:00:00Z' },
+    ])
+    expect((await read(shown('A', 3))).history).toEqual([])
+  })
+
+  test('what the fund asks of a request in the list', async () => {
+    expect(await listed({ mensagem_fundo: 'Falta o RG.' })).toMatchObject([
+      { id: 7, fundsWish: 'Falta o RG.' },
+    ])
+    expect(await listed({})).toMatchObject([{ id: 7, fundsWish: '' }])
+  })
+})
+
+test('documents that the participant added of their own are read with the others', async () => {
+  const documentos_complementares = [
+    { id: 5, arquivo: 'carta.pdf', desc_tipo_documento: 'Outros', id_documento: 8, id_situacao: 4 },
+  ]
+  const { ports } = portsAgainst([showRequest, { ...shown('A', 3), documentos_complementares }])
+  const { complementary } = await toPromise(
+    createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
+  )
+  expect(complementary).toEqual([{ id: 5, typeName: 'Outros', situationId: 4, fileName: 'carta.pdf' }])
 })

@@ -48,7 +48,8 @@ function openTab(...answers: readonly FakeAnswer[]) {
   const wantedPlace = createWantedPlaceStore(storage)
   const { client, asked } = fakeClient(...answers)
   const tabs = createSessionTabs()
-  const ports = liveSession({ call: client, clock: wallClock, sessions, drafts, wantedPlace, tabs })
+  const inside = { load: async () => {} }
+  const ports = liveSession({ call: client, clock: wallClock, sessions, drafts, wantedPlace, tabs, inside })
   return {
     sessions,
     drafts,
@@ -199,6 +200,15 @@ describe('starting', () => {
       [lists, { data_atual: '2026-11-20T00:00:00' }],
     )
     expect((await tab.start()).reference.today).toBe('2026-11-20')
+  })
+
+  test.each([
+    [489.35, 48_935],
+    [null, undefined],
+  ])('a reference value (VRS) of %s reais is %s cents', async (vrs, cents) => {
+    const answer = { data_atual: '2026-11-20', vrs }
+    const tab = openTab([startSession, person], [tables, noTables], [lists, answer])
+    expect((await tab.start()).reference.contributionReferenceCents).toBe(cents)
   })
 
   test('the fund says which banks it offers, or nothing', async () => {

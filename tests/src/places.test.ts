@@ -22,6 +22,7 @@ describe('what an address means', () => {
     ['/login', { screen: 'login' }],
     ['/login/abc', { screen: 'login' }],
     ['/naotemsenha', { screen: 'noPassword' }],
+    ['/acessibilidade', { screen: 'accessibility' }],
     ['/tiposreq', { screen: 'types' }],
     ['/tiposreq/', { screen: 'types' }],
     ['/ver/12', { screen: 'view', requestId: 12 }],

@@ -4,6 +4,8 @@ import { media, theme } from '#ui/theme.css.ts'
 
 const { color, tone } = theme
 
+const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy])'
+
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,11 +28,13 @@ const base = style({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
-  '@media': { [media.phone]: { paddingInline: theme.space.md } },
+  '@media': {
+    [media.phone]: { paddingInline: theme.space.md },
+    [media.forced]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 })
 
-const off = '&:disabled'
-const live = (selector: string) => `&:not(:disabled)${selector}`
+const live = (selector: string) => `&:not(:disabled, [aria-disabled="true"])${selector}`
 
 export const variant = styleVariants({
   primary: [
@@ -42,7 +46,7 @@ export const variant = styleVariants({
       selectors: {
         [live(':hover')]: { background: color.primaryDark },
         [live(':active')]: { boxShadow: 'none' },
-        [off]: { background: '#E1E5EA', color: '#5B6773', boxShadow: 'none' },
+        [off]: { background: color.offGround, color: color.offInk, boxShadow: 'none' },
       },
     },
   ],
@@ -54,7 +58,7 @@ export const variant = styleVariants({
       borderColor: color.primary,
       selectors: {
         [live(':hover')]: { background: color.primarySoft },
-        [off]: { color: '#5B6773', borderColor: '#A9B3BD' },
+        [off]: { color: color.offInk, borderColor: color.offLine },
       },
     },
   ],
@@ -66,7 +70,7 @@ export const variant = styleVariants({
       paddingInline: theme.space.sm,
       selectors: {
         [live(':hover')]: { background: color.primarySoft },
-        [off]: { color: '#5B6773' },
+        [off]: { color: color.offInk },
       },
     },
   ],
@@ -90,7 +94,7 @@ export const variant = styleVariants({
       borderColor: tone.danger.line,
       selectors: {
         [live(':hover')]: { background: tone.danger.ground },
-        [off]: { color: '#5B6773', borderColor: '#A9B3BD' },
+        [off]: { color: color.offInk, borderColor: color.offLine },
       },
     },
   ],

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
 
 import * as css from './button.css.ts'
+import { useGo, useLinkTo } from './going.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -11,6 +11,8 @@ type Looks = { variant?: ButtonVariant; icon?: string; children: ReactNode }
 
 type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+    /** Cannot be pressed yet, and says why by `aria-describedby`: unlike `disabled`, the keyboard reaches it. */
+    off?: boolean
     /** Stays focusable, so that a keyboard does not lose its place while the call runs; the chart ignores the press. */
     busy?: boolean
   }
@@ -18,6 +20,7 @@ type ButtonProps = Looks &
 export function Button({
   variant = 'primary',
   icon,
+  off = false,
   busy = false,
   type = 'button',
   children,
@@ -28,7 +31,8 @@ export function Button({
       {...rest}
       type={type}
       className={css.variant[variant]}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      {...((busy || off) && { 'aria-disabled': true })}
     >
       {busy ? <Spinner /> : icon && <Icon path={icon} />}
       {children}
@@ -36,16 +40,16 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = Looks &
-  Pick<ComponentProps<typeof Link>, 'to' | 'replace' | 'aria-label' | 'aria-describedby'>
+type ButtonLinkProps = Looks & { to: string } & Pick<ComponentProps<'a'>, 'aria-label' | 'aria-describedby'>
 
 /** Looks like a button, is a link: it leads to an address. */
-export function ButtonLink({ variant = 'secondary', icon, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'secondary', icon, children, ...link }: ButtonLinkProps) {
+  const leading = useLinkTo(to)
   return (
-    <Link {...link} className={css.variant[variant]}>
+    <a {...link} {...leading} className={css.variant[variant]}>
       {icon && <Icon path={icon} />}
       {children}
-    </Link>
+    </a>
   )
 }
 
@@ -53,6 +57,6 @@ type ButtonToProps = Looks & { to: string; disabled?: boolean; 'aria-describedby
 
 /** A button that goes to another screen, where the specification says button. */
 export function ButtonTo({ to, ...button }: ButtonToProps) {
-  const navigate = useNavigate()
-  return <Button {...button} onClick={() => navigate(to)} />
+  const go = useGo()
+  return <Button {...button} onClick={() => go(to)} />
 }

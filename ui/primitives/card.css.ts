@@ -9,6 +9,8 @@ export const card = style({
   minInlineSize: 0,
   padding: theme.space.lg,
   background: theme.color.surface,
+  /* Seen where the participant's own colours take grounds and shadows away. */
+  border: '1px solid transparent',
   borderRadius: theme.radius.lg,
   boxShadow: theme.elevation.low,
   '@media': { [media.phone]: { padding: theme.space.md } },

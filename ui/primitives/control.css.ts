@@ -23,6 +23,6 @@ export const control = style({
       color: theme.color.ink,
       opacity: 1,
     },
-    '&::placeholder': { color: '#6B7680', opacity: 1 },
+    '&::placeholder': { color: theme.color.offInk, opacity: 1 },
   },
 })

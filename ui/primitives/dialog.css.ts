@@ -30,6 +30,8 @@ export const sheet = style({
   overscrollBehavior: 'contain',
   padding: theme.space.xl,
   background: theme.color.surface,
+  /* Seen where the participant's own colours take grounds and shadows away. */
+  border: '1px solid transparent',
   borderRadius: theme.radius.lg,
   boxShadow: theme.elevation.high,
   animation: `${rise} ${theme.motion.calm} ${theme.motion.easing}`,

@@ -6,8 +6,9 @@ export const expander = style({
   background: theme.color.surface,
   borderRadius: theme.radius.md,
   boxShadow: theme.elevation.low,
-  borderInlineStart: '4px solid transparent',
-  selectors: { '&[open]': { borderColor: theme.color.primary } },
+  border: '1px solid transparent',
+  borderInlineStartWidth: '4px',
+  selectors: { '&[open]': { borderInlineStartColor: theme.color.primary } },
 })
 export const summary = style({
   display: 'flex',

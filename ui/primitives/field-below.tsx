@@ -3,11 +3,13 @@ import { mdiAlertCircle } from '@mdi/js'
 import * as css from './field-frame.css.ts'
 import { Icon } from './icon.tsx'
 
-/** What stands under a control: what is wrong with the answer, then how to answer. */
+/** What stands under a control: what is wrong with the answer, how to answer, what there is to know about it. */
 export type Remarks = {
   hint?: string | undefined
   /** One sentence or several; null or empty: nothing is wrong. */
   error?: string | readonly string[] | null | undefined
+  /** Is read aloud as it changes; '' for now, absent where nothing is ever said. */
+  note?: string | undefined
 }
 
 const errorsOf = ({ error }: Remarks): readonly string[] =>
@@ -15,11 +17,14 @@ const errorsOf = ({ error }: Remarks): readonly string[] =>
 
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
+const noteId = (id: string) => `${id}-note`
 
 /** The aria attributes that tie a control to its remarks. */
 export function remarksAria(id: string, remarks: Remarks) {
   const invalid = errorsOf(remarks).length > 0
-  const described = [invalid && errorId(id), remarks.hint && hintId(id)].filter(Boolean).join(' ')
+  const described = [invalid && errorId(id), remarks.hint && hintId(id), remarks.note && noteId(id)]
+    .filter(Boolean)
+    .join(' ')
   return {
     ...(invalid && { 'aria-invalid': true as const }),
     ...(described && { 'aria-describedby': described }),
@@ -45,6 +50,11 @@ export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
       {remarks.hint && (
         <p id={hintId(id)} className={css.hint}>
           {remarks.hint}
+        </p>
+      )}
+      {remarks.note !== undefined && (
+        <p id={noteId(id)} role="status" className={css.note}>
+          {remarks.note}
         </p>
       )}
     </div>

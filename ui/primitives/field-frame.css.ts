@@ -16,6 +16,7 @@ export const below = style({
   fontSize: theme.font.sm,
 })
 export const hint = style({ color: theme.color.inkMuted })
+export const note = style({ color: theme.color.ink })
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -14,7 +14,7 @@ export const iconButton = style({
   color: theme.color.primary,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: theme.color.primarySoft },
-    '&:disabled': { color: '#5B6773', cursor: 'not-allowed' },
+    '&:hover:not(:disabled, [aria-disabled="true"])': { background: theme.color.primarySoft },
+    '&:is(:disabled, [aria-disabled="true"])': { color: theme.color.offInk, cursor: 'not-allowed' },
   },
 })

@@ -8,6 +8,18 @@ export const title = style({
   fontWeight: theme.weight.bold,
   letterSpacing: '-0.01em',
   color: theme.color.ink,
+  selectors: {
+    /* The fund's horizon, in the colour of its sun. */
+    '&::after': {
+      content: '',
+      display: 'block',
+      inlineSize: '3rem',
+      blockSize: '4px',
+      marginBlockStart: theme.space.xs,
+      borderRadius: theme.radius.pill,
+      background: theme.color.sun,
+    },
+  },
   '@media': { [media.phone]: { fontSize: theme.font.xl } },
 })
 export const lead = style({ color: theme.color.inkMuted, maxInlineSize: theme.size.reading })

@@ -14,15 +14,23 @@ type Props = {
   onForward: () => void
 }
 
-/** Which rows of how many, '1–10 de 23', and the way to the others. */
+/**
+ * Which rows of how many, '1–10 de 23', and the way to the others. At either end the button stays focusable, so that
+ * the keyboard does not lose its place; the chart ignores the press.
+ */
 export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, onForward }: Props) {
   const first = page * pageSize + 1
   const last = Math.min(first + pageSize - 1, total)
   return (
     <nav className={css.bar} aria-label="Paginação">
       <span role="status">{`${first}–${last} de ${total}`}</span>
-      <IconButton icon={mdiChevronLeft} label="Página anterior" disabled={!canGoBack} onClick={onBack} />
-      <IconButton icon={mdiChevronRight} label="Próxima página" disabled={!canGoOn} onClick={onForward} />
+      <IconButton icon={mdiChevronLeft} label="Página anterior" aria-disabled={!canGoBack} onClick={onBack} />
+      <IconButton
+        icon={mdiChevronRight}
+        label="Próxima página"
+        aria-disabled={!canGoOn}
+        onClick={onForward}
+      />
     </nav>
   )
 }

@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 export const frame = style({ display: 'grid', gap: theme.space.xxs })
 export const label = style({ display: 'flex', justifyContent: 'space-between', fontSize: theme.font.sm })
 export const bar = style({
   appearance: 'none',
+  '@media': { [media.forced]: { appearance: 'auto' } },
   inlineSize: '100%',
   blockSize: '0.625rem',
   border: 0,
   borderRadius: theme.radius.pill,
   overflow: 'hidden',
-  background: '#DCE4EC',
+  background: theme.color.track,
   color: theme.color.primary,
   selectors: {
-    '&::-webkit-progress-bar': { background: '#DCE4EC' },
+    '&::-webkit-progress-bar': { background: theme.color.track },
     '&::-webkit-progress-value': {
       background: theme.color.primary,
       borderRadius: theme.radius.pill,

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
+import { media } from '#ui/theme.css.ts'
+
 import { control } from './control.css.ts'
 
 /* The arrow is drawn with gradients: an image address would need an opening in the content policy. */
@@ -16,6 +18,6 @@ export const select = style([
     backgroundPosition: 'right 1.3rem center, right 0.85rem center',
     backgroundRepeat: 'no-repeat',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    '@media': { [media.forced]: { appearance: 'auto' } },
   },
 ])

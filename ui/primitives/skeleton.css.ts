@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
@@ -12,9 +12,12 @@ export const block = style({
   animation: `${appear} 120ms linear 200ms backwards`,
 })
 
+/* What stands below comes with it, in its place. */
+globalStyle(`${block} ~ *`, { display: 'none' })
+
 export const line = style({
   blockSize: '2.75rem',
   borderRadius: theme.radius.md,
-  background: '#E4EAF1',
+  background: theme.color.track,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })

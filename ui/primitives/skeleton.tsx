@@ -1,10 +1,10 @@
 import * as css from './skeleton.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
-/** Stands where `lines` rows are about to be, so that the page does not jump when they come. */
+/** Stands where `lines` rows are about to be, so that the page does not jump when they come; its foot waits for them. */
 export function Skeleton({ lines, label }: { lines: number; label: string }) {
   return (
-    <div className={css.block}>
+    <div className={css.block} data-coming>
       <p role="status" className={visuallyHidden}>
         {label}
       </p>

@@ -24,12 +24,14 @@ const bar = style({
   gap: theme.space.sm,
   maxInlineSize: '36rem',
   padding: `${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.md}`,
+  /* Seen where the participant's own colours take grounds and shadows away. */
+  border: '1px solid transparent',
   borderRadius: theme.radius.md,
-  color: '#FFFFFF',
+  color: theme.color.onPrimary,
   fontWeight: theme.weight.medium,
   boxShadow: theme.elevation.high,
   pointerEvents: 'auto',
-  vars: { [theme.color.focus]: '#FFFFFF' },
+  vars: { [theme.color.focus]: theme.color.onPrimary },
   animation: `${rise} ${theme.motion.calm} ${theme.motion.easing}`,
 })
 export const tone = styleVariants({

@@ -7,7 +7,7 @@ export function Spinner() {
 /** A wait that fills the place of what is coming, and says so once. */
 export function Waiting({ children }: { children: string }) {
   return (
-    <p className={css.waiting} role="status">
+    <p className={css.waiting} role="status" data-coming>
       <Spinner />
       {children}
     </p>

@@ -6,14 +6,16 @@ const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35em',
-  padding: '0.2rem 0.65rem',
+  padding: '0.15rem 0.6rem',
+  border: '1px solid transparent',
   borderRadius: theme.radius.pill,
   fontSize: theme.font.sm,
   fontWeight: theme.weight.medium,
   lineHeight: theme.leading.tight,
+  whiteSpace: 'nowrap',
 })
 
 export const tone = styleVariants(theme.tone, ({ ink, ground, line }) => [
   chip,
-  { color: ink, background: ground, boxShadow: `inset 0 0 0 1px ${line}` },
+  { color: ink, background: ground, borderColor: line },
 ])

@@ -2,10 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const summary = style({
-  display: 'none',
-  fontWeight: theme.weight.bold,
-  '@media': { [media.phone]: { display: 'block' } },
+export const summary = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })
+export const whereabouts = style({ fontWeight: theme.weight.bold })
+/* Its line is there before its words are: they come and go while one types. */
+export const note = style({
+  display: 'block',
+  minBlockSize: '1.5em',
+  color: theme.color.inkMuted,
+  fontSize: theme.font.sm,
+  fontWeight: theme.weight.regular,
 })
 export const list = style({
   display: 'flex',
@@ -38,12 +43,19 @@ const step = style({
       background: 'currentColor',
       selectors: { '&:not(:last-child)::after': { display: 'none' } },
     },
+    [media.forced]: {
+      selectors: { '&:not(:last-child)::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
   },
 })
 export const state = styleVariants({
   done: [step, { color: theme.tone.success.line }],
+  lacking: [step, { color: theme.tone.warning.line }],
   current: [step, { color: theme.color.primary }],
-  ahead: [step, { color: theme.color.controlBorder, '@media': { [media.phone]: { color: '#C3CCD6' } } }],
+  ahead: [
+    step,
+    { color: theme.color.controlBorder, '@media': { [media.phone]: { color: theme.color.offLine } } },
+  ],
 })
 export const content = style({
   position: 'relative',
@@ -79,9 +91,31 @@ const mark = style({
 export const marks = styleVariants({
   done: [
     mark,
-    { background: theme.tone.success.solid, color: '#fff', borderColor: theme.tone.success.solid },
+    {
+      background: theme.tone.success.solid,
+      color: theme.color.onPrimary,
+      borderColor: theme.tone.success.solid,
+    },
   ],
-  current: [mark, { background: theme.color.primary, color: '#fff', borderColor: theme.color.primary }],
+  lacking: [
+    mark,
+    {
+      background: theme.tone.warning.ground,
+      color: theme.tone.warning.ink,
+      borderColor: theme.tone.warning.line,
+    },
+  ],
+  current: [
+    mark,
+    {
+      background: theme.color.primary,
+      color: theme.color.onPrimary,
+      borderColor: theme.color.primary,
+      '@media': {
+        [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  ],
   ahead: [mark, { color: theme.color.inkMuted }],
 })
 export const title = style({

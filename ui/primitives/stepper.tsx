@@ -1,4 +1,4 @@
-import { mdiCheck } from '@mdi/js'
+import { mdiAlertOutline, mdiCheck } from '@mdi/js'
 
 import { Icon } from './icon.tsx'
 import * as css from './stepper.css.ts'
@@ -9,20 +9,33 @@ export type StepMark = {
   readonly id: string
   readonly title: string
   readonly state: StepState
+  /** What is still to do there, in a few words; null where nobody can tell yet. */
+  readonly note?: string | null
   /** Given where the step may be gone to from here. */
   readonly onPick?: (() => void) | undefined
 }
 
-const said: Record<StepState, string> = { done: 'concluído: ', current: 'etapa atual: ', ahead: '' }
+const said: Record<StepState, string> = {
+  done: 'concluído: ',
+  lacking: 'incompleto: ',
+  current: 'etapa atual: ',
+  ahead: '',
+}
 
-/** Where one is on the way. On a phone the titles give place to one line, 'Passo 1 de 3: Dados', over a bar. */
+const icons: Partial<Record<StepState, string>> = { done: mdiCheck, lacking: mdiAlertOutline }
+
+/**
+ * Where one is on the way and what is still to do. On a phone the titles give place to two lines over a bar:
+ * 'Passo 1 de 3: Dados' and what is lacking there.
+ */
 export function Stepper({ steps }: { steps: readonly StepMark[] }) {
   const at = steps.findIndex((step) => step.state === 'current')
   return (
     <nav aria-label="Etapas do requerimento">
-      <p className={css.summary} aria-hidden="true">
-        {`Passo ${at + 1} de ${steps.length}: ${steps[at]?.title ?? ''}`}
-      </p>
+      <div className={css.summary} aria-hidden="true">
+        <p className={css.whereabouts}>{`Passo ${at + 1} de ${steps.length}: ${steps[at]?.title ?? ''}`}</p>
+        <p className={css.note}>{steps[at]?.note}</p>
+      </div>
       <ol className={css.list}>
         {steps.map((step, index) => (
           <li
@@ -46,15 +59,20 @@ export function Stepper({ steps }: { steps: readonly StepMark[] }) {
   )
 }
 
-function Mark({ step: { title, state }, number }: { step: StepMark; number: number }) {
+function Mark({ step: { title, state, note = null }, number }: { step: StepMark; number: number }) {
+  const icon = icons[state]
   return (
     <>
       <span className={css.marks[state]} aria-hidden="true">
-        {state === 'done' ? <Icon path={mdiCheck} /> : number}
+        {icon ? <Icon path={icon} /> : number}
       </span>
       <span className={css.title}>
         <span className={visuallyHidden}>{said[state]}</span>
         {title}
+        <span className={css.note}>
+          {note && <span className={visuallyHidden}>, </span>}
+          {note}
+        </span>
       </span>
     </>
   )

@@ -1,17 +1,19 @@
-import { createContainer, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
-const few = createContainer()
-const many = createContainer()
+/** Around a table whose columns need more than a phone's width. */
+export const ofMany = style({})
 
-/* The room the table has decides, not the window: it may stand in half a page. */
-export const room = style({ containerType: 'inline-size', containerName: few })
-export const roomForMany = style({ containerType: 'inline-size', containerName: many })
+/*
+ * The window decides: to ask each table for its own room would lay the page out again within every grid that it stands
+ * in, which took seconds where a page had six of them.
+ */
+const narrow = 'screen and (max-width: 56em)'
 
 /** How it looks once the rows have become cards. */
-const asCards = (rules: Omit<StyleRule, '@container' | '@media' | 'selectors'>): StyleRule => ({
-  '@container': { [`${few} (max-width: 33rem)`]: rules, [`${many} (max-width: 51rem)`]: rules },
+const asCards = (rules: Omit<StyleRule, '@media' | 'selectors'>): StyleRule => ({
+  '@media': { [media.phone]: rules, [narrow]: { selectors: { [`${ofMany} &`]: rules } } },
 })
 
 export const table = style({
@@ -74,12 +76,39 @@ export const cellLabel = style({
   display: 'none',
   ...asCards({ display: 'block', color: theme.color.inkMuted, fontSize: theme.font.sm }),
 })
+export const bareCell = style([cell, asCards({ display: 'block' })])
+/* A row and its note are one: one ground, one mark at the side, no line between them. */
+const noted = style({
+  background: theme.tone.warning.ground,
+  boxShadow: `inset 4px 0 0 ${theme.tone.warning.line}`,
+  selectors: { '&:hover': { background: theme.tone.warning.ground } },
+})
+export const notedRow = style([
+  row,
+  noted,
+  asCards({ borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 }),
+])
+globalStyle(`${notedRow} > *`, { borderBlockEnd: 0 })
+export const noteRow = style([
+  noted,
+  asCards({
+    display: 'block',
+    marginBlockStart: `calc(-1 * ${theme.space.sm})`,
+    border: `1px solid ${theme.color.line}`,
+    borderBlockStart: 0,
+    borderRadius: `0 0 ${theme.radius.md} ${theme.radius.md}`,
+  }),
+])
+export const note = style({
+  padding: `0 ${theme.space.sm} ${theme.space.sm} ${theme.space.md}`,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  ...asCards({ display: 'block', padding: `0 ${theme.space.md} ${theme.space.md}`, borderBlockEnd: 0 }),
+})
 /* On a card the name of the row is its title and needs no header. */
 export const rowHeader = style({
   fontWeight: theme.weight.bold,
   ...asCards({ display: 'block', paddingBlockEnd: theme.space.xxs }),
 })
-globalStyle(`${rowHeader} > ${cellLabel}`, { display: 'none' })
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',

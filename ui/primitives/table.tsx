@@ -10,6 +10,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** The cell that names its row. */
   readonly namesRow?: boolean
+  /** On a card it stands across the whole width, without its header. */
+  readonly bare?: boolean
 }
 
 type Props<Row> = {
@@ -20,12 +22,22 @@ type Props<Row> = {
   keyOf: (row: Row) => string | number
   /** Said in place of the rows. */
   empty: string
+  /** Said under a row across the table, and sets the row apart; null for the others. */
+  note?: (row: Row) => ReactNode | null
 }
 
 /** A table that becomes one card per row where it has little room, so that nothing scrolls sideways at 320 px. */
-export function Table<Row>({ caption, captionShown = false, columns, rows, keyOf, empty }: Props<Row>) {
+export function Table<Row>({
+  caption,
+  captionShown = false,
+  columns,
+  rows,
+  keyOf,
+  empty,
+  note = () => null,
+}: Props<Row>) {
   return (
-    <div className={columns.length > 4 ? css.roomForMany : css.room}>
+    <div {...(columns.length > 4 && { className: css.ofMany })}>
       <table className={css.table}>
         <caption className={captionShown ? css.caption : visuallyHidden}>{caption}</caption>
         <thead className={css.head}>
@@ -39,11 +51,7 @@ export function Table<Row>({ caption, captionShown = false, columns, rows, keyOf
         </thead>
         <tbody className={css.body}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={css.row}>
-              {columns.map((column) => (
-                <Cell key={column.header} column={column} row={row} />
-              ))}
-            </tr>
+            <NotedRow key={keyOf(row)} columns={columns} row={row} note={note(row)} />
           ))}
           {rows.length === 0 && (
             <tr>
@@ -61,12 +69,35 @@ export function Table<Row>({ caption, captionShown = false, columns, rows, keyOf
   )
 }
 
+type RowProps<Row> = { columns: readonly Column<Row>[]; row: Row; note: ReactNode | null }
+
+function NotedRow<Row>({ columns, row, note }: RowProps<Row>) {
+  return (
+    <>
+      <tr className={note === null ? css.row : css.notedRow}>
+        {columns.map((column) => (
+          <Cell key={column.header} column={column} row={row} />
+        ))}
+      </tr>
+      {note !== null && (
+        <tr className={css.noteRow}>
+          <td colSpan={columns.length} className={css.note}>
+            {note}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = (
     <>
-      <span className={css.cellLabel} aria-hidden="true">
-        {column.header}
-      </span>
+      {!column.namesRow && !column.bare && (
+        <span className={css.cellLabel} aria-hidden="true">
+          {column.header}
+        </span>
+      )}
       <div>{column.cell(row)}</div>
     </>
   )
@@ -75,6 +106,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {content}
     </th>
   ) : (
-    <td className={css.cell}>{content}</td>
+    <td className={column.bare ? css.bareCell : css.cell}>{content}</td>
   )
 }

@@ -28,7 +28,13 @@ export const tab = style({
       fontWeight: theme.weight.bold,
     },
   },
-  '@media': { [media.phone]: { borderBlockEndColor: theme.color.line } },
+  '@media': {
+    [media.phone]: { paddingInline: theme.space.xs, borderBlockEndColor: theme.color.line },
+    [media.forced]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderColor: 'Highlight' } },
+    },
+  },
 })
 export const content = style({
   display: 'grid',

@@ -3,18 +3,25 @@ import type { ReactNode } from 'react'
 
 import * as css from './tabs.css.ts'
 
-export type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode }
-
-type Props = {
-  /** Names the set of tabs. */
-  label: string
-  /** The first one is open at the start; which one is open is nobody else's business. */
-  tabs: readonly [Tab, ...Tab[]]
+export type Tab<Id extends string = string> = {
+  readonly id: Id
+  readonly label: string
+  readonly content: ReactNode
 }
 
-export function Tabs({ label, tabs }: Props) {
+type Props<Id extends string> = {
+  /** Names the set of tabs. */
+  label: string
+  tabs: readonly [Tab<Id>, ...Tab<Id>[]]
+  /** Which one is open, where somebody else decides; otherwise the first one is at the start. */
+  open?: Id
+  onOpen?: (id: Id) => void
+}
+
+export function Tabs<Id extends string>({ label, tabs, open, onOpen }: Props<Id>) {
+  const which = open === undefined ? { defaultValue: tabs[0].id } : { value: open }
   return (
-    <RadixTabs.Root className={css.root} defaultValue={tabs[0].id}>
+    <RadixTabs.Root className={css.root} {...which} onValueChange={(id) => onOpen?.(id as Id)}>
       <RadixTabs.List className={css.list} aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id} className={css.tab}>

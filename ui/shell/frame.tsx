@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { Foot } from './foot.tsx'
 import { HelpPanel } from './help-panel.tsx'
 import { Logo } from './logo.tsx'
 import { Scenery } from './scenery.tsx'
 import * as css from './shell.css.ts'
+import { PARTS, SkipLinks } from './skip-links.tsx'
 
 type Props = {
   help: ReactNode
@@ -14,37 +16,31 @@ type Props = {
   children: ReactNode
 }
 
-const MAIN = 'conteudo'
-
-/* The address stays as it is: it says where the participant is, not where on the page. */
-const skipToMain = (event: { preventDefault: () => void }) => {
-  event.preventDefault()
-  document.getElementById(MAIN)?.focus()
-}
-
 /** Side panel and page; on narrower screens the panel is a bar above the page. */
 export function Frame({ help, session, foot, children }: Props) {
   return (
     <div className={css.frame}>
-      <a href={`#${MAIN}`} className={css.skip} onClick={skipToMain}>
-        Pular para o conteúdo
-      </a>
-      <header className={css.panel}>
+      <SkipLinks />
+      <header id={PARTS.menu} tabIndex={-1} className={css.panel}>
         <div className={css.view}>
           <div className={css.panelContent}>
             <div className={css.logo}>
               <Logo />
             </div>
-            {session && <div className={css.session}>{session}</div>}
+            {/* Its place is kept without a session too: nothing moves when one begins. */}
+            <div className={css.session}>{session}</div>
             <HelpPanel>{help}</HelpPanel>
             {foot && <div className={css.foot}>{foot}</div>}
           </div>
           <Scenery />
         </div>
       </header>
-      <main id={MAIN} tabIndex={-1} className={css.main}>
-        {children}
-      </main>
+      <div className={css.page}>
+        <main id={PARTS.content} tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        <Foot id={PARTS.foot} />
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export const mark = style({
   '@media': { [media.phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
 })
 export const ring = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 })
-export const sun = style({ fill: '#FFD54F' })
+export const sun = style({ fill: theme.color.sun })
 export const water = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2.5, strokeLinecap: 'round' })
 export const name = style({ display: 'grid' })
 export const small = style({ fontSize: theme.font.sm, letterSpacing: '0.04em' })

@@ -8,6 +8,8 @@ export const card = style({
   gap: theme.space.md,
   padding: `${theme.space.md} ${theme.space.lg}`,
   background: theme.color.surface,
+  /* Seen where the participant's own colours take grounds and shadows away. */
+  border: '1px solid transparent',
   borderRadius: theme.radius.lg,
   boxShadow: theme.elevation.low,
 })

@@ -15,10 +15,11 @@ export const scenery = style({
       inlineSize: '100%',
       blockSize: 'auto',
     },
+    [media.forced]: { display: 'none' },
   },
 })
-export const glow = style({ fill: '#FFD54F', opacity: 0.14 })
-export const sun = style({ fill: '#FFCA45' })
-export const far = style({ fill: '#125AB3' })
-export const middle = style({ fill: '#1051A8' })
+export const glow = style({ fill: theme.color.sun, opacity: 0.14 })
+export const sun = style({ fill: theme.color.sun })
+export const far = style({ fill: theme.color.hillFar })
+export const middle = style({ fill: theme.color.hillNear })
 export const near = style({ fill: theme.color.primaryDark })

@@ -2,19 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const skip = style({
-  position: 'absolute',
-  zIndex: theme.layer.snackbar,
-  insetInlineStart: theme.space.md,
-  insetBlockStart: '-6rem',
-  padding: `${theme.space.sm} ${theme.space.lg}`,
-  borderRadius: theme.radius.md,
-  background: theme.color.surface,
-  color: theme.color.primaryDark,
-  fontWeight: theme.weight.bold,
-  selectors: { '&:focus': { insetBlockStart: theme.space.sm } },
-})
-
 export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -25,6 +12,7 @@ export const frame = style({
 })
 
 export const panel = style({
+  outline: 'none',
   vars: { [theme.color.focus]: theme.color.focusOnPrimary },
   background: theme.color.primary,
   color: theme.color.onPrimary,
@@ -43,6 +31,7 @@ export const view = style({
       blockSize: '100dvh',
       overflowY: 'auto',
       isolation: 'isolate',
+      borderInlineEnd: '1px solid transparent',
       background: theme.color.primary,
     },
   },
@@ -75,6 +64,7 @@ export const session = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.sm,
+  minBlockSize: theme.size.target,
   '@media': { [media.desktop]: { inlineSize: '100%', minBlockSize: theme.size.control } },
 })
 
@@ -113,6 +103,13 @@ export const foot = style({
 })
 export const version = style({ color: theme.color.onPrimaryMuted, fontSize: theme.font.sm })
 
+/* The foot is at the bottom of the window where the page is short, and not there while it is unknown how long it is. */
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+})
 export const main = style({
   inlineSize: '100%',
   maxInlineSize: theme.size.content,
@@ -121,3 +118,4 @@ export const main = style({
   outline: 'none',
   '@media': { [media.desktop]: { padding: `${theme.space.xxl} ${theme.space.xl}` } },
 })
+globalStyle(`${main}:has([data-coming]) + footer`, { display: 'none' })

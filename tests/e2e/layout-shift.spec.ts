@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/journey.ts'
+import { beatriz, logIn } from './support/people.ts'
+
+type Shift = { readonly value: number; readonly moved: readonly string[] }
+
+/** Has the page note what moves on it by itself, from its first picture on. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Moved = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    const nameOf = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.tagName} ${node.textContent?.slice(0, 40)}`
+        : String(node?.textContent)
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Moved[])
+        shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOn = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    // Movements are told of after the picture in which they happened.
+    for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+    return (window as unknown as { shifts: Shift[] }).shifts
+  })
+
+/** Holds one answer of the API back until what this answers is called: what stands in its place is seen until then. */
+async function hold(page: Page, call: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(call, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+test('nothing moves by itself while the login comes', async ({ page }) => {
+  await noteShifts(page)
+  await page.goto('/login')
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  expect(await shiftsOn(page)).toEqual([])
+})
+
+const LIST = /\/api\/requerimento\/\d+$/
+const REQUEST = /\/api\/requerimento\/show\/\d+$/
+
+/** `link` names a link of the list that leads to the screen; without it `path` does. */
+const SCREENS = [
+  { name: 'the list', path: '/', held: LIST, coming: 'Carregando os requerimentos', come: 'Em exigência' },
+  { name: 'the types', path: '/tiposreq', held: LIST, coming: null, come: 'Portabilidade de saída' },
+  { name: 'a form', link: /^Editar/, held: REQUEST, coming: 'Carregando o requerimento', come: 'Próximo' },
+  { name: 'a request', link: /^Ver/, held: REQUEST, coming: 'Carregando o requerimento', come: 'Respostas' },
+]
+
+test('nothing moves by itself while a screen comes', async ({ page }) => {
+  await logIn(page, beatriz)
+  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+  await expect(required).toBeVisible()
+  const pathOf = async (link: RegExp) =>
+    (await required.getByRole('link', { name: link }).getAttribute('href')) ?? ''
+  const paths = await Promise.all(SCREENS.map(({ path, link }) => (link === undefined ? path : pathOf(link))))
+  await noteShifts(page)
+
+  for (const [index, { name, held, coming, come }] of SCREENS.entries()) {
+    await test.step(name, async () => {
+      const release = await hold(page, held)
+      await page.goto(paths[index] ?? '')
+      if (coming !== null) await expect(page.getByText(coming)).toBeAttached()
+      release()
+      await expect(page.getByRole('main').getByText(come).first()).toBeVisible()
+      expect(await shiftsOn(page), name).toEqual([])
+      await page.unroute(held)
+    })
+  }
+})

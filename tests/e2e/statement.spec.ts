@@ -1,0 +1,48 @@
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { beatriz, logIn } from './support/people.ts'
+
+test('the statement of accessibility is reached from every foot, with and without a session', async ({
+  page,
+}) => {
+  const statement = page.getByRole('heading', { name: 'Acessibilidade', level: 1 })
+  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' })
+
+  await page.goto('/login')
+  await foot.click()
+  await expect(page).toHaveURL('/acessibilidade')
+  await expect(statement).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByLabel('CPF')).toBeVisible()
+
+  await logIn(page, beatriz)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await foot.click()
+  await expect(statement).toBeFocused()
+  await page.reload()
+  await expect(statement).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+})
+
+test('what the keyboard meets first leads to the parts of the page, and so do the keys of eMAG', async ({
+  page,
+}) => {
+  await logIn(page, beatriz)
+  const search = page.getByRole('searchbox', { name: 'Buscar pelo protocolo' })
+  await expect(search).toHaveAttribute('accesskey', '3')
+  await expect(page.locator('a, button, input, summary').first()).toHaveText('Pular para o conteúdo')
+  for (const [key, words, part] of [
+    ['1', 'Pular para o conteúdo', page.getByRole('main')],
+    ['2', 'Pular para o menu', page.getByRole('banner')],
+    ['4', 'Pular para o rodapé', page.getByRole('contentinfo')],
+  ] as const) {
+    const link = page.getByRole('link', { name: words })
+    await expect(link).toHaveAttribute('accesskey', key)
+    await link.focus()
+    await expect(link).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(part).toBeFocused()
+  }
+})

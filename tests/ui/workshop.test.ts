@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = (name: string) => new URL(`../../ui/${name}/`, import.meta.url)
+
+/** Stands in for a package and draws nothing. */
+const NOTHING_TO_SEE = ['remove-scroll-stub.tsx']
+
+test('the page of the components shows every primitive', () => {
+  const page = readdirSync(folder('workshop'))
+    .map((name) => readFileSync(new URL(name, folder('workshop')), 'utf8'))
+    .join('\n')
+  const missing = readdirSync(folder('primitives'))
+    .filter((name) => name.endsWith('.tsx') && !NOTHING_TO_SEE.includes(name))
+    .filter((name) => !page.includes(`#ui/primitives/${name}`))
+  expect(missing).toEqual([])
+})

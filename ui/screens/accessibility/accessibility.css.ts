@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+})

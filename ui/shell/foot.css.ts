@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.lg}`,
+  inlineSize: '100%',
+  maxInlineSize: theme.size.content,
+  marginInline: 'auto',
+  padding: `${theme.space.sm} ${theme.space.md}`,
+  color: theme.color.inkMuted,
+  fontSize: theme.font.sm,
+  outline: 'none',
+  '@media': { [media.desktop]: { paddingInline: theme.space.xl }, print: { display: 'none' } },
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: theme.size.target,
+})

@@ -1,0 +1,56 @@
+import { mdiLogout } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { portalView } from '#machines/portal/index.ts'
+import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { FatalDialog } from '#ui/screens/fatal/fatal-dialog.tsx'
+
+import { ExitDialog } from './exit-dialog.tsx'
+import { SessionClock } from './session-clock.tsx'
+
+type Props = { actor: SessionActor }
+
+/** What the shell shows of a session: the countdown, Sair and the session's dialogs. */
+export function Session({ actor }: Props) {
+  const view = useSelector(actor, sessionView, shallowEqual)
+  const clock = useSelector(actor, (snapshot) => snapshot.children.clock)
+  return (
+    <>
+      {clock && (
+        <>
+          <SessionClock actor={clock} quiet={view.dialog !== null} />
+          <Button variant="onPrimary" icon={mdiLogout} onClick={() => actor.send({ type: 'exit.requested' })}>
+            Sair
+          </Button>
+        </>
+      )}
+      <SessionDialog actor={actor} view={view} />
+    </>
+  )
+}
+
+function SessionDialog({ actor, view: { dialog, dialogText } }: Props & { view: SessionView }) {
+  const portal = useSelector(actor, (snapshot) => snapshot.children.portal)
+  const hasUnsaved = useSelector(
+    portal,
+    (snapshot) => snapshot !== undefined && portalView(snapshot).hasUnsaved,
+  )
+  return (
+    <>
+      <ExitDialog
+        open={dialog === 'exit'}
+        question={dialogText}
+        hasUnsaved={hasUnsaved}
+        onYes={() => actor.send({ type: 'exit.confirmed' })}
+        onNo={() => actor.send({ type: 'exit.dismissed' })}
+      />
+      <FatalDialog
+        open={dialog !== null && dialog !== 'exit'}
+        text={dialogText}
+        onOk={() => actor.send({ type: 'acknowledged' })}
+        onRetry={dialog === 'interrupted' ? () => actor.send({ type: 'retry.chosen' }) : null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { mdiArrowRight, mdiPaperclip, mdiPencil } from '@mdi/js'
+
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+
+import * as css from './specimen.css.ts'
+import { Specimen } from './specimen.tsx'
+
+const VARIANTS = ['primary', 'secondary', 'quiet', 'compact', 'danger'] as const
+
+/** What is pressed. */
+export function Actions() {
+  return (
+    <Card title="Ações">
+      <Specimen
+        name="Button"
+        use="Um só primary por tela, o que leva adiante. danger para o que não se desfaz; compact em linhas de tabela."
+      >
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} icon={mdiPencil}>
+            {variant}
+          </Button>
+        ))}
+        <Button busy>Gravando</Button>
+        <Button disabled>disabled</Button>
+        <Button off aria-describedby="por-que">
+          off
+        </Button>
+        <p id="por-que">off: o teclado chega a ele e ouve por que ainda não pode.</p>
+        <div className={css.onPrimary}>
+          <Button variant="onPrimary">onPrimary</Button>
+        </div>
+      </Specimen>
+      <Specimen name="ButtonLink" use="Quando leva a outro endereço: abre em outra aba como qualquer link.">
+        <ButtonLink to="/componentes" icon={mdiArrowRight}>
+          Ver
+        </ButtonLink>
+      </Specimen>
+      <Specimen name="IconButton" use="Onde não cabem palavras; o nome é dito e aparece ao apontar.">
+        <IconButton icon={mdiPaperclip} label="Anexar RG" />
+        <IconButton icon={mdiPaperclip} label="Anexar CPF" disabled />
+      </Specimen>
+      <Specimen name="Icon" use="Acompanha palavras, nunca fala sozinho. Só de @mdi/js.">
+        <Icon path={mdiPaperclip} size="sm" />
+        <Icon path={mdiPaperclip} />
+        <Icon path={mdiPaperclip} size="lg" />
+      </Specimen>
+      <Specimen
+        name="ActionBar"
+        use="Os botões de uma tela, o principal por último; no telefone, em cima."
+        stacked
+      >
+        <ActionBar>
+          <Button variant="secondary">Voltar</Button>
+          <Button>Próximo</Button>
+        </ActionBar>
+      </Specimen>
+    </Card>
+  )
+}
