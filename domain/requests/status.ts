@@ -21,3 +21,9 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
 
 /** Only these two may be edited, attached to, proceeded and sent by the participant (core 4). */
 export const isOpen = (status: RequestStatus) => status === 'L' || status === 'E'
+
+/** Where the participant got what they asked for. */
+export const isGranted = (status: RequestStatus) => ['D', 'F', 'Z'].includes(status)
+
+/** Where a request stays for good (P-09). */
+export const isEnded = (status: RequestStatus) => isGranted(status) || status === 'I' || status === 'N'

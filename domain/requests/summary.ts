@@ -13,13 +13,20 @@ export type RequestSummary = {
   readonly statusName: string
 }
 
+/** The same in the list: with what the fund asks where it waits for the participant, '' where the API does not say. */
+export type ListedRequest = RequestSummary & { readonly fundsWish: string }
+
+/** In E and X it is the participant's turn, and the fund has said why (core 4). */
+export const awaitsParticipant = ({ status }: RequestSummary) => status === 'E' || status === 'X'
+
 /** The pencil: situation L, E or X, a type with a screen, never type 14 (core 2). */
 export const mayEdit = ({ status, typeId }: RequestSummary) =>
   ['L', 'E', 'X'].includes(status) && typeId !== PARTICIPANT_AREA_TYPE && screenOf(typeId) !== null
 
 /** Newest first by data_requerimento; without a date first of all (D-34); ties by id, newest first. */
-export const newestFirst = (requests: readonly RequestSummary[]): readonly RequestSummary[] =>
-  [...requests].sort((a, b) => rank(b).localeCompare(rank(a)) || b.id - a.id)
+export const newestFirst = <Request extends RequestSummary>(
+  requests: readonly Request[],
+): readonly Request[] => [...requests].sort((a, b) => rank(b).localeCompare(rank(a)) || b.id - a.id)
 
 const rank = ({ requestedAt }: RequestSummary) => (requestedAt === '' ? '9' : requestedAt)
 

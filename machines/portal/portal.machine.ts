@@ -2,15 +2,25 @@ import { assign, sendTo, setup } from 'xstate'
 
 import type { Place, RequestPlace } from '#domain/navigation/place.ts'
 import type { Cloud } from '#domain/people/participant.ts'
+import { type Arrangement, FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
+import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
 import { consentMachine } from '../consent/index.ts'
 import { participantAreaMachine } from '../participant-area/index.ts'
-import { requestListMachine } from '../request-list/index.ts'
+import { type RequestListQuestion, requestListMachine, type SentRequest } from '../request-list/index.ts'
 import { requestViewMachine } from '../request-view/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { listeningPort } from '../support/port.ts'
+import { failureIn, fatalFailureIn, isExpired } from '../support/failures.ts'
+import { listeningPort, port } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { type MovementHeld, type MovementReleased, route, toRouter } from '../support/system.ts'
+import {
+  type MovementHeld,
+  type MovementReleased,
+  route,
+  toRouter,
+  toSession,
+  trouble,
+} from '../support/system.ts'
 import { type RequestOpened, wizardMachine } from '../wizard/index.ts'
 import type { PortalContext, PortalEvent, PortalInput } from './portal.types.ts'
 
@@ -37,6 +47,7 @@ const portalSetup = setup({
   actors: {
     closingGuard: listeningPort('closingGuard'),
     consent: consentMachine,
+    loadDrafts: port<readonly ListedRequest[], RequestListQuestion>('loadDrafts'),
     participantArea: participantAreaMachine,
     requestList: requestListMachine,
     requestView: requestViewMachine,
@@ -46,6 +57,21 @@ const portalSetup = setup({
     keepPlace: assign({ place: (_, { place }: { place: Place }) => place, open: null }),
     keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud }) => cloud }),
     keepOpen: assign({ open: (_, { requestId, typeId }: RequestOpened) => ({ requestId, typeId }) }),
+    keepArrangement: assign({
+      arrangement: (_, { arrangement }: { arrangement: Arrangement }) => arrangement,
+    }),
+    // A request that was sent stands first of all.
+    keepSent: assign((_, { requestId, protocol }: SentRequest) => ({
+      justSent: { requestId, protocol },
+      arrangement: FIRST_ARRANGEMENT,
+    })),
+    forgetSent: assign({ justSent: null }),
+    keepDrafts: assign({
+      drafts: (_, { requests }: { requests: readonly ListedRequest[] }) =>
+        newestFirst(requests.filter(({ status }) => status === 'L')),
+    }),
+    forgetDrafts: assign({ drafts: [] }),
+    reportTrouble: sendTo(toSession, trouble),
     askStep: sendTo('wizard', (_, { place }: { place: Place }) => ({
       type: 'step.requested',
       step: (place as RequestPlace).step,
@@ -62,6 +88,8 @@ const portalSetup = setup({
     isRequest: ({ context }) => isAt(context.place, 'request'),
     isView: ({ context }) => isAt(context.place, 'view'),
     isNoPassword: ({ context }) => isAt(context.place, 'noPassword'),
+    isAccessibility: ({ context }) => isAt(context.place, 'accessibility'),
+    isExpired,
     isSamePath: ({ context }, { place }: { place: Place }) => context.place.path === place.path,
     isSameRequest: ({ context }, { place }: { place: Place }) => isSameRequest(context, place),
   },
@@ -97,7 +125,14 @@ const unsaved = portalSetup.createStateConfig({
  */
 export const portalMachine = portalSetup.createMachine({
   id: 'portal',
-  context: ({ input }) => ({ ...input, cloud: null, open: null }),
+  context: ({ input }) => ({
+    ...input,
+    cloud: null,
+    open: null,
+    arrangement: FIRST_ARRANGEMENT,
+    justSent: null,
+    drafts: [],
+  }),
   initial: 'consenting',
   states: {
     consenting: {
@@ -131,6 +166,7 @@ export const portalMachine = portalSetup.createMachine({
             { guard: 'isRequest', target: 'request' },
             { guard: 'isView', target: 'view' },
             { guard: 'isNoPassword', target: 'noPassword' },
+            { guard: 'isAccessibility', target: 'accessibility' },
             { target: 'unknown' },
           ],
         },
@@ -143,18 +179,41 @@ export const portalMachine = portalSetup.createMachine({
               input: ({ context }) => ({
                 participant: context.participant,
                 cloud: required(context.cloud, 'cloud'),
+                arrangement: context.arrangement,
+                justSent: context.justSent,
               }),
             },
             { id: 'participantArea', src: 'participantArea', input: areaInput },
           ],
+          on: { 'list.arranged': { actions: { type: 'keepArrangement', params: ({ event }) => event } } },
+          exit: 'forgetSent',
         },
         types: {
           meta: {
             label: 'Tipos de requerimento',
-            help: 'Abra um tipo para ler para que ele serve e clique em Iniciar requerimento.',
+            help: 'Abra um tipo para ler para que ele serve e clique em Iniciar requerimento. Onde você já tem um rascunho, pode continuar por ele.',
             spec: 'core 2',
           },
-          invoke: { id: 'participantArea', src: 'participantArea', input: areaInput },
+          invoke: [
+            { id: 'participantArea', src: 'participantArea', input: areaInput },
+            {
+              id: 'loadDrafts',
+              src: 'loadDrafts',
+              input: ({ context }) => ({ cloudId: required(context.cloud, 'cloud').id }),
+              onDone: {
+                actions: { type: 'keepDrafts', params: ({ event }) => ({ requests: event.output }) },
+              },
+              // Types can be chosen without them: what fails is not told, unless the session is over.
+              onError: [
+                {
+                  guard: { type: 'isExpired', params: failureIn },
+                  actions: { type: 'reportTrouble', params: fatalFailureIn },
+                },
+                {},
+              ],
+            },
+          ],
+          exit: 'forgetDrafts',
         },
         request: {
           meta: { label: 'Um requerimento em etapas', spec: 'core 2' },
@@ -168,6 +227,7 @@ export const portalMachine = portalSetup.createMachine({
           },
           on: {
             'request.opened': { actions: { type: 'keepOpen', params: ({ event }) => event } },
+            'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
             'place.changed': {
               guard: { type: 'isSameRequest', params: ({ event }) => event },
               actions: { type: 'askStep', params: ({ event }) => event },
@@ -192,6 +252,7 @@ export const portalMachine = portalSetup.createMachine({
           },
         },
         noPassword: { meta: { label: 'Ajuda para quem não tem senha', spec: 'core 2' } },
+        accessibility: { meta: { label: 'Declaração de acessibilidade' } },
         unknown: { meta: { label: 'Página que não existe' } },
       },
     },

@@ -1,9 +1,12 @@
 import type { Place } from '#domain/navigation/place.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import type { RequestSummary } from '#domain/requests/summary.ts'
 
 import type { FormSettled, FormUnsaved } from '../draft/index.ts'
-import type { RequestOpened } from '../wizard/index.ts'
+import type { ListArranged, SentRequest } from '../request-list/index.ts'
+import type { RequestOpened, RequestSent } from '../wizard/index.ts'
 
 export type PortalInput = {
   readonly participant: Participant
@@ -19,6 +22,12 @@ export type PortalContext = PortalInput & {
   readonly cloud: Cloud | null
   /** The request that the wizard on screen is about. */
   readonly open: { readonly requestId: number | null; readonly typeId: number } | null
+  /** How the list was left, for whoever comes back to it. */
+  readonly arrangement: Arrangement
+  /** The request that was sent right now; the list says so once. */
+  readonly justSent: SentRequest | null
+  /** Drafts of the participant, newest first; none until the type chooser has heard of them. */
+  readonly drafts: readonly RequestSummary[]
 }
 
 export type PortalEvent =
@@ -28,3 +37,5 @@ export type PortalEvent =
   | FormUnsaved
   | FormSettled
   | RequestOpened
+  | RequestSent
+  | ListArranged

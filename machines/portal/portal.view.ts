@@ -1,14 +1,22 @@
 import type { SnapshotFrom } from 'xstate'
 
 import { offeredTypes, startRefusal } from '#domain/requests/offering.ts'
-import { PARTICIPANT_AREA_TYPE, startPath } from '#domain/requests/screens.ts'
+import { PARTICIPANT_AREA_TYPE, requestPath, startPath } from '#domain/requests/screens.ts'
 
 import type { portalMachine } from './portal.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof portalMachine>
 
 export type PortalView = {
-  readonly screen: 'consent' | 'list' | 'types' | 'request' | 'view' | 'noPassword' | 'unknown'
+  readonly screen:
+    | 'consent'
+    | 'list'
+    | 'types'
+    | 'request'
+    | 'view'
+    | 'noPassword'
+    | 'accessibility'
+    | 'unknown'
   /** A form on screen has answers that the server does not have. */
   readonly hasUnsaved: boolean
   readonly isAskingToLeave: boolean
@@ -28,7 +36,8 @@ function screenOf(snapshot: Snapshot): PortalView['screen'] {
   if (snapshot.matches({ visiting: 'types' })) return 'types'
   if (snapshot.matches({ visiting: 'request' })) return 'request'
   if (snapshot.matches({ visiting: 'view' })) return 'view'
-  return snapshot.matches({ visiting: 'noPassword' }) ? 'noPassword' : 'unknown'
+  if (snapshot.matches({ visiting: 'noPassword' })) return 'noPassword'
+  return snapshot.matches({ visiting: 'accessibility' }) ? 'accessibility' : 'unknown'
 }
 
 /** One expansion panel of the type chooser (core 2). */
@@ -39,14 +48,20 @@ export type OfferedType = {
   /** null: it cannot start here. */
   readonly startPath: string | null
   readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
+  /** Where the newest draft of the type goes on; null: there is none that is known of. */
+  readonly draftPath: string | null
+  /** Of that draft; '' without one. */
+  readonly draftProtocol: string
 }
 
 /** The types on offer, in the server's order (D-43); compare by content, it is a new list each time. */
-export function offeredTypesOf({ context: { participant, reference } }: Snapshot): readonly OfferedType[] {
+export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
+  const { participant, reference, drafts } = context
   const { memberships, withdrawalAllowed } = participant
   const { types } = reference
   return offeredTypes(types, memberships).map(({ id, name, details }) => {
     const refusal = startRefusal(id, { types, memberships, withdrawalAllowed })
+    const draft = drafts.find(({ typeId }) => typeId === id)
     return {
       id,
       name,
@@ -58,6 +73,8 @@ export function offeredTypesOf({ context: { participant, reference } }: Snapshot
           : refusal === 'withdrawalNotAllowed'
             ? 'withdrawalNotAllowed'
             : null,
+      draftPath: draft ? requestPath(draft) : null,
+      draftProtocol: draft?.protocol ?? '',
     }
   })
 }

@@ -4,7 +4,12 @@ import type { requestListMachine } from './request-list.machine.ts'
 
 export { requestListLabels } from './request-list.labels.ts'
 export { requestListMachine } from './request-list.machine.ts'
-export type { RequestListInput, RequestListQuestion } from './request-list.types.ts'
+export type {
+  ListArranged,
+  RequestListInput,
+  RequestListQuestion,
+  SentRequest,
+} from './request-list.types.ts'
 export { type RequestListView, type RequestRow, requestListView, rowsOf } from './request-list.view.ts'
 
 export type RequestListActor = ActorRefFrom<typeof requestListMachine>

@@ -1,12 +1,14 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import { newestFirst, PAGE_SIZE, type RequestSummary } from '#domain/requests/summary.ts'
+import { type Arrangement, lastPageOf, type RequestTab } from '#domain/requests/arrangement.ts'
+import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { fatalFailureIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
-import { toSession, trouble } from '../support/system.ts'
+import { toPortal, toSession, trouble } from '../support/system.ts'
 import type {
+  ListArranged,
   RequestListContext,
   RequestListEvent,
   RequestListInput,
@@ -14,9 +16,13 @@ import type {
 } from './request-list.types.ts'
 
 const HELP =
-  'Aqui estão os seus requerimentos. O lápis continua um requerimento que você ainda pode alterar; o olho mostra qualquer um deles. Para começar outro, clique em Novo Requerimento.'
+  'Aqui estão os seus requerimentos. O lápis continua um requerimento que você ainda pode alterar; o olho mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles. Para começar outro, clique em Novo Requerimento.'
 
-/** Lista de requerimentos, dez por página (core 2 e 9). */
+const pagesOn =
+  (by: number) =>
+  ({ context }: { context: RequestListContext }) => ({ page: context.arrangement.page + by })
+
+/** Lista de requerimentos: em andamento ou encerrados, por protocolo, dez por página (core 2 e 9). */
 export const requestListMachine = setup({
   types: {} as {
     input: RequestListInput
@@ -24,22 +30,32 @@ export const requestListMachine = setup({
     events: RequestListEvent
     meta: ChartMeta
   },
-  actors: { loadRequests: port<readonly RequestSummary[], RequestListQuestion>('loadRequests') },
+  actors: { loadRequests: port<readonly ListedRequest[], RequestListQuestion>('loadRequests') },
   actions: {
-    keepRequests: assign({
-      requests: (_, { requests }: { requests: readonly RequestSummary[] }) => newestFirst(requests),
+    keepRequests: assign(({ context }, { requests }: { requests: readonly ListedRequest[] }) => {
+      const { arrangement } = context
+      const page = Math.min(arrangement.page, lastPageOf(requests, arrangement))
+      return { requests: newestFirst(requests), arrangement: { ...arrangement, page } }
     }),
-    turnPage: assign({ page: ({ context }, { by }: { by: number }) => context.page + by }),
+    arrange: assign({
+      arrangement: ({ context }, change: Partial<Arrangement>) => ({ ...context.arrangement, ...change }),
+    }),
+    tellArrangement: sendTo(
+      toPortal,
+      ({ context }): ListArranged => ({ type: 'list.arranged', arrangement: context.arrangement }),
+    ),
     reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
-    hasRequests: (_, { requests }: { requests: readonly RequestSummary[] }) => requests.length > 0,
-    hasNextPage: ({ context }) => (context.page + 1) * PAGE_SIZE < context.requests.length,
-    hasPreviousPage: ({ context }) => context.page > 0,
+    hasRequests: (_, { requests }: { requests: readonly ListedRequest[] }) => requests.length > 0,
+    isOtherTab: ({ context }, { tab }: { tab: RequestTab }) => tab !== context.arrangement.tab,
+    hasNextPage: ({ context: { requests, arrangement } }) =>
+      arrangement.page < lastPageOf(requests, arrangement),
+    hasPreviousPage: ({ context }) => context.arrangement.page > 0,
   },
 }).createMachine({
   id: 'requestList',
-  context: ({ input }) => ({ ...input, requests: [], page: 0 }),
+  context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'loading',
   states: {
     loading: {
@@ -75,8 +91,27 @@ export const requestListMachine = setup({
     listing: {
       meta: { label: 'Mostrando os requerimentos', help: HELP, spec: 'core 2' },
       on: {
-        'page.next': { guard: 'hasNextPage', actions: { type: 'turnPage', params: { by: 1 } } },
-        'page.previous': { guard: 'hasPreviousPage', actions: { type: 'turnPage', params: { by: -1 } } },
+        'tab.chosen': {
+          guard: { type: 'isOtherTab', params: ({ event }) => event },
+          actions: [
+            { type: 'arrange', params: ({ event }) => ({ tab: event.tab, page: 0 }) },
+            'tellArrangement',
+          ],
+        },
+        'search.typed': {
+          actions: [
+            { type: 'arrange', params: ({ event }) => ({ search: event.text, page: 0 }) },
+            'tellArrangement',
+          ],
+        },
+        'page.next': {
+          guard: 'hasNextPage',
+          actions: [{ type: 'arrange', params: pagesOn(1) }, 'tellArrangement'],
+        },
+        'page.previous': {
+          guard: 'hasPreviousPage',
+          actions: [{ type: 'arrange', params: pagesOn(-1) }, 'tellArrangement'],
+        },
       },
     },
     halted: { meta: { label: 'Parada: o sistema será finalizado', spec: 'core 8' } },

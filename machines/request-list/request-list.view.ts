@@ -1,11 +1,22 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { PARTICIPANT_AREA_TYPE, requestPath, viewPath } from '#domain/requests/screens.ts'
-import { mayEdit, PAGE_SIZE, type RequestSummary } from '#domain/requests/summary.ts'
+import {
+  awaitsParticipant,
+  type ListedRequest,
+  mayEdit,
+  PAGE_SIZE,
+  type RequestSummary,
+} from '#domain/requests/summary.ts'
 
+import { storyOf } from '../request-status/index.ts'
 import type { requestListMachine } from './request-list.machine.ts'
+import type { SentRequest } from './request-list.types.ts'
 
 export type RequestRow = RequestSummary & {
+  /** What the fund waits for: in its own words, or in general; null where it is not the participant's turn. */
+  readonly wish: string | null
   /** Where the pencil leads; null: no pencil. */
   readonly editPath: string | null
   readonly viewPath: string
@@ -17,35 +28,46 @@ export type RequestListView = {
   readonly screen: 'loading' | 'empty' | 'listing'
   readonly name: string
   readonly cpf: string
-  /** All of them, newest first: the rows on screen are `rowsOf(requests, page)`. */
-  readonly requests: readonly RequestSummary[]
+  readonly justSent: SentRequest | null
+  /** All of them, newest first: the rows on screen are `rowsOf(view)`. */
+  readonly requests: readonly ListedRequest[]
+  readonly tab: RequestTab
+  readonly search: string
+  /** How many of each tab have a protocol like the one searched for. */
+  readonly ongoing: number
+  readonly ended: number
   readonly page: number
   readonly pageSize: number
-  readonly total: number
   readonly canGoNext: boolean
   readonly canGoBack: boolean
 }
 
 export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine>): RequestListView {
-  const { participant, requests, page } = snapshot.context
+  const { participant, requests, arrangement, justSent } = snapshot.context
+  const { search } = arrangement
   return {
     screen: snapshot.matches('listing') ? 'listing' : snapshot.matches('empty') ? 'empty' : 'loading',
     name: participant.name,
     cpf: participant.cpf,
+    justSent,
     requests,
-    page,
+    ...arrangement,
+    ongoing: arranged(requests, { tab: 'ongoing', search }).length,
+    ended: arranged(requests, { tab: 'ended', search }).length,
     pageSize: PAGE_SIZE,
-    total: requests.length,
     canGoNext: snapshot.can({ type: 'page.next' }),
     canGoBack: snapshot.can({ type: 'page.previous' }),
   }
 }
 
 /** The rows of one page with where their icons lead (core 2, D-28, D-32). */
-export const rowsOf = ({ requests, page, pageSize }: RequestListView): readonly RequestRow[] =>
-  requests.slice(page * pageSize, (page + 1) * pageSize).map((request) => ({
-    ...request,
-    editPath: mayEdit(request) ? requestPath(request) : null,
-    viewPath: viewPath(request.id),
-    isParticipantArea: request.typeId === PARTICIPANT_AREA_TYPE,
-  }))
+export const rowsOf = ({ requests, tab, search, page, pageSize }: RequestListView): readonly RequestRow[] =>
+  arranged(requests, { tab, search })
+    .slice(page * pageSize, (page + 1) * pageSize)
+    .map(({ fundsWish, ...request }) => ({
+      ...request,
+      wish: awaitsParticipant(request) ? fundsWish || storyOf(request.status).means : null,
+      editPath: mayEdit(request) ? requestPath(request) : null,
+      viewPath: viewPath(request.id),
+      isParticipantArea: request.typeId === PARTICIPANT_AREA_TYPE,
+    }))

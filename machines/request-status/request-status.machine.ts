@@ -1,28 +1,44 @@
 import { setup } from 'xstate'
 
-import type { ChartMeta } from '../support/chart-meta.ts'
-import type { RequestStatusEvent } from './request-status.types.ts'
+import type { RequestStatusEvent, RequestStatusMeta } from './request-status.types.ts'
 
 /**
  * Situação do requerimento (core 4, "suggest" list of the decisions): pure, asked by the browser and by the server.
- * E stays E when it is saved (D-48).
+ * E stays E when it is saved (D-48). Its `meta` is what a participant reads about the situation.
  */
 export const requestStatusMachine = setup({
-  types: {} as { events: RequestStatusEvent; meta: ChartMeta },
+  types: {} as { events: RequestStatusEvent; meta: RequestStatusMeta },
 }).createMachine({
   id: 'requestStatus',
   initial: 'inPreparation',
   states: {
     inPreparation: {
-      meta: { label: 'Em elaboração', help: 'O requerimento é um rascunho. Só você o vê.' },
+      meta: {
+        label: 'Em elaboração',
+        means: 'O requerimento é um rascunho: ainda não foi enviado, e só você o vê.',
+        yourPart:
+          'Clique em Editar, preencha o que falta, anexe os documentos e clique em Finalizar requerimento.',
+        fundsPart: 'Por enquanto nada: a análise começa quando você enviar.',
+      },
       on: { save: 'inPreparation', send: 'underAnalysis', cancel: 'cancelled' },
     },
     underRequirement: {
-      meta: { label: 'Em exigência', help: 'O fundo pediu uma correção. Corrija e envie de novo.' },
+      meta: {
+        label: 'Em exigência',
+        means: 'O fundo olhou o seu requerimento e pediu uma correção.',
+        yourPart: 'Leia a mensagem do fundo, clique em Editar, corrija o que foi pedido e envie de novo.',
+        fundsPart: 'Retoma a análise assim que receber o requerimento corrigido.',
+      },
       on: { save: 'underRequirement', send: 'underAnalysis', cancel: 'cancelled' },
     },
     underAnalysis: {
-      meta: { label: 'Em análise', help: 'A equipe do fundo confere as respostas e os documentos.' },
+      meta: {
+        label: 'Em análise',
+        means: 'O fundo recebeu o seu requerimento.',
+        yourPart:
+          'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
+        fundsPart: 'Confere as suas respostas e os documentos.',
+      },
       on: {
         'staff.check': 'checked',
         'staff.require': 'underRequirement',
@@ -31,7 +47,12 @@ export const requestStatusMachine = setup({
       },
     },
     checked: {
-      meta: { label: 'Conferido', help: 'Os documentos foram conferidos. Falta a decisão.' },
+      meta: {
+        label: 'Conferido',
+        means: 'As suas respostas e os documentos foram conferidos.',
+        yourPart: 'Por enquanto nada.',
+        fundsPart: 'Prepara a decisão sobre o requerimento.',
+      },
       on: {
         'staff.awaitGrant': 'awaitingGrant',
         'staff.askAcceptance': 'awaitingAcceptance',
@@ -39,21 +60,77 @@ export const requestStatusMachine = setup({
       },
     },
     awaitingAcceptance: {
-      meta: { label: 'Aceite', help: 'O fundo espera a sua resposta sobre o novo valor do benefício.' },
+      meta: {
+        label: 'Aceite',
+        means: 'O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.',
+        yourPart:
+          'Clique em Editar, veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
+        fundsPart: 'Espera a sua resposta para continuar.',
+      },
       on: { accept: 'awaitingGrant', refuse: 'cancelled' },
     },
     awaitingGrant: {
-      meta: { label: 'Aguardando deferimento', help: 'O requerimento aguarda a decisão final do fundo.' },
+      meta: {
+        label: 'Aguardando deferimento',
+        means: 'A análise terminou, e o requerimento espera a decisão final.',
+        yourPart: 'Por enquanto nada.',
+        fundsPart: 'Decide e avisa você por e-mail.',
+      },
       on: { 'staff.concede': 'conceded', 'staff.approve': 'approved', 'staff.deny': 'denied' },
     },
     recalculating: {
-      meta: { label: 'Recálculo', help: 'O fundo refaz o cálculo do benefício.' },
+      meta: {
+        label: 'Recálculo',
+        means: 'O fundo está refazendo o cálculo.',
+        yourPart: 'Por enquanto nada.',
+        fundsPart: 'Refaz o cálculo e depois retoma a análise.',
+      },
       on: { 'staff.resume': 'underAnalysis' },
     },
-    granted: { meta: { label: 'Deferido' }, type: 'final' },
-    conceded: { meta: { label: 'Deferido (concedido)' }, type: 'final' },
-    approved: { meta: { label: 'Aprovado' }, type: 'final' },
-    denied: { meta: { label: 'Indeferido' }, type: 'final' },
-    cancelled: { meta: { label: 'Cancelado' }, type: 'final' },
+    granted: {
+      meta: {
+        label: 'Deferido',
+        means: 'O seu pedido foi aceito. O requerimento está encerrado.',
+        yourPart: 'Guarde o comprovante e o número do protocolo.',
+        fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
+      },
+      type: 'final',
+    },
+    conceded: {
+      meta: {
+        label: 'Deferido (concedido)',
+        means: 'O seu pedido foi aceito e o benefício foi concedido. O requerimento está encerrado.',
+        yourPart: 'Guarde o comprovante e o número do protocolo.',
+        fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
+      },
+      type: 'final',
+    },
+    approved: {
+      meta: {
+        label: 'Aprovado',
+        means: 'O seu pedido foi aprovado. O requerimento está encerrado.',
+        yourPart: 'Guarde o comprovante e o número do protocolo.',
+        fundsPart: 'Cumpre o que foi decidido. Os detalhes, se houver, estão nas mensagens.',
+      },
+      type: 'final',
+    },
+    denied: {
+      meta: {
+        label: 'Indeferido',
+        means: 'O seu pedido não foi aceito. O requerimento está encerrado.',
+        yourPart: 'Leia o motivo nas mensagens. Se a situação mudar, você pode começar um novo requerimento.',
+        fundsPart: 'Nada mais neste requerimento. O atendimento do fundo esclarece as suas dúvidas.',
+      },
+      type: 'final',
+    },
+    cancelled: {
+      meta: {
+        label: 'Cancelado',
+        means: 'O requerimento foi cancelado e não será analisado.',
+        yourPart: 'Nada. Se ainda precisar, comece um novo requerimento.',
+        fundsPart: 'Nada mais neste requerimento.',
+      },
+      type: 'final',
+    },
   },
 })

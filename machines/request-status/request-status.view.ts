@@ -2,9 +2,15 @@ import { type StateValueFrom, transition } from 'xstate'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
 
+import { required } from '../support/required.ts'
 import { requestStatusLabels } from './request-status.labels.ts'
 import { requestStatusMachine } from './request-status.machine.ts'
-import type { ParticipantMove, RequestStatusEvent } from './request-status.types.ts'
+import type {
+  ParticipantMove,
+  RequestStatusEvent,
+  RequestStatusMeta,
+  StatusStory,
+} from './request-status.types.ts'
 
 type State = StateValueFrom<typeof requestStatusMachine>
 
@@ -48,3 +54,32 @@ const EVENTS = Object.keys(requestStatusLabels.events) as RequestStatusEvent['ty
 /** Every event that the chart takes at that letter, in the order of its labels; none where the letter is final. */
 export const possibleEvents = (current: RequestStatus): readonly RequestStatusEvent['type'][] =>
   EVENTS.filter((type) => nextStatus(current, { type }) !== null)
+
+/** What the letter means, what the participant does about it and what the fund does, in the chart's own words. */
+export function storyOf(status: RequestStatus): StatusStory {
+  const { means, yourPart, fundsPart } = required(requestStatusMachine.states[STATES[status]], 'state')
+    .meta as RequestStatusMeta
+  return { means, yourPart, fundsPart }
+}
+
+/** The letters that may follow that one, each once. */
+const lettersAfter = (status: RequestStatus): readonly RequestStatus[] =>
+  possibleEvents(status).flatMap((type) => nextStatus(status, { type }) ?? [])
+
+/** The shortest way in the chart from one letter to one that is wanted, both among it; null where none leads there. */
+export function shortestWay(
+  from: RequestStatus,
+  isWanted: (status: RequestStatus) => boolean,
+): readonly RequestStatus[] | null {
+  const seen = new Set([from])
+  const ways: (readonly RequestStatus[])[] = [[from]]
+  for (const way of ways) {
+    const last = way[way.length - 1] ?? from
+    if (isWanted(last)) return way
+    for (const next of lettersAfter(last)) {
+      if (!seen.has(next)) ways.push([...way, next])
+      seen.add(next)
+    }
+  }
+  return null
+}

@@ -1,6 +1,8 @@
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Participant } from '#domain/people/participant.ts'
+import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
@@ -10,7 +12,10 @@ export type ReadRequest = {
   readonly sections: readonly ReadSection[]
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
+  readonly complementary: readonly ComplementaryDocument[]
+  /** Newest first. */
   readonly messages: readonly Message[]
+  readonly history: StatusHistory
 }
 
 export type RequestViewInput = {
@@ -19,3 +24,5 @@ export type RequestViewInput = {
   readonly reference: Reference
 }
 export type RequestViewContext = RequestViewInput & { readonly request: ReadRequest | null }
+
+export type RequestViewEvent = { readonly type: 'print.chosen' }

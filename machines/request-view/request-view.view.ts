@@ -1,23 +1,50 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { type Receipt, receiptOf } from '#domain/requests/receipt.ts'
 import { requestPath } from '#domain/requests/screens.ts'
+import { STATUS_LABELS } from '#domain/requests/status.ts'
 import { mayEdit } from '#domain/requests/summary.ts'
 
+import { type LifeLineStep, lifeLineOf } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
 import type { ReadRequest } from './request-view.types.ts'
 
 export type RequestViewView = {
   readonly screen: 'loading' | 'missing' | 'showing'
   readonly request: ReadRequest | null
+  /** null: it was never sent. */
+  readonly receipt: Receipt | null
   /** Where it can be changed; null where it cannot. */
   readonly editPath: string | null
 }
 
-export function requestViewView(snapshot: SnapshotFrom<typeof requestViewMachine>): RequestViewView {
-  const { request } = snapshot.context
+type Snapshot = SnapshotFrom<typeof requestViewMachine>
+
+export function requestViewView(snapshot: Snapshot): RequestViewView {
+  const { request, participant } = snapshot.context
   return {
     screen: snapshot.matches('missing') ? 'missing' : request ? 'showing' : 'loading',
     request,
+    receipt: request && receiptOf(request, participant),
     editPath: request && mayEdit(request.summary) ? requestPath(request.summary) : null,
   }
+}
+
+/** What the life line calls what nobody knows yet. */
+const DECISION = 'Decisão do fundo'
+
+export type LifeStep = { readonly label: string; readonly phase: LifeLineStep['phase'] }
+
+/** The situations that the request went through and may go through, in the fund's words where it said them. */
+export function lifeOf({ summary, history }: ReadRequest): readonly LifeStep[] {
+  const said = new Map(history.map(({ status, name }) => [status, name]))
+  said.set(summary.status, summary.statusName)
+  const steps = lifeLineOf(
+    summary.status,
+    history.map(({ status }) => status),
+  )
+  return steps.map(({ status, phase }) => ({
+    label: status === null ? DECISION : (said.get(status) ?? STATUS_LABELS[status]),
+    phase,
+  }))
 }

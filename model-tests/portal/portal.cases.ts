@@ -1,6 +1,9 @@
 import type { InputFrom } from 'xstate'
 
+import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
+import type { Arrangement } from '#domain/requests/arrangement.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { portalMachine } from '#machines/portal/index.ts'
 
 import { cloud, participant } from '../support/sample-participant.ts'
@@ -32,6 +35,7 @@ export const places = {
   otherNewRequest: { ...newRequest, path: '/requerimento01/novo/13', typeId: 13 },
   reading: { screen: 'view', path: '/ver/17', requestId: 17 },
   noPassword: { screen: 'noPassword', path: '/naotemsenha' },
+  accessibility: { screen: 'accessibility', path: '/acessibilidade' },
   nowhere: { screen: 'unknown', path: '/nada' },
 } satisfies Record<string, Place>
 
@@ -51,6 +55,21 @@ export const input: InputFrom<typeof portalMachine> = {
   hasParticipantArea: true,
 }
 
+/** What the list says of one request. */
+export const listed = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
+  typeId: 1,
+  typeName: 'Aposentadoria',
+  planName: 'PSI',
+  protocol: `20260000${change.id}`,
+  requestedAt: '2026-11-20',
+  status: 'L',
+  statusName: 'Em elaboração',
+  fundsWish: '',
+  ...change,
+})
+
+export const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 1 }
+
 export const cases = {
   'autoriza o uso dos documentos': { type: 'xstate.done.actor.consent', output: { cloud } },
   'vai à lista': { type: 'place.changed', place: places.list },
@@ -60,10 +79,19 @@ export const cases = {
   'vai aos documentos do 17': { type: 'place.changed', place: places.documentsOf17 },
   'lê o requerimento 17': { type: 'place.changed', place: places.reading },
   'vai à ajuda sobre a senha': { type: 'place.changed', place: places.noPassword },
+  'vai à declaração de acessibilidade': { type: 'place.changed', place: places.accessibility },
   'vai a um endereço que não existe': { type: 'place.changed', place: places.nowhere },
   'digita algo': { type: 'form.unsaved' },
   'grava tudo': { type: 'form.settled' },
   'sai sem gravar': { type: 'leave.confirmed' },
   'continua preenchendo': { type: 'leave.dismissed' },
+  'a lista mostra os encerrados': { type: 'list.arranged', arrangement: secondPageOfEnded },
+  'chega um rascunho': { type: 'xstate.done.actor.loadDrafts', output: [listed({ id: 17 })] },
+  'os rascunhos não chegam': {
+    type: 'xstate.error.actor.loadDrafts',
+    error: new CallError({ kind: 'interrupted' }),
+  },
+  'a sessão expira': { type: 'xstate.error.actor.loadDrafts', error: new CallError({ kind: 'expired' }) },
+  'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },
   'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
 } as const

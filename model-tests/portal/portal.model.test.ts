@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, places } from './portal.cases.ts'
+import { cases, input, listed, places, secondPageOfEnded } from './portal.cases.ts'
 import { openPortal } from './portal.page.ts'
 
 const model = chartModel(portalMachine, {
@@ -20,7 +21,11 @@ describe('portal: every path of the chart', () => {
     await path.walk({
       events: {
         'xstate.done.actor.consent': () => page.agree(),
+        'xstate.done.actor.loadDrafts': ({ output }) => page.draftsArrive(output),
+        'xstate.error.actor.loadDrafts': ({ error }) => page.draftsFail(error),
         'place.changed': page.send,
+        'list.arranged': page.send,
+        'request.sent': page.send,
         'request.opened': page.send,
         'form.unsaved': page.send,
         'form.settled': page.send,
@@ -41,6 +46,7 @@ describe('portal: every path of the chart', () => {
         'visiting.types': () => {
           page.see('types', ['participantArea'])
           page.seeAreaStarted()
+          page.seeDraftsAsked()
         },
         'visiting.request.settled': () => {
           page.see('request', ['wizard'])
@@ -65,6 +71,7 @@ describe('portal: every path of the chart', () => {
           page.seeReadingStarted(17)
         },
         'visiting.noPassword': () => page.see('noPassword', []),
+        'visiting.accessibility': () => page.see('accessibility', []),
         'visiting.unknown': () => page.see('unknown', []),
       },
     })
@@ -141,6 +148,85 @@ describe('portal: one visit, one start', () => {
     page.send({ type: 'place.changed', place: places[second] })
     page.seeStarts({ list: 1, reading: 0, wizard: 2 })
     page.seeStepsAsked([])
+  })
+})
+
+describe('portal: what the list is told', () => {
+  async function visitList() {
+    const page = openPortal()
+    await page.agree()
+    page.send({ type: 'place.changed', place: places.list })
+    return page
+  }
+
+  test('who comes back from a request finds it as it was', async () => {
+    const page = await visitList()
+    page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
+    page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
+    page.send({ type: 'place.changed', place: places.reading })
+    page.send({ type: 'place.changed', place: places.list })
+    page.seeListArranged({ tab: 'ended', search: '', page: 1 })
+  })
+
+  test('who sent a request finds it first of all, and is told of it once', async () => {
+    const page = await visitList()
+    page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
+    page.send({ type: 'place.changed', place: places.request17 })
+    page.send({ type: 'request.sent', requestId: 17, protocol: '2026000017' })
+    page.send({ type: 'place.changed', place: places.list })
+    page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
+    page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
+    page.send({ type: 'place.changed', place: places.reading })
+    page.send({ type: 'place.changed', place: places.list })
+    page.seeListTellingOf(null)
+  })
+})
+
+describe('portal: drafts where types are chosen', () => {
+  const types = [1, 7, 13].map((id) => ({ id, name: `Tipo ${id}`, details: '', planId: null }))
+
+  async function visitTypes() {
+    const page = openPortal(places.types, { ...input.reference, types })
+    await page.agree()
+    page.send({ type: 'place.changed', place: places.types })
+    return page
+  }
+
+  test('the newest one of each type goes on; what is no draft does not', async () => {
+    const page = await visitTypes()
+    page.seeDrafts()
+    await page.draftsArrive([
+      listed({ id: 17, requestedAt: '2026-11-02' }),
+      listed({ id: 18, requestedAt: '2026-11-03' }),
+      listed({ id: 19, requestedAt: '2026-11-01' }),
+      listed({ id: 20, typeId: 7, status: 'E' }),
+      listed({ id: 21, typeId: 13 }),
+    ])
+    page.seeDrafts('1: /requerimento01/18 (2026000018)', '13: /requerimento01/21 (2026000021)')
+  })
+
+  test('without them types are chosen all the same, and nobody is troubled', async () => {
+    const page = await visitTypes()
+    await page.draftsFail(new CallError({ kind: 'interrupted' }))
+    page.see('types', ['participantArea'])
+    page.seeDrafts()
+    page.seeTroubleTold()
+  })
+
+  test('a session that is over is told', async () => {
+    const page = await visitTypes()
+    await page.draftsFail(new CallError({ kind: 'expired' }))
+    page.seeTroubleTold('expired')
+  })
+
+  test('are asked for at every visit, since they may have been sent meanwhile', async () => {
+    const page = await visitTypes()
+    await page.draftsArrive([listed({ id: 17 })])
+    page.send({ type: 'place.changed', place: places.list })
+    page.send({ type: 'place.changed', place: places.types })
+    page.seeDrafts()
+    await page.draftsArrive([listed({ id: 17, status: 'A' })])
+    page.seeDrafts()
   })
 })
 

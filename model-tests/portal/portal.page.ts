@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
-
+import type { Arrangement } from '#domain/requests/arrangement.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { consentMachine } from '#machines/consent/index.ts'
 import type { participantAreaMachine } from '#machines/participant-area/index.ts'
-import { type PortalView, portalMachine, portalView } from '#machines/portal/index.ts'
-import type { requestListMachine } from '#machines/request-list/index.ts'
+import { offeredTypesOf, type PortalView, portalMachine, portalView } from '#machines/portal/index.ts'
+import type { RequestListQuestion, requestListMachine, SentRequest } from '#machines/request-list/index.ts'
 import type { requestViewMachine } from '#machines/request-view/index.ts'
 import type { wizardMachine } from '#machines/wizard/index.ts'
 
@@ -16,8 +17,9 @@ import { settled } from '../support/settled.ts'
 import { input } from './portal.cases.ts'
 
 /** The portal with children that only write down what they are started with and told. */
-export function openPortal(place = input.place) {
+export function openPortal(place = input.place, reference = input.reference) {
   const consent = controlledPort<unknown>()
+  const drafts = controlledPort<readonly ListedRequest[], RequestListQuestion>()
   const area = recordedChild<typeof participantAreaMachine>()
   const list = recordedChild<typeof requestListMachine>()
   const reading = recordedChild<typeof requestViewMachine>()
@@ -32,27 +34,45 @@ export function openPortal(place = input.place) {
         }
       }),
       consent: consent.logic as unknown as typeof consentMachine,
+      loadDrafts: drafts.logic,
       participantArea: area.logic,
       requestList: list.logic,
       requestView: reading.logic,
       wizard: wizard.logic,
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, { input: { ...input, place } })
+  const { actor, heard } = inRecordedSystem(machine, { input: { ...input, place, reference } })
 
   return {
     send: actor.send,
+    draftsArrive: (requests: readonly ListedRequest[]) => settled(() => drafts.answer(requests)),
+    draftsFail: (error: unknown) => settled(() => drafts.fail(error)),
     agree: () => settled(() => consent.answer({ cloud })),
 
     see(screen: PortalView['screen'], children: readonly string[], isAskingToLeave = false) {
       const hasUnsaved = children.includes('closingGuard')
       expect(portalView(actor.getSnapshot())).toEqual({ screen, hasUnsaved, isAskingToLeave })
-      expect(Object.keys(actor.getSnapshot().children)).toEqual(children)
+      const charts = Object.keys(actor.getSnapshot().children).filter((name) => name !== 'loadDrafts')
+      expect(charts).toEqual(children)
     },
     seeClosingGuarded: (guarded: boolean) => expect(guards).toBe(guarded ? 1 : 0),
     seeRouterTold: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
     seeConsentAsked: () => expect(consent.inputs).toEqual([{ participant }]),
-    seeListStarted: () => expect(list.started.at(-1)).toEqual({ participant, cloud }),
+    seeListStarted: () => expect(list.started.at(-1)).toMatchObject({ participant, cloud }),
+    seeListArranged: (arrangement: Arrangement) =>
+      expect(list.started.at(-1)?.arrangement).toEqual(arrangement),
+    seeListTellingOf: (justSent: SentRequest | null) =>
+      expect(list.started.at(-1)?.justSent).toEqual(justSent),
+    seeDraftsAsked: () => expect(drafts.inputs.at(-1)).toEqual({ cloudId: cloud.id }),
+    /** Where each offered type that has a draft goes on: '1: /requerimento01/17 (2026000017)'. */
+    seeDrafts: (...expected: readonly string[]) =>
+      expect(
+        offeredTypesOf(actor.getSnapshot()).flatMap(({ id, draftPath, draftProtocol }) =>
+          draftPath === null ? [] : [`${id}: ${draftPath} (${draftProtocol})`],
+        ),
+      ).toEqual(expected),
+    seeTroubleTold: (...kinds: readonly string[]) =>
+      expect(heard.session.map(({ failure }) => failure.kind)).toEqual(kinds),
     seeAreaStarted: () => expect(area.started.at(-1)).toEqual({ hasParticipantArea: true }),
     seeReadingStarted: (requestId: number) =>
       expect(reading.started.at(-1)).toEqual({ requestId, participant, reference: input.reference }),

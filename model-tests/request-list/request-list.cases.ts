@@ -1,12 +1,17 @@
 import { CallError } from '#domain/call-failure.ts'
-import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListInput } from '#machines/request-list/index.ts'
 
 import { cloud, participant } from '../support/sample-participant.ts'
 
-export const input: RequestListInput = { participant, cloud }
+export const input: RequestListInput = {
+  participant,
+  cloud,
+  arrangement: { tab: 'ongoing', search: '', page: 0 },
+  justSent: null,
+}
 
-export const summary = (change: Partial<RequestSummary> & { id: number }): RequestSummary => ({
+export const summary = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
   typeId: 1,
   typeName: 'Benefício de aposentadoria',
   planName: 'Plano Um',
@@ -14,6 +19,7 @@ export const summary = (change: Partial<RequestSummary> & { id: number }): Reque
   requestedAt: '2026-10-05',
   status: 'A',
   statusName: 'Em análise',
+  fundsWish: '',
   ...change,
 })
 
@@ -23,11 +29,18 @@ const twelve = Array.from({ length: 12 }, (_, index) => {
   return summary({ id: 101 + index, requestedAt: `2025-${month}-15`, protocol: `2025-${month}` })
 })
 
-const ten = twelve.slice(0, 10)
+const ended = [
+  summary({ id: 91, requestedAt: '2024-03-15', protocol: '2024-03', status: 'D', statusName: 'Deferido' }),
+  summary({ id: 92, requestedAt: '2024-10-15', protocol: '2024-10', status: 'N', statusName: 'Cancelado' }),
+]
+
+export const twelveAndTwo: readonly ListedRequest[] = [...twelve, ...ended]
 
 export const cases = {
-  'chegam doze requerimentos': { type: 'xstate.done.actor.loadRequests', output: twelve },
-  'chegam dez requerimentos': { type: 'xstate.done.actor.loadRequests', output: ten },
+  'chegam doze em andamento e dois encerrados': {
+    type: 'xstate.done.actor.loadRequests',
+    output: twelveAndTwo,
+  },
   'não chega nenhum requerimento': { type: 'xstate.done.actor.loadRequests', output: [] },
   'a conexão cai': {
     type: 'xstate.error.actor.loadRequests',
@@ -36,4 +49,7 @@ export const cases = {
   'a sessão expira': { type: 'xstate.error.actor.loadRequests', error: new CallError({ kind: 'expired' }) },
   'vai à próxima página': { type: 'page.next' },
   'volta à página anterior': { type: 'page.previous' },
+  'escolhe os encerrados': { type: 'tab.chosen', tab: 'ended' },
+  'escolhe os em andamento': { type: 'tab.chosen', tab: 'ongoing' },
+  'busca um protocolo': { type: 'search.typed', text: '-10' },
 } as const

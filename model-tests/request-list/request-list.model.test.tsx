@@ -5,33 +5,60 @@ import { failureOf } from '#domain/call-failure.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, summary } from './request-list.cases.ts'
+import { cases, input, summary, twelveAndTwo } from './request-list.cases.ts'
 import { openRequestList } from './request-list.page.tsx'
 
 const model = chartModel(requestListMachine, {
   input,
   cases,
-  trait: ({ context }) => `${context.requests.length} requerimentos, página ${context.page + 1}`,
+  trait: ({ context: { requests, arrangement } }) =>
+    `${requests.length} requerimentos, ${arrangement.tab}, "${arrangement.search}", página ${arrangement.page + 1}`,
 })
 
-const days = (...months: string[]) => months.map((month) => `15/${month}/2025`)
+const days = (year: number, ...months: string[]) => months.map((month) => `15/${month}/${year}`)
 
-/** What each page of each list shows: newest first, ten to a page. */
-const pages: Record<string, { dates: string[]; said: string; turns: { back: boolean; forward: boolean } }> = {
-  '12 requerimentos, página 1': {
-    dates: days('12', '11', '10', '09', '08', '07', '06', '05', '04', '03'),
+type Shown = {
+  readonly tabs: readonly [string, string]
+  readonly dates: readonly string[]
+  readonly said: string
+  readonly turns: { readonly back: boolean; readonly forward: boolean }
+}
+
+const all = ['Em andamento (12)', 'Encerrados (2)'] as const
+const found = ['Em andamento (1)', 'Encerrados (1)'] as const
+const alone = { back: false, forward: false }
+
+/** What each part of the list shows: newest first, ten to a page; the search looks at both tabs. */
+const parts: Record<string, Shown> = {
+  '14 requerimentos, ongoing, "", página 1': {
+    tabs: all,
+    dates: days(2025, '12', '11', '10', '09', '08', '07', '06', '05', '04', '03'),
     said: '1–10 de 12',
     turns: { back: false, forward: true },
   },
-  '12 requerimentos, página 2': {
-    dates: days('02', '01'),
+  '14 requerimentos, ongoing, "", página 2': {
+    tabs: all,
+    dates: days(2025, '02', '01'),
     said: '11–12 de 12',
     turns: { back: true, forward: false },
   },
-  '10 requerimentos, página 1': {
-    dates: days('10', '09', '08', '07', '06', '05', '04', '03', '02', '01'),
-    said: '1–10 de 10',
-    turns: { back: false, forward: false },
+  '14 requerimentos, ended, "", página 1': {
+    tabs: all,
+    dates: days(2024, '10', '03'),
+    said: '1–2 de 2',
+    turns: alone,
+  },
+  '14 requerimentos, ongoing, "-10", página 1': {
+    tabs: found,
+    dates: days(2025, '10'),
+    said: '1–1 de 1',
+    turns: alone,
+  },
+  '14 requerimentos, ended, "-10", página 1': {
+    tabs: found,
+    dates: days(2024, '10'),
+    said: '1–1 de 1',
+    turns: alone,
   },
 }
 
@@ -49,6 +76,8 @@ describe('request list: every path of the chart, on the rendered screen', () => 
         },
         'page.next': () => page.turnForward(),
         'page.previous': () => page.turnBack(),
+        'tab.chosen': ({ tab }) => page.openTab(tab === 'ended' ? 'Encerrados' : 'Em andamento'),
+        'search.typed': ({ text }) => page.search(text),
       },
       states: {
         loading: () => {
@@ -60,10 +89,13 @@ describe('request list: every path of the chart, on the rendered screen', () => 
           page.seeColumns()
           page.seeEmpty()
         },
-        listing: ({ context }) => {
-          const shown = pages[`${context.requests.length} requerimentos, página ${context.page + 1}`]
-          if (!shown) throw new Error('A page that nobody described')
+        listing: ({ context: { requests, arrangement } }) => {
+          const { tab, search, page: number } = arrangement
+          const key = `${requests.length} requerimentos, ${tab}, "${search}", página ${number + 1}`
+          const shown = parts[key]
+          if (!shown) throw new Error(`Nobody described: ${key}`)
           page.seeColumns()
+          page.seeTabs(shown.tabs, tab === 'ended' ? 1 : 0)
           page.seeDates(shown.dates)
           page.seePage(shown.said, shown.turns)
         },
@@ -82,6 +114,85 @@ describe('request list: every path of the chart, on the rendered screen', () => 
   test('no transition is left untaken and no state unreached', () => {
     expect(model.untaken()).toEqual([])
     expect(model.unreached()).toEqual([])
+  })
+})
+
+describe('request list: where there is nothing to show', () => {
+  test('a protocol that nobody has can be cleared, which leads back to the search', async () => {
+    const page = openRequestList()
+    await page.arrive(twelveAndTwo)
+    await page.search('777')
+    page.seeNothing('Não há nenhum requerimento em andamento com o protocolo “777”.')
+    await page.press('Limpar a busca')
+    page.seeSearch('', { focused: true })
+    page.seePage('1–10 de 12', { back: false, forward: true })
+  })
+
+  test('a protocol of the other tab is said to be there', async () => {
+    const page = openRequestList()
+    await page.arrive(twelveAndTwo)
+    await page.search('2024')
+    page.seeTabs(['Em andamento (0)', 'Encerrados (2)'], 0)
+    page.seeNothing('Não há nenhum requerimento em andamento com o protocolo “2024”. Na aba Encerrados há 2.')
+    await page.openTab('Encerrados')
+    page.seeDates(['15/10/2024', '15/03/2024'])
+  })
+
+  test('a tab without requests says so, and has nothing to clear', async () => {
+    const page = openRequestList()
+    await page.arrive([summary({ id: 1 })])
+    await page.openTab('Encerrados')
+    page.seeNothing('Não há nenhum requerimento encerrado. Na aba Em andamento há 1.')
+    page.seeNoButton('Limpar a busca')
+  })
+})
+
+describe('request list: what it was left with', () => {
+  test('is there again, and each change of it is told to the portal', async () => {
+    const page = openRequestList({ arrangement: { tab: 'ended', search: '2024', page: 0 } })
+    await page.arrive(twelveAndTwo)
+    page.seeTabs(['Em andamento (0)', 'Encerrados (2)'], 1)
+    page.seeSearch('2024')
+    page.seePortalTold()
+    await page.openTab('Em andamento')
+    page.seePortalTold({ tab: 'ongoing', search: '2024', page: 0 })
+  })
+
+  test('is the last page where the list has become shorter', async () => {
+    const page = openRequestList({ arrangement: { tab: 'ongoing', search: '', page: 4 } })
+    await page.arrive(twelveAndTwo)
+    page.seePage('11–12 de 12', { back: true, forward: false })
+  })
+})
+
+test('request list: who has just sent a request is told its protocol and led to the receipt', async () => {
+  const page = openRequestList({ justSent: { requestId: 7, protocol: '2026000007' } })
+  page.seeJustSent('O requerimento 2026000007 foi enviado ao fundo.', '/ver/7')
+  await page.arrive(twelveAndTwo)
+  page.seeJustSent('O requerimento 2026000007 foi enviado ao fundo.', '/ver/7')
+})
+
+describe('request list: what the fund asks', () => {
+  const asked = 'O comprovante de residência está ilegível.'
+
+  test.each([
+    { status: 'E', fundsWish: asked, note: `Agora é com você: ${asked}` },
+    {
+      status: 'E',
+      fundsWish: '',
+      note: 'Agora é com você: O fundo olhou o seu requerimento e pediu uma correção.',
+    },
+    {
+      status: 'X',
+      fundsWish: '',
+      note: 'Agora é com você: O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.',
+    },
+    { status: 'A', fundsWish: asked, note: null },
+    { status: 'L', fundsWish: '', note: null },
+  ] as const)('in $status, having written "$fundsWish", is $note', async ({ status, fundsWish, note }) => {
+    const page = openRequestList()
+    await page.arrive([summary({ id: 7, protocol: 'P-7', status, fundsWish })])
+    page.seeNote(note)
   })
 })
 
@@ -121,6 +232,7 @@ describe('request list: where the icons of a row lead', () => {
   ] as const)('type $typeId in $status: the pencil leads to $pencil', async ({ typeId, status, pencil }) => {
     const page = openRequestList()
     await page.arrive([summary({ id: 7, protocol: 'P-7', typeId, status })])
+    if (['D', 'I', 'N', 'F', 'Z'].includes(status)) await page.openTab('Encerrados')
     page.seePencil('P-7', pencil)
     page.seeEye('P-7', '/ver/7')
     page.seeParticipantAreaNote('P-7', typeId === 14)

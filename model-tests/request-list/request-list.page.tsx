@@ -1,13 +1,16 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
-import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
-import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
+import {
+  type RequestListInput,
+  type RequestListQuestion,
+  requestListMachine,
+} from '#machines/request-list/index.ts'
 import { RequestList } from '#ui/screens/request-list/request-list.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
@@ -17,22 +20,40 @@ import { input } from './request-list.cases.ts'
 
 const AREA = 'Abrir a área do participante em outra aba'
 
+/** Elements by all that they say: to look for roles in a table of ten rows takes many times as long. */
+const those = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, text: string) =>
+  [...document.querySelectorAll(kind)].filter((element) => element.textContent === text)
+
 /** The list as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
-export function openRequestList({ hasParticipantArea = false } = {}) {
-  const load = controlledPort<readonly RequestSummary[], RequestListQuestion>()
-  const user = userEvent.setup({ delay: null })
+export function openRequestList({
+  hasParticipantArea = false,
+  ...came
+}: { hasParticipantArea?: boolean } & Partial<RequestListInput> = {}) {
+  const load = controlledPort<readonly ListedRequest[], RequestListQuestion>()
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const { actor, heard } = inRecordedSystem(
     requestListMachine.provide({ actors: { loadRequests: load.logic } }),
-    { input },
+    { input: { ...input, ...came } },
   )
   const openArea = controlledPort<void, undefined>()
   const area = createActor(participantAreaMachine.provide({ actors: { openArea: openArea.logic } }), {
     input: { hasParticipantArea },
   }).start()
-  render(<RequestList actor={actor} area={area} />, { wrapper: MemoryRouter })
+  render(<RequestList actor={actor} area={area} />)
 
-  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+  const labelled = (name: string) => {
+    const found = document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+    if (!found) throw new Error(`No button is called ${name}`)
+    return found
+  }
+  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const tab = (name: string) => {
+    const found = tabs().find(({ textContent }) => textContent.startsWith(name))
+    if (!found) throw new Error(`No tab is called ${name}`)
+    return found
+  }
+  const searchField = () => screen.getByLabelText<HTMLInputElement>('Buscar pelo protocolo')
+  const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')]
   const rowOf = (protocol: string) => {
     const row = rows().find((candidate) => candidate.textContent.includes(protocol))
     if (!row) throw new Error(`No row shows ${protocol}`)
@@ -40,10 +61,16 @@ export function openRequestList({ hasParticipantArea = false } = {}) {
   }
 
   return {
-    arrive: (requests: readonly RequestSummary[]) => act(() => settled(() => load.answer(requests))),
+    arrive: (requests: readonly ListedRequest[]) => act(() => settled(() => load.answer(requests))),
     failToArrive: (error: unknown) => act(() => settled(() => load.fail(error))),
-    turnForward: () => user.click(button('Próxima página')),
-    turnBack: () => user.click(button('Página anterior')),
+    turnForward: () => user.click(labelled('Próxima página')),
+    turnBack: () => user.click(labelled('Página anterior')),
+    openTab: (name: string) => user.click(tab(name)),
+    async search(text: string) {
+      await user.clear(searchField())
+      await user.type(searchField(), text)
+    },
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
 
     areaFails: () => act(() => settled(() => openArea.fail(new Error('no tab')))),
     pressArea: (protocol: string) => user.click(rowOf(protocol).getByRole('button', { name: AREA })),
@@ -62,7 +89,7 @@ export function openRequestList({ hasParticipantArea = false } = {}) {
       expect(screen.queryByRole('table')).toBeNull()
     },
     seeColumns: () =>
-      expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      expect([...document.querySelectorAll('thead th')].map((header) => header.textContent)).toEqual([
         'Tipo',
         'Plano',
         'Protocolo',
@@ -72,8 +99,38 @@ export function openRequestList({ hasParticipantArea = false } = {}) {
       ]),
     seeEmpty() {
       expect(rows().map((row) => row.textContent)).toEqual(['Não há nenhum requerimento'])
+      expect(
+        those('p', 'Para começar o primeiro, clique em Novo Requerimento, no alto desta página.'),
+      ).toHaveLength(1)
+      expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull()
+      expect(tabs()).toEqual([])
+    },
+    seeTabs(names: readonly [string, string], open: 0 | 1) {
+      expect(tabs().map(({ textContent }) => textContent)).toEqual(names)
+      expect(tabs().findIndex((one) => one.getAttribute('aria-selected') === 'true')).toBe(open)
+    },
+    seeNothing(text: string) {
+      expect(rows().map((row) => row.textContent)).toEqual([text])
+      expect(screen.getByRole('status').textContent).toBe(text)
       expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull()
     },
+    seeNoButton: (name: string) => expect(those('button', name)).toEqual([]),
+    seeSearch(text: string, { focused = false } = {}) {
+      expect(searchField().value).toBe(text)
+      expect(document.activeElement === searchField()).toBe(focused)
+    },
+    seeJustSent(text: string, path: string) {
+      expect(
+        screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text),
+      ).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Ver comprovante' }).getAttribute('href')).toBe(path)
+    },
+    seePortalTold: (...arrangements: readonly RequestListInput['arrangement'][]) =>
+      expect(heard.portal).toEqual(
+        arrangements.map((arrangement) => ({ type: 'list.arranged', arrangement })),
+      ),
+    /** The row under that of the one request; null: there is none. */
+    seeNote: (text: string | null) => expect(rows()[1]?.textContent ?? null).toBe(text),
     seeDates: (dates: readonly string[]) =>
       expect(rows().map((row) => /\d{2}\/\d{2}\/\d{4}/.exec(row.textContent)?.[0])).toEqual(dates),
     seeProtocols: (protocols: readonly string[]) =>
@@ -81,9 +138,9 @@ export function openRequestList({ hasParticipantArea = false } = {}) {
         protocols,
       ),
     seePage(text: string, turns: { back: boolean; forward: boolean }) {
-      expect(screen.getByRole('status').textContent).toBe(text)
-      expect(button('Página anterior').disabled).toBe(!turns.back)
-      expect(button('Próxima página').disabled).toBe(!turns.forward)
+      expect(those('span', text)).toHaveLength(1)
+      expect(labelled('Página anterior').getAttribute('aria-disabled')).toBe(String(!turns.back))
+      expect(labelled('Próxima página').getAttribute('aria-disabled')).toBe(String(!turns.forward))
     },
     seePencil: (protocol: string, path: string | null) =>
       expect(

@@ -59,9 +59,14 @@ const underAnalysis: ReadRequest = {
       documents: [document({ id: 41, typeName: 'Certidão de nascimento' })],
     },
   ],
+  complementary: [{ id: 51, typeName: 'Outros', situationId: 4, fileName: 'carta.pdf' }],
   messages: [
     { id: 2, recordedAt: '2026-10-08T09:00:00', text: 'O CPF está ilegível.' },
     { id: 1, recordedAt: '2026-10-06T10:00:00', text: 'Recebemos o seu requerimento.' },
+  ],
+  history: [
+    { status: 'L', name: 'Em elaboração', reachedAt: '2026-10-05T17:20:00Z' },
+    { status: 'A', name: 'Em análise', reachedAt: '2026-10-06T00:32:00Z' },
   ],
 }
 
@@ -70,7 +75,9 @@ const draft: ReadRequest = {
   sections: [],
   documents: [],
   people: [],
+  complementary: [],
   messages: [],
+  history: [{ status: 'L', name: 'Em elaboração', reachedAt: '2026-10-05T17:20:00Z' }],
 }
 
 const refused = { kind: 'refused', status: 404, message: null, problems: [] } as const
@@ -78,6 +85,8 @@ const refused = { kind: 'refused', status: 404, message: null, problems: [] } as
 export const cases = {
   'chega um requerimento em análise': { type: 'xstate.done.actor.readRequest', output: underAnalysis },
   'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: draft },
+  'clica em Imprimir comprovante': { type: 'print.chosen' },
+  'a janela de impressão fecha': { type: 'xstate.done.actor.printPage', output: undefined },
   'o requerimento não existe': { type: 'xstate.error.actor.readRequest', error: new CallError(refused) },
   'a conexão cai': {
     type: 'xstate.error.actor.readRequest',

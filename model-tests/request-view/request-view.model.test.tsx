@@ -8,19 +8,52 @@ import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './request-view.cases.ts'
 import { openRequestView, type RequestViewPage } from './request-view.page.tsx'
 
-const model = chartModel(requestViewMachine, { input, cases })
+const model = chartModel(requestViewMachine, {
+  input,
+  cases,
+  trait: ({ context: { request } }) => request?.summary.status ?? '',
+})
 
 async function seeRequestUnderAnalysis(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
   page.seeTabs('Resumo', 'Respostas', 'Documentos', 'Mensagens')
   page.seeAnswers({
+    'O que você faz':
+      'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
+    'O que o fundo faz': 'Confere as suas respostas e os documentos.',
     Tipo: 'Benefício de aposentadoria',
     Plano: 'Plano Um',
     Protocolo: '2026-000007',
     Data: '05/10/2026',
     Situação: 'Em análise',
     'Documentos anexados': '1 de 3',
+    'Enviado em': '05/10/2026 às 21:32 (horário de Brasília)',
   })
+  page.seeLifeLine(
+    'já passou por Em elaboração',
+    'está em Em análise',
+    'falta Conferido',
+    'falta Decisão do fundo',
+  )
+  page.seeCourse(
+    '08/10/2026O CPF está ilegível.',
+    '06/10/2026Recebemos o seu requerimento.',
+    '05/10/2026Situação: Em análise',
+    '05/10/2026Situação: Em elaboração',
+  )
+  page.seeReceipt(
+    ['Protocolo', '2026-000007'],
+    ['Enviado em', '05/10/2026 às 21:32 (horário de Brasília)'],
+    ['Tipo', 'Benefício de aposentadoria'],
+    ['Plano', 'Plano Um'],
+    ['Participante', 'Marina Duarte'],
+    ['CPF', '529.982.247-25'],
+    ['Situação', 'Em análise'],
+  )
+  page.seeReceiptDocuments(
+    ['Marina Duarte', 'Documento de identidade: rg.pdf', 'CPF: cpf.png'],
+    ['Documentos complementares', 'Outros: carta.pdf'],
+  )
   await page.openTab('Respostas')
   page.seeAnswers({ 'Data de demissão': '30/10/2026', Agência: '0123' })
   await page.openTab('Documentos')
@@ -29,25 +62,55 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     ['CPF', 'cpf.png', 'REJEITADO'],
   ])
   page.seeRows('Documentos de Ana Duarte', [['Certidão de nascimento', '—', 'Não enviado']])
+  page.seeRows('Documentos complementares', [['Outros', 'carta.pdf', 'EM ANÁLISE']])
   await page.openTab('Mensagens')
   page.seeMessages('08/10/2026O CPF está ilegível.', '06/10/2026Recebemos o seu requerimento.')
   page.seeButtons('Voltar')
   await page.click('Voltar')
-  page.seeAddress('/')
+  page.seeWent('/')
 }
 
 async function seeEmptyDraft(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
+  page.seeLifeLine('está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo')
+  page.seeNoReceipt()
   await page.openTab('Respostas')
   page.seeInTab('Este requerimento ainda não tem respostas.')
   await page.openTab('Documentos')
   page.seeRows('Documentos do titular', [['Nenhum documento é pedido.']])
   await page.openTab('Mensagens')
   page.seeInTab('Não há mensagens.')
-  page.seeButtons('Voltar', 'Editar')
+  page.seeButtons('Editar', 'Voltar')
   await page.click('Editar')
-  page.seeAddress('/requerimento01/7')
+  page.seeWent('/requerimento01/7')
 }
+
+test('request view: a request under analysis, part by part', async () => {
+  const page = openRequestView()
+  await page.arrive(cases['chega um requerimento em análise'].output)
+  await seeRequestUnderAnalysis(page)
+})
+
+test('request view: an empty draft, part by part', async () => {
+  const page = openRequestView()
+  await page.arrive(cases['chega um rascunho vazio'].output)
+  await seeEmptyDraft(page)
+})
+
+test('request view: of an API that keeps no history, the receipt has the day of the request alone', async () => {
+  const page = openRequestView()
+  await page.arrive({ ...cases['chega um requerimento em análise'].output, history: [] })
+  page.seeLifeLine('está em Em análise', 'falta Conferido', 'falta Decisão do fundo')
+  page.seeReceipt(
+    ['Protocolo', '2026-000007'],
+    ['Data do requerimento', '05/10/2026'],
+    ['Tipo', 'Benefício de aposentadoria'],
+    ['Plano', 'Plano Um'],
+    ['Participante', 'Marina Duarte'],
+    ['CPF', '529.982.247-25'],
+    ['Situação', 'Em análise'],
+  )
+})
 
 describe('request view: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -61,6 +124,8 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           failure = error
           return page.failToArrive(error)
         },
+        'print.chosen': () => page.click('Imprimir comprovante'),
+        'xstate.done.actor.printPage': () => page.closePrinting(),
       },
       states: {
         loading: () => {
@@ -69,11 +134,13 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeLoading()
           page.seeButtons('Voltar')
         },
-        showing: ({ context }) => {
+        // Looked at in every part below: here it may still be printed.
+        'showing.reading': () => {
+          page.seeTitle('Benefício de aposentadoria')
           page.seeNotLoading()
           page.seeNoTroubleTold()
-          return context.request.summary.status === 'A' ? seeRequestUnderAnalysis(page) : seeEmptyDraft(page)
         },
+        'showing.printing': () => page.seePrinted(),
         missing: () => {
           page.seeNotLoading()
           page.seeTitle('Requerimento não encontrado')

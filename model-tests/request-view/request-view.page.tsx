@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect } from 'vitest'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { type ReadRequest, type RequestViewInput, requestViewMachine } from '#machines/request-view/index.ts'
+import { Going } from '#ui/primitives/going.ts'
 import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
@@ -13,30 +13,37 @@ import { participant } from '../support/sample-participant.ts'
 import { settled } from '../support/settled.ts'
 import { input, reference } from './request-view.cases.ts'
 
-/** Writes the browser's address where the test can read it. */
-const Address = () => <output>{useLocation().pathname}</output>
+/* Only paper shows it, so that it has no role on the screen. */
+const PAPER = 'section[aria-label="Comprovante de envio"]'
 
 /** The reading screen as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
 export function openRequestView() {
   const read = controlledPort<ReadRequest, RequestViewInput>()
+  const print = controlledPort<void, undefined>()
+  const went: string[] = []
   const user = userEvent.setup({ delay: null })
   const { actor, heard } = inRecordedSystem(
-    requestViewMachine.provide({ actors: { readRequest: read.logic } }),
+    requestViewMachine.provide({ actors: { readRequest: read.logic, printPage: print.logic } }),
     { input },
   )
   render(
-    <MemoryRouter initialEntries={['/ver/7']}>
+    <Going value={(to) => went.push(to)}>
       <RequestView actor={actor} />
-      <Address />
-    </MemoryRouter>,
+    </Going>,
   )
 
   const textsOf = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent)
+  const paper = () => {
+    const found = document.querySelector(PAPER)
+    if (!found) throw new Error('There is no receipt')
+    return found
+  }
   const panel = () => within(screen.getByRole('tabpanel'))
 
   return {
     arrive: (request: ReadRequest) => act(() => settled(() => read.answer(request))),
     failToArrive: (error: unknown) => act(() => settled(() => read.fail(error))),
+    closePrinting: () => act(() => settled(() => print.answer())),
     openTab: (name: string) => user.click(screen.getByRole('tab', { name })),
     click: (name: string) => user.click(screen.getByRole('button', { name })),
 
@@ -61,9 +68,38 @@ export function openRequestView() {
       }
       expect(found).toHaveLength(rows.length)
     },
+    seeLifeLine: (...steps: string[]) =>
+      expect(
+        textsOf(
+          within(screen.getByRole('list', { name: 'Caminho do requerimento' })).getAllByRole('listitem'),
+        ),
+      ).toEqual(steps),
+    seeCourse: (...entries: string[]) =>
+      expect(
+        textsOf(within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')),
+      ).toEqual(entries),
+    seePrinted: () => expect(print.inputs).toHaveLength(1),
+    /** What the paper says of the request, in its order. */
+    seeReceipt(...facts: (readonly [string, string])[]) {
+      const terms = textsOf([...paper().querySelectorAll('dt')])
+      const values = textsOf([...paper().querySelectorAll('dd')])
+      expect(terms.map((term, index) => [term, values[index]])).toEqual(facts)
+    },
+    /** Whose documents it names, and which. */
+    seeReceiptDocuments: (...groups: string[][]) =>
+      expect(
+        [...paper().querySelectorAll('h4')].map((whose) => [
+          whose.textContent,
+          ...textsOf([...(whose.parentElement?.querySelectorAll('li') ?? [])]),
+        ]),
+      ).toEqual(groups),
+    seeNoReceipt() {
+      expect(document.querySelector(PAPER)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Imprimir comprovante' })).toBeNull()
+    },
     seeMessages: (...texts: string[]) => expect(textsOf(panel().getAllByRole('listitem'))).toEqual(texts),
     seeButtons: (...names: string[]) => expect(textsOf(screen.getAllByRole('button'))).toEqual(names),
-    seeAddress: (path: string) => expect(document.querySelector('output')?.textContent).toBe(path),
+    seeWent: (path: string) => expect(went).toEqual([path]),
     seeNoTroubleTold: () => expect(heard.session).toEqual([]),
     seeTroubleTold: (failure: CallFailure) =>
       expect(heard.session).toEqual([

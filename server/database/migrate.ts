@@ -11,6 +11,7 @@ import { mailAndCodes } from './migrations/008-mail-and-codes.ts'
 import { lookUps } from './migrations/009-look-ups.ts'
 import { limits } from './migrations/010-limits.ts'
 import { uploadKeys } from './migrations/011-upload-keys.ts'
+import { statusHistory } from './migrations/012-status-history.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -27,6 +28,7 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '009-look-ups': lookUps,
   '010-limits': limits,
   '011-upload-keys': uploadKeys,
+  '012-status-history': statusHistory,
 }
 
 const asMigration = (statements: Statements): Migration => ({

@@ -279,6 +279,9 @@ export type ComplementaryDocumentTable = {
   situation_id: number
 }
 
+/** When a request reached each of its letters; of two at one moment the later row is the later one. */
+export type RequestStatusTable = { id: Id; request_id: number; status: RequestStatus; reached_at: Date }
+
 export type RequestMessageTable = { id: Id; request_id: number; recorded_at: Date; text: string }
 
 /** What a key of a save led to, so that a repeated call stays one save (D-54). */
@@ -316,6 +319,7 @@ export type Database = {
   required_document: RequiredDocumentTable
   complementary_document: ComplementaryDocumentTable
   request_message: RequestMessageTable
+  request_status: RequestStatusTable
   save_key: SaveKeyTable
   request_part: RequestPartTable
   request_row: RequestRowTable

@@ -7,6 +7,7 @@ import { queueStatusNotice } from '#server/mail/status-notice.ts'
 
 import { recordChanges, STATUS_PATH } from './changes.ts'
 import type { StoredRequest } from './own-request.ts'
+import { recordStatus } from './status-history.ts'
 
 /** The letter after the move; throws a conflict where the shared chart refuses it (core 4, D-48). */
 export function statusAfter(current: RequestStatus, move: RequestStatusEvent['type']): RequestStatus {
@@ -17,7 +18,8 @@ export function statusAfter(current: RequestStatus, move: RequestStatusEvent['ty
 
 /**
  * Gives a request its next version: the letter that the chart led to, and the paths of what else changed. A new
- * letter is told to the participant by mail. The request must be held (`holdOwnRequest`); answers it as it is now.
+ * letter is noted and told to the participant by mail. The request must be held (`holdOwnRequest`); answers it as it
+ * is now.
  */
 export async function storeMove(
   db: Queries,
@@ -39,6 +41,9 @@ export async function storeMove(
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordChanges(db, moved, moves ? [...changed, STATUS_PATH] : changed)
-  if (moves) await queueStatusNotice(db, request.person_id, now)
+  if (moves) {
+    await recordStatus(db, request.id, status, now)
+    await queueStatusNotice(db, request.person_id, now)
+  }
   return moved
 }

@@ -1,7 +1,11 @@
-import { STATUS_LABELS } from '#domain/requests/status.ts'
+import { type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
 import type { StoredRequest } from './own-request.ts'
+
+/** The fund's own name of a letter (D-124). */
+export const statusName = (fund: FundReference, status: RequestStatus) =>
+  fund.requestSituations.find(({ id }) => id === status)?.name ?? STATUS_LABELS[status]
 
 /** A line of the request list on the wire (core 3 "Requerimento"). */
 export const summaryOf = (request: StoredRequest, fund: FundReference) => ({
@@ -13,6 +17,5 @@ export const summaryOf = (request: StoredRequest, fund: FundReference) => ({
   tipo_desc: fund.requestTypes.find(({ id }) => id === request.type_id)?.name ?? '',
   plano_sigla: fund.plans.find(({ id }) => id === request.plan_id)?.acronym ?? '',
   data_requerimento: request.requested_at.toISOString(),
-  desc_situacao:
-    fund.requestSituations.find(({ id }) => id === request.status)?.name ?? STATUS_LABELS[request.status],
+  desc_situacao: statusName(fund, request.status),
 })

@@ -13,6 +13,8 @@ export type SeedRequest = {
   /** Given instead of the type's usual answers. */
   readonly details?: (today: string) => Values
   readonly dependants?: (today: string) => readonly WireDependant[]
+  /** When the present letter was reached; two thirds of the time since the sending ago where nothing is said. */
+  readonly reachedDaysAgo?: number
   readonly messages?: readonly SeedMessage[]
   /** The document type that the fund rejected. */
   readonly rejected?: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { todayInSaoPaulo } from '#domain/people/dates.ts'
+import { todayInSaoPaulo } from '#domain/people/today.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { Services } from '#server/http/services.ts'
 import { codeEnd } from '#server/sessions/one-time-codes.ts'

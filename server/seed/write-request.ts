@@ -1,3 +1,5 @@
+import { sectionsOf } from '#domain/forms/form.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { findAddress, insertAddress } from '#server/people/address.ts'
@@ -7,8 +9,10 @@ import { replaceDependants } from '#server/requests/answers/dependants.ts'
 import { replaceDetails } from '#server/requests/answers/details.ts'
 import { nextProtocol } from '#server/requests/protocol.ts'
 import { syncRequiredDocuments } from '#server/requests/required-documents.ts'
+import { recordStatus } from '#server/requests/status-history.ts'
 
 import { momentBefore } from './days.ts'
+import { lettersOf } from './letters.ts'
 import type { SeedRequest } from './request.ts'
 import { usualDetails } from './requests/details.ts'
 
@@ -30,7 +34,7 @@ export async function writeRequest(
       status: request.status,
       protocol: await nextProtocol(db, requestedAt),
       requested_at: requestedAt,
-      address_id: await copyOfAddress(db, personId),
+      address_id: asksForAddress(request.typeId) ? await copyOfAddress(db, personId) : null,
       version: 1,
     })
     .returningAll()
@@ -46,7 +50,16 @@ export async function writeRequest(
     text,
   }))
   if (messages.length > 0) await db.insertInto('request_message').values(messages).execute()
+  for (const { status, daysAgo } of lettersOf(request)) {
+    await recordStatus(db, row.id, status, momentBefore(today, daysAgo))
+  }
   return row.id
+}
+
+/** A type without a form has whatever the fund knows. */
+function asksForAddress(typeId: number): boolean {
+  const form = kindOf(typeId)?.form ?? null
+  return form === null || sectionsOf(form).some(({ part }) => part === 'endereco')
 }
 
 /** A request keeps the address of its day, so it has one of its own. */

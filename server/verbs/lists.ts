@@ -1,5 +1,5 @@
 import { lists as call } from '#api/contract/reference.ts'
-import { todayInSaoPaulo } from '#domain/people/dates.ts'
+import { todayInSaoPaulo } from '#domain/people/today.ts'
 import { described, personLists } from '#server/fund/described.ts'
 import { forSession } from '#server/http/verb.ts'
 

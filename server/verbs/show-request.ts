@@ -12,6 +12,7 @@ import {
   withDocuments,
 } from '#server/requests/document-rows.ts'
 import { findOwnRequest } from '#server/requests/own-request.ts'
+import { findStatusHistory } from '#server/requests/status-history.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 import { findMessages } from '#server/requests/timeline.ts'
 
@@ -31,6 +32,7 @@ export const showRequest = forConsent(call, async ({ params }, { db, fund }, cal
     documentos: holderDocuments(rows, request.type_id, fund),
     documentos_complementares: await findComplementaryDocuments(db, fund, request.id),
     mensagens: await findMessages(db, request.id),
+    historico: await findStatusHistory(db, fund, request.id),
   }
 })
 

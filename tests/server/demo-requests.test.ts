@@ -5,6 +5,9 @@ import { askAcceptance, moveRequest } from '#api/contract/desk.ts'
 import { listRequests, showRequest } from '#api/contract/requests.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+import { screenOf } from '#domain/requests/screens.ts'
 import { findFacts } from '#server/people/facts.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
 import { seed } from '#server/seed/seed.ts'
@@ -84,6 +87,20 @@ describe('their requests', () => {
     for (const { id } of open) expect(await problemsOf(BEATRIZ, id)).toEqual([])
   })
 
+  test('of the first screen are read in words alone', async () => {
+    for (const cpf of [MARINA, BEATRIZ]) {
+      const facts = await findFacts(server.services.db, server.services.fund, (await personBy(cpf)).id, NOW)
+      const read = (await requestsOf(cpf)).filter(({ id_tipo_requerimento: type }) => screenOf(type) === '01')
+      for (const { id, id_tipo_requerimento: type } of read) {
+        const sections = readAnswers(kindOf(type)?.form ?? null, await answersOf(id), facts)
+        expect(
+          sections.map(({ title }) => title),
+          `${cpf}, type ${type}`,
+        ).not.toContain('Outras respostas')
+      }
+    }
+  })
+
   test('have one with a rejected document, and messages about it', async () => {
     const { token } = await Participant.logIn(server, BEATRIZ)
     const [demanded] = (await requestsOf(BEATRIZ)).filter(({ situacao }) => situacao === 'E')
@@ -154,14 +171,14 @@ test('seeding again changes nothing', async () => {
   expect(await count()).toBe(before)
 })
 
+async function answersOf(requestId: number) {
+  const { db } = server.services
+  const row = db.selectFrom('request').selectAll().where('id', '=', requestId)
+  return findAnswers(db, await row.executeTakeFirstOrThrow())
+}
+
 async function problemsOf(cpf: string, requestId: number) {
   const { db, fund } = server.services
   const person = await personBy(cpf)
-  const request = await db
-    .selectFrom('request')
-    .selectAll()
-    .where('id', '=', requestId)
-    .executeTakeFirstOrThrow()
-  const answers = await findAnswers(db, request)
-  return problemsIn(benefitForm, answers, await findFacts(db, fund, person.id, NOW))
+  return problemsIn(benefitForm, await answersOf(requestId), await findFacts(db, fund, person.id, NOW))
 }

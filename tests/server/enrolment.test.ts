@@ -338,7 +338,7 @@ describe('bad answers', () => {
     ofOwn('percentual_variavel', '15,5', 'Máximo 15%'),
     ofOwn('percentual_variavel', 'quinze', 'Somente números'),
     ofOwn('valor_espontanea', '', 'Obrigatório'),
-    ofOwn('valor_espontanea', '1026,01', 'Máximo 1.026,00'),
+    ofOwn('valor_espontanea', '1026,01', 'Máximo R$\u00a01.026,00'),
     ofOwn('valor_espontanea', 'mil', 'Somente números'),
     ofCompany({ nome_empresa: long(61) }, 'nome_empresa', 'Máximo 60 caracteres'),
     ofCompany({ id_tipo_tempo_servico: 77 }, 'id_tipo_tempo_servico', 'Obrigatório'),

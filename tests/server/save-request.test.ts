@@ -5,7 +5,7 @@ import { saveRequest } from '#api/contract/requests.ts'
 import { Participant } from './support/participant.ts'
 import { child, retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
-import { BEATRIZ, HELENA, MARINA, PAULO, RITA, SANDRA } from './support/world.ts'
+import { BEATRIZ, MARINA, PAULO, RITA, SANDRA } from './support/world.ts'
 
 const server = serverForTests()
 let marina: Participant
@@ -195,7 +195,6 @@ describe('starting a request', () => {
     ['an acceptance', MARINA, 16, 'Este tipo de requerimento não pode ser aberto aqui.'],
     ['a registration update', MARINA, 14, 'Este tipo de requerimento não pode ser aberto aqui.'],
     ['a type that does not exist', MARINA, 99, 'Este tipo de requerimento não pode ser aberto aqui.'],
-    ['a pension, whose form is not there yet', HELENA, 4, 'Não foi possível salvar o requerimento.'],
   ])('%s is refused', async (_what, cpf, id_tipo, message) => {
     const person = await Participant.logIn(server, cpf)
     const before = await countOfRequests()

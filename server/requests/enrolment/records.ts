@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-import { addressFromWire } from '#api/contract/answers.ts'
+import { addressFromWire } from '#api/contract/address.ts'
 import type { Row, Values } from '#domain/forms/form.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { RegistrationTable } from '#server/database/schema.ts'

@@ -1,4 +1,5 @@
-import { addressFromWire, answersToWire } from '#api/contract/answers.ts'
+import { addressFromWire } from '#api/contract/address.ts'
+import { answersToWire } from '#api/contract/answers.ts'
 import { blankAnswers, settle } from '#domain/forms/answered.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'

@@ -7,12 +7,14 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { notFound } from '#server/http/errors.ts'
 import { findFacts } from '#server/people/facts.ts'
+import { factsWithNamed } from '#server/people/named.ts'
 
 import { clearPeople, findAnswers, storeAnswers } from '../answers/answers.ts'
 import { statusAfter, storeMove } from '../move.ts'
 import { holdOwnRequest, type StoredRequest } from '../own-request.ts'
 import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
+import { recordStatus } from '../status-history.ts'
 import { requireDocuments, requireGoodAnswers } from './judge.ts'
 import { unknownIn, withStoredWhereFixed } from './merge.ts'
 import { onRecord } from './on-record.ts'
@@ -81,7 +83,7 @@ async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): P
   }
   await requireStartable(db, fund, personId, wish.typeId)
   if (wish.intent === 'N' || kindOf(wish.typeId)?.savedBy !== wish.savedBy) throw cannotSave()
-  return db
+  const begun = await db
     .insertInto('request')
     .values({
       person_id: personId,
@@ -95,6 +97,8 @@ async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): P
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await recordStatus(db, begun.id, begun.status, now)
+  return begun
 }
 
 async function writeAnswers(
@@ -106,9 +110,10 @@ async function writeAnswers(
   const kind = kindOf(opened.type_id)
   const form = kind?.form ?? null
   if (kind === null || form === null) throw cannotSave()
-  const facts = await findFacts(db, fund, personId, now)
-  const settled = (answers: Answers) =>
-    settle(form, withStoredWhereFixed(form, opened.status, answers, stored), facts)
+  const own = await findFacts(db, fund, personId, now)
+  const whole = (answers: Answers) => withStoredWhereFixed(form, opened.status, answers, stored)
+  const facts = await factsWithNamed(db, fund, own, form, whole(wish.answers))
+  const settled = (answers: Answers) => settle(form, whole(answers), facts)
   const judged = settled(
     await onRecord({ db, fund, personId, sent: wish.answers, stored, settled }, wish.savedBy),
   )

@@ -37,10 +37,11 @@ export const beatrizRequests = (beatriz: SeedPerson): readonly SeedRequest[] => 
       planId: 2,
       status: 'X',
       daysAgo: 6,
+      reachedDaysAgo: 2,
       dependants: (today) => beneficiariesOf(beatriz, today),
       messages: [
         {
-          daysAgo: 6,
+          daysAgo: 2,
           text: 'A mudança de beneficiários altera o valor do seu benefício. Veja o novo valor e responda se o aceita.',
         },
       ],
@@ -50,6 +51,7 @@ export const beatrizRequests = (beatriz: SeedPerson): readonly SeedRequest[] => 
       planId: 1,
       status: 'E',
       daysAgo: 9,
+      reachedDaysAgo: 4,
       dependants: family,
       rejected: PROOF_OF_RESIDENCE,
       messages: [
@@ -69,6 +71,7 @@ export const beatrizRequests = (beatriz: SeedPerson): readonly SeedRequest[] => 
       planId: 1,
       status: 'R',
       daysAgo: 33,
+      reachedDaysAgo: 30,
       messages: [
         { daysAgo: 30, text: 'A contribuição será recalculada com o salário do último contracheque.' },
       ],
@@ -88,6 +91,7 @@ export const beatrizRequests = (beatriz: SeedPerson): readonly SeedRequest[] => 
       planId: 1,
       status: 'I',
       daysAgo: 640,
+      reachedDaysAgo: 612,
       messages: [{ daysAgo: 612, text: 'O INSS não reconheceu a incapacidade no período informado.' }],
     },
     { typeId: 1, planId: 2, status: 'I', daysAgo: 700, dependants: family },

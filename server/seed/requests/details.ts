@@ -4,14 +4,15 @@ import { daysBefore, yearsBefore } from '../days.ts'
 
 type Answering = (today: string, planId: number) => Values
 
-const account: Values = {
-  tipo_pagamento: '1',
+const bankAccount: Values = {
   banco: '001',
   agencia: '3075',
   agencia_dv: '',
   conta: '120934',
   conta_dv: '8',
 }
+
+const account: Values = { tipo_pagamento: '1', ...bankAccount }
 
 const parents: Values = { nome_mae: 'Lourdes Farias Campos', nome_pai: 'Jorge Campos Lemos' }
 
@@ -44,14 +45,9 @@ const retirement: Answering = (today, planId) => ({
   ...tax,
 })
 
-const survivors: Answering = (today) => ({
-  ...account,
-  ...unrepresented,
-  parentesco: '1',
-  possui_certidao: 'S',
-  invalido: 'N',
-  data_obito: daysBefore(today, 1600),
-})
+const survivor: Values = { ...parents, ...unrepresented, ...bankAccount }
+
+const deceased: Answering = (today) => ({ data_obito: daysBefore(today, 1600) })
 
 /** Plausible answers of each request type, under the wire's names (core 3 "Form field sets by type"). */
 export const usualDetails: Readonly<Record<number, Answering>> = {
@@ -68,13 +64,20 @@ export const usualDetails: Readonly<Record<number, Answering>> = {
     quitacao_contrato: 'S',
     ciente_perda_paridade: 'true',
   }),
-  4: (today, planId) => ({ ...survivors(today, planId), cpf_participante_pensao: '16372849500' }),
-  5: (today, planId) => ({ ...survivors(today, planId), cpf_participante_peculio: '94726183591' }),
-  6: (today, planId) => ({
-    ...survivors(today, planId),
-    data_obito: '',
-    cpf_participante_reclusao: '16372849500',
+  4: (today, planId) => ({
+    ...survivor,
+    ...deceased(today, planId),
+    cpf_participante_pensao: '16372849500',
+    nome_participante_pensao: 'Otávio R. L.',
+    parentesco: '3',
+    possui_certidao: 'S',
   }),
+  5: (today, planId) => ({
+    ...survivor,
+    ...deceased(today, planId),
+    cpf_participante_peculio: '94726183591',
+  }),
+  6: () => ({ ...survivor, cpf_participante_reclusao: '16372849500', parentesco: '1' }),
   7: (today, planId) => ({
     autopatrocinio: 'I',
     razao: 'D',

@@ -1,6 +1,8 @@
+import { answersToWire } from '#api/contract/answers.ts'
 import { checkConsent } from '#api/contract/consent.ts'
-import { attachDocument, newDocument } from '#api/contract/documents.ts'
+import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
+import type { Answers } from '#domain/forms/form.ts'
 
 import type { Answer, Calling } from './calling.ts'
 import { pdf } from './files.ts'
@@ -52,6 +54,23 @@ export class Participant {
       body,
       ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
     })
+  }
+
+  /** What the portal sends of a request with these answers. */
+  bodyOf(
+    typeId: number,
+    answers: Answers,
+    { id = null, intent = 'L' }: { readonly id?: number | null; readonly intent?: 'L' | 'A' | 'N' } = {},
+  ): Record<string, unknown> {
+    return {
+      ...answersToWire(answers),
+      id,
+      id_tipo: typeId,
+      id_nuvem: this.cloudId,
+      situacao: intent,
+      usuario: '',
+      documentos: [],
+    }
   }
 
   /** Saves and expects it to go well. */
@@ -109,5 +128,34 @@ export class Participant {
   /** Uploads and attaches what every holder's document of a saved request asks for. */
   async attachAll({ documentos }: Saved): Promise<void> {
     for (const row of documentos) await this.attach(row, await this.newDocument(row.id_tipo_documento))
+  }
+
+  /** Attaches a document to what is asked of a dependant or a beneficiary. */
+  attachOf(
+    dependantId: number,
+    row: Saved['dependentes'][number]['docs_obrigatorios'][number],
+    documentId: number,
+  ) {
+    return this.server.call(attachBeneficiaryDocument, {
+      token: this.token,
+      body: {
+        id_req_bnf_doc: row.id_req_bnf_doc,
+        id_requerimento: null,
+        id_tipo_documento: row.id_tipo_documento,
+        id_documento: documentId,
+        id_situacao: 4,
+        usuario: '',
+        id_nuvem: this.cloudId,
+        id_beneficiario: dependantId,
+      },
+    })
+  }
+
+  /** Uploads and attaches what a saved request asks for, of everybody. */
+  async attachEverything(saved: Saved): Promise<void> {
+    await this.attachAll(saved)
+    for (const { id, docs_obrigatorios } of saved.dependentes)
+      for (const row of docs_obrigatorios)
+        await this.attachOf(id, row, await this.newDocument(row.id_tipo_documento))
   }
 }

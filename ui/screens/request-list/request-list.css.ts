@@ -9,3 +9,17 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.md,
 })
+export const sent = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.xs} ${theme.space.md}`,
+})
+export const search = style({ maxInlineSize: '22rem' })
+export const nothing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.sm,
+  color: theme.color.inkMuted,
+  textAlign: 'center',
+})

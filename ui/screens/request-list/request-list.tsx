@@ -2,23 +2,19 @@ import { mdiPlus } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
-import {
-  type RequestListActor,
-  type RequestListView,
-  requestListView,
-  rowsOf,
-} from '#machines/request-list/index.ts'
+import { type RequestListActor, type RequestListView, requestListView } from '#machines/request-list/index.ts'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { Pagination } from '#ui/primitives/pagination.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { AreaProblem } from '#ui/screens/participant-area/participant-area.tsx'
 import { ParticipantCard } from '#ui/shell/participant-card.tsx'
 
+import { JustSent } from './just-sent.tsx'
+import { NoRequests } from './no-requests.tsx'
 import * as css from './request-list.css.ts'
-import { RequestTable } from './request-table.tsx'
+import { RequestTabs } from './request-tabs.tsx'
 
 type Props = { actor: RequestListActor; area: ParticipantAreaActor }
 
@@ -32,6 +28,7 @@ export function RequestList({ actor, area }: Props) {
           Novo Requerimento
         </ButtonTo>
       </div>
+      {view.justSent && <JustSent request={view.justSent} />}
       <ParticipantCard name={view.name} cpf={view.cpf} />
       <Card>
         <AreaProblem actor={area} />
@@ -46,21 +43,8 @@ function Requests({ actor, area, view }: Props & { view: RequestListView }) {
     case 'loading':
       return <Skeleton lines={view.pageSize} label="Carregando os requerimentos" />
     case 'empty':
-      return <RequestTable rows={[]} area={area} />
+      return <NoRequests area={area} />
     case 'listing':
-      return (
-        <>
-          <RequestTable rows={rowsOf(view)} area={area} />
-          <Pagination
-            page={view.page}
-            pageSize={view.pageSize}
-            total={view.total}
-            canGoBack={view.canGoBack}
-            canGoOn={view.canGoNext}
-            onBack={() => actor.send({ type: 'page.previous' })}
-            onForward={() => actor.send({ type: 'page.next' })}
-          />
-        </>
-      )
+      return <RequestTabs actor={actor} area={area} view={view} />
   }
 }

@@ -20,3 +20,4 @@ export const note = style({
 })
 export const protocol = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const wish = style({ maxInlineSize: theme.size.reading })

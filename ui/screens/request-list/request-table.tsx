@@ -1,6 +1,5 @@
 import { mdiEyeOutline, mdiHelpCircleOutline, mdiPencil } from '@mdi/js'
 
-import { messages } from '#domain/messages.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import type { RequestRow } from '#machines/request-list/index.ts'
@@ -25,8 +24,16 @@ const columnsWith = (area: ParticipantAreaActor): readonly Column<RequestRow>[] 
     cell: (row) => <span className={css.date}>{brazilianFromIso(row.requestedAt) || '—'}</span>,
   },
   { header: 'Situação', cell: (row) => <StatusChip status={row.status}>{row.statusName}</StatusChip> },
-  { header: 'Detalhes', cell: (row) => <Details row={row} area={area} /> },
+  { header: 'Detalhes', bare: true, cell: (row) => <Details row={row} area={area} /> },
 ]
+
+/** What the fund waits for where it is the participant's turn. */
+const wishOf = ({ wish }: RequestRow) =>
+  wish && (
+    <p className={css.wish}>
+      <strong>Agora é com você:</strong> {wish}
+    </p>
+  )
 
 function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor }) {
   return (
@@ -54,14 +61,17 @@ function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor })
   )
 }
 
-export function RequestTable({ rows, area }: { rows: readonly RequestRow[]; area: ParticipantAreaActor }) {
+type Props = { rows: readonly RequestRow[]; area: ParticipantAreaActor; empty: string }
+
+export function RequestTable({ rows, area, empty }: Props) {
   return (
     <Table
       caption="Meus requerimentos"
       columns={columnsWith(area)}
       rows={rows}
       keyOf={(row) => row.id}
-      empty={messages.noRequests}
+      empty={empty}
+      note={wishOf}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { mdiArrowRight } from '@mdi/js'
+import { mdiArrowRight, mdiPencil } from '@mdi/js'
 import { useId } from 'react'
 
 import { messages } from '#domain/messages.ts'
@@ -24,35 +24,70 @@ export function TypePanel({ type, area }: Props) {
   )
 }
 
-function Start({ type: { startPath, obstacle }, area }: Props) {
+function Start({ type, area }: Props) {
+  if (type.obstacle === 'participantArea') return <OnlyInArea area={area} />
+  return (
+    <>
+      <DraftNote type={type} />
+      {type.startPath === null ? <NoStart type={type} /> : <Ways type={type} startPath={type.startPath} />}
+    </>
+  )
+}
+
+function OnlyInArea({ area }: Pick<Props, 'area'>) {
+  return (
+    <>
+      <Alert tone="info">
+        <p>
+          Este requerimento é feito na área do participante, no menu{' '}
+          <strong>
+            Cadastro/
+            <wbr />
+            Recadastramento
+          </strong>
+          .
+        </p>
+      </Alert>
+      <AreaStart actor={area} />
+    </>
+  )
+}
+
+function DraftNote({ type: { draftPath, draftProtocol } }: Pick<Props, 'type'>) {
+  if (draftPath === null) return null
+  return (
+    <Alert tone="info">
+      <p>
+        Você já começou um requerimento deste tipo e ainda não o enviou
+        {draftProtocol && (
+          <>
+            {' '}
+            (protocolo <strong>{draftProtocol}</strong>)
+          </>
+        )}
+        . Continue de onde parou ou comece outro.
+      </p>
+    </Alert>
+  )
+}
+
+function Ways({ type: { draftPath }, startPath }: Pick<Props, 'type'> & { startPath: string }) {
+  return (
+    <ActionBar>
+      <ButtonTo
+        icon={mdiArrowRight}
+        to={startPath}
+        {...(draftPath !== null && { variant: 'secondary' as const })}
+      >
+        Iniciar requerimento
+      </ButtonTo>
+      <DraftButton path={draftPath} />
+    </ActionBar>
+  )
+}
+
+function NoStart({ type: { obstacle, draftPath } }: Pick<Props, 'type'>) {
   const reasonId = useId()
-  if (obstacle === 'participantArea') {
-    return (
-      <>
-        <Alert tone="info">
-          <p>
-            Este requerimento é feito na área do participante, no menu{' '}
-            <strong>
-              Cadastro/
-              <wbr />
-              Recadastramento
-            </strong>
-            .
-          </p>
-        </Alert>
-        <AreaStart actor={area} />
-      </>
-    )
-  }
-  if (startPath !== null) {
-    return (
-      <ActionBar>
-        <ButtonTo icon={mdiArrowRight} to={startPath}>
-          Iniciar requerimento
-        </ButtonTo>
-      </ActionBar>
-    )
-  }
   return (
     <>
       <Alert tone="warning">
@@ -64,7 +99,17 @@ function Start({ type: { startPath, obstacle }, area }: Props) {
         <Button disabled aria-describedby={reasonId}>
           Iniciar requerimento
         </Button>
+        <DraftButton path={draftPath} />
       </ActionBar>
     </>
+  )
+}
+
+function DraftButton({ path }: { path: string | null }) {
+  if (path === null) return null
+  return (
+    <ButtonTo icon={mdiPencil} to={path}>
+      Continuar rascunho
+    </ButtonTo>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { letterOf, situationName } from '#domain/documents/situations.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
@@ -7,7 +8,9 @@ import { type Column, Table } from '#ui/primitives/table.tsx'
 
 import * as css from './request-view.css.ts'
 
-const columns: readonly Column<RequiredDocument>[] = [
+type Shown = ComplementaryDocument & Partial<Pick<RequiredDocument, 'situationName'>>
+
+const columns: readonly Column<Shown>[] = [
   { header: 'Documento', namesRow: true, cell: (row) => row.typeName },
   { header: 'Arquivo', cell: (row) => <span className={css.file}>{row.fileName || '—'}</span> },
   {
@@ -20,7 +23,7 @@ const columns: readonly Column<RequiredDocument>[] = [
   },
 ]
 
-function Documents({ title, documents }: { title: string; documents: readonly RequiredDocument[] }) {
+function Documents({ title, documents }: { title: string; documents: readonly Shown[] }) {
   return (
     <Card title={title}>
       <Table
@@ -34,7 +37,8 @@ function Documents({ title, documents }: { title: string; documents: readonly Re
   )
 }
 
-export function DocumentsTab({ request: { documents, people } }: { request: ReadRequest }) {
+export function DocumentsTab({ request }: { request: ReadRequest }) {
+  const { documents, people, complementary } = request
   return (
     <>
       <Documents title="Documentos do titular" documents={documents} />
@@ -45,6 +49,7 @@ export function DocumentsTab({ request: { documents, people } }: { request: Read
           documents={person.documents}
         />
       ))}
+      {complementary.length > 0 && <Documents title="Documentos complementares" documents={complementary} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { mdiPencil } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import type { Receipt } from '#domain/requests/receipt.ts'
 import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
@@ -11,45 +12,70 @@ import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { Messages } from '#ui/screens/messages/messages.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
+
+import { AnswersTab } from './answers-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
-
+import { ReceiptPaper } from './receipt-paper.tsx'
 import * as css from './request-view.css.ts'
-import { AnswersTab, SummaryTab } from './tabs.tsx'
+import { SummaryTab } from './summary-tab.tsx'
 
-/** Any request of one's own, read-only, whatever its status (D-32). */
+/** Any request of one's own, read-only, whatever its status (D-32); on paper its receipt, once it was sent. */
 export function RequestView({ actor }: { actor: RequestViewActor }) {
   const view = useSelector(actor, requestViewView, shallowEqual)
   return (
-    <div className={page}>
-      {view.screen === 'missing' && <MissingRequest />}
-      {view.screen === 'loading' && <Skeleton lines={6} label="Carregando o requerimento" />}
-      {view.request && <Reading request={view.request} />}
-      <ActionBar>
-        <ButtonTo variant="secondary" to="/">
-          Voltar
-        </ButtonTo>
-        {view.editPath && (
-          <ButtonTo icon={mdiPencil} to={view.editPath}>
-            Editar
-          </ButtonTo>
+    <>
+      <div className={view.receipt ? `${page} ${css.screenOnly}` : page}>
+        {view.screen === 'missing' && <MissingRequest />}
+        {view.screen === 'loading' && <Skeleton lines={6} label="Carregando o requerimento" />}
+        {view.request && (
+          <Reading
+            request={view.request}
+            receipt={view.receipt}
+            editPath={view.editPath}
+            onPrint={() => actor.send({ type: 'print.chosen' })}
+          />
         )}
-      </ActionBar>
-    </div>
+        <ActionBar>
+          <ButtonTo variant="secondary" to="/">
+            Voltar
+          </ButtonTo>
+        </ActionBar>
+      </div>
+      {view.receipt && <ReceiptPaper receipt={view.receipt} />}
+    </>
   )
 }
 
-function Reading({ request }: { request: ReadRequest }) {
+type Shown = {
+  request: ReadRequest
+  receipt: Receipt | null
+  editPath: string | null
+  onPrint: () => void
+}
+
+function Reading({ request, receipt, editPath, onPrint }: Shown) {
   const { typeName, status, statusName } = request.summary
   return (
     <>
       <div className={css.head}>
-        <PageTitle>{typeName}</PageTitle>
-        <StatusChip status={status}>{statusName}</StatusChip>
+        <div className={css.name}>
+          <PageTitle>{typeName}</PageTitle>
+          <StatusChip status={status}>{statusName}</StatusChip>
+        </div>
+        {editPath && (
+          <ButtonTo icon={mdiPencil} to={editPath}>
+            Editar
+          </ButtonTo>
+        )}
       </div>
       <Tabs
         label="Partes do requerimento"
         tabs={[
-          { id: 'resumo', label: 'Resumo', content: <SummaryTab request={request} /> },
+          {
+            id: 'resumo',
+            label: 'Resumo',
+            content: <SummaryTab request={request} receipt={receipt} onPrint={onPrint} />,
+          },
           { id: 'respostas', label: 'Respostas', content: <AnswersTab sections={request.sections} /> },
           { id: 'documentos', label: 'Documentos', content: <DocumentsTab request={request} /> },
           { id: 'mensagens', label: 'Mensagens', content: <Messages messages={request.messages} /> },

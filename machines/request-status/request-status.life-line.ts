@@ -1,0 +1,34 @@
+import { isEnded, isGranted, type RequestStatus } from '#domain/requests/status.ts'
+
+import { shortestWay } from './request-status.view.ts'
+
+export type LifeLineStep = {
+  /** null: the decision, which nobody knows yet. */
+  readonly status: RequestStatus | null
+  readonly phase: 'went' | 'current' | 'ahead'
+}
+
+/**
+ * The letters that a request went through, where it is, and the shortest way on to a decision. `history` is in order and
+ * may be empty where nobody kept it; a way that came back to a letter is told without the detour.
+ */
+export function lifeLineOf(
+  current: RequestStatus,
+  history: readonly RequestStatus[],
+): readonly LifeLineStep[] {
+  const way = [...history, current].reduce<readonly RequestStatus[]>(withoutDetour, [])
+  return [
+    ...way.slice(0, -1).map((status) => ({ status, phase: 'went' as const })),
+    { status: current, phase: 'current' },
+    ...aheadOf(current),
+  ]
+}
+
+const withoutDetour = (way: readonly RequestStatus[], next: RequestStatus) =>
+  way.includes(next) ? way.slice(0, way.indexOf(next) + 1) : [...way, next]
+
+function aheadOf(current: RequestStatus): readonly LifeLineStep[] {
+  if (isEnded(current)) return []
+  const between = shortestWay(current, isGranted)?.slice(1, -1) ?? []
+  return [...between, null].map((status) => ({ status, phase: 'ahead' }))
+}

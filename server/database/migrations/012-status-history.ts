@@ -1,0 +1,18 @@
+import type { Statements } from './statements.ts'
+
+/**
+ * When each letter was reached. Of requests that were there before, the one moment that is known: they were sent then,
+ * or begun where they never were.
+ */
+export const statusHistory: Statements = [
+  `create table request_status (
+    id integer generated always as identity primary key,
+    request_id integer not null references request on delete cascade,
+    status text not null
+      check (status in ('L', 'A', 'C', 'D', 'I', 'N', 'E', 'V', 'F', 'R', 'X', 'Z')),
+    reached_at timestamptz not null
+  )`,
+  'create index request_status_request on request_status (request_id)',
+  `insert into request_status (request_id, status, reached_at)
+    select id, case when status in ('L', 'N') then 'L' else 'A' end, requested_at from request order by id`,
+]

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+
+import { fileDraft } from './support/filed.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { beatriz, logIn, marina } from './support/people.ts'
+import { attachEverywhere, finalize } from './support/wizard.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+const search = (page: Page) => page.getByLabel('Buscar pelo protocolo')
+const protocols = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByText(/^\d{10}$/)
+    .allTextContents()
+
+/** Sheets of A4 that the page takes on paper. */
+async function sheets(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'A4' })
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+test('the list parts what goes on from what has ended, finds a protocol, and is found again as it was', async ({
+  page,
+}) => {
+  await logIn(page, beatriz)
+  await expect(tab(page, 'Em andamento')).toHaveAttribute('aria-selected', 'true')
+  await expectNoSidewaysScroll(page)
+
+  await test.step('what the fund asks stands with the request', async () => {
+    await expect(page.getByText('O comprovante de residência está ilegível.')).toBeVisible()
+  })
+
+  await test.step('by the keyboard alone', async () => {
+    await tab(page, 'Em andamento').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'Encerrados')).toBeFocused()
+    await expect(page.getByText('Indeferido').first()).toBeVisible()
+  })
+
+  const [first = '', ...others] = await protocols(page)
+  expect(others.length).toBeGreaterThan(5)
+
+  await test.step('part of a protocol is enough', async () => {
+    await search(page).fill(first.slice(-4))
+    await expect.poll(() => protocols(page)).toContain(first)
+    expect(await protocols(page)).not.toContain(others.at(-1))
+  })
+
+  await test.step('what nobody has says so, and is cleared', async () => {
+    await search(page).fill('nada')
+    const nothing = 'Não há nenhum requerimento encerrado com o protocolo “nada”.'
+    await expect(page.getByRole('table').getByText(nothing)).toBeVisible()
+    await page.getByRole('button', { name: 'Limpar a busca' }).press('Enter')
+    await expect(search(page)).toBeFocused()
+    await expect.poll(() => protocols(page)).toEqual([first, ...others])
+  })
+
+  await test.step('coming back from Ver', async () => {
+    await page.getByRole('button', { name: 'Próxima página' }).click()
+    await expect(page.getByText(/^11–\d+ de \d+$/)).toBeVisible()
+    const second = await protocols(page)
+    await page.getByRole('link', { name: /^Ver/ }).first().click()
+    await expect(tab(page, 'Resumo')).toBeVisible()
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(tab(page, 'Encerrados')).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => protocols(page)).toEqual(second)
+  })
+})
+
+test("a request's own page tells what happens now, and what happened", async ({ page }) => {
+  await logIn(page, beatriz)
+  await search(page).fill('2026')
+  const demanded = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+  await demanded.getByRole('link', { name: /^Ver/ }).click()
+  await expect(page.getByText('O fundo olhou o seu requerimento e pediu uma correção.')).toBeVisible()
+  const line = page.getByRole('list', { name: 'Caminho do requerimento' })
+  await expect(line.getByRole('listitem')).toHaveText([
+    'já passou por Em elaboração',
+    'já passou por Em análise',
+    'está em Em exigência',
+    'falta Em análise',
+    'falta Conferido',
+    'falta Decisão do fundo',
+  ])
+  const course = page.getByRole('region', { name: 'Andamento' })
+  await expect(course.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/)
+  await expect(course.getByText('Situação: Em exigência')).toBeVisible()
+  for (const name of ['Resumo', 'Respostas', 'Documentos', 'Mensagens']) {
+    await tab(page, name).click()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('a draft is gone on with from the types, sent, and proved by a receipt of one page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const id = await fileDraft(page, marina)
+  await logIn(page, marina)
+
+  await test.step('the types offer the draft', async () => {
+    await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+    await page.getByText('Aposentadoria', { exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Iniciar requerimento' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar rascunho' }).click()
+    await expect(page).toHaveURL(new RegExp(`^.*/requerimento01/${id}(/|$)`))
+  })
+
+  await test.step('the draft is sent', async () => {
+    await page.getByRole('button', { name: 'Documentos' }).click()
+    await attachEverywhere(page)
+    await finalize(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
+  })
+
+  await test.step('the list leads to the receipt, by the keyboard alone', async () => {
+    await expect(page.getByText(/^O requerimento \d{10} foi enviado ao fundo\.$/)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Ver comprovante' }).press('Enter')
+    await expect(page).toHaveURL(`/ver/${id}`)
+  })
+
+  await test.step('printing is the browser’s', async () => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Imprimir comprovante' }).press('Enter')
+    await expect(page.locator('body[data-printed]')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeFocused()
+  })
+
+  await test.step('the paper shows the receipt alone, from whichever tab', async () => {
+    await tab(page, 'Mensagens').click()
+    await page.emulateMedia({ media: 'print' })
+    const paper = page.getByRole('region', { name: 'Comprovante de envio' })
+    await expect(paper).toContainText('Marina Duarte Alves')
+    await expect(paper).toContainText('529.982.247-25')
+    await expect(paper).toContainText(/Enviado em\d{2}\/\d{2}\/\d{4} às \d{2}:\d{2} \(horário de Brasília\)/)
+    await expect(paper).toContainText('documento-1.pdf')
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    expect(await sheets(page)).toBe(1)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(paper).toBeHidden()
+  })
+
+  await test.step('the news is told once', async () => {
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(tab(page, 'Em andamento')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
+  })
+})
+
+test('the receipt of a large family is one page', async ({ page }) => {
+  await logIn(page, beatriz)
+  const demanded = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+  await demanded.getByRole('link', { name: /^Ver/ }).click()
+  await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeVisible()
+  expect(await sheets(page)).toBe(1)
+})

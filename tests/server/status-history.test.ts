@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { askAcceptance, moveRequest, requireCorrection } from '#api/contract/desk.ts'
+import { listRequests } from '#api/contract/requests.ts'
+
+import { statusHistory } from '#server/database/migrations/012-status-history.ts'
+
+import { Participant, type Saved } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
+import { serverForTests } from './support/test-server.ts'
+import { BEATRIZ, JOAO, MARINA, TERESA } from './support/world.ts'
+
+const server = serverForTests()
+let staff = ''
+
+beforeAll(async () => {
+  staff = await server.logIn(TERESA)
+})
+
+const historyOf = async (who: Participant, id: number) => {
+  const { body } = await who.show(id)
+  return (body.historico as { situacao: string; desc_situacao: string; data: string }[]).map(
+    ({ situacao, desc_situacao, data }) => [situacao, desc_situacao, data],
+  )
+}
+
+const listOf = async (who: Participant) => {
+  const { body } = await server.call(listRequests, { token: who.token, params: { id_nuvem: who.cloudId } })
+  return body.requerimentos as { id: number; situacao: string; mensagem_fundo: string }[]
+}
+
+const wishOf = async (who: Participant, id: number) =>
+  (await listOf(who)).find((request) => request.id === id)?.mensagem_fundo
+
+describe('a request that is filed, handed back and sent again', () => {
+  let marina: Participant
+  let saved: Saved
+  let id = 0
+
+  const demand = (mensagem: string) =>
+    server.call(requireCorrection, {
+      token: staff,
+      body: { id, id_documento_exigido: saved.documentos[0]?.id_req_doc, mensagem },
+    })
+
+  const send = async () => {
+    for (const row of saved.documentos)
+      await marina.attach(row, await marina.newDocument(row.id_tipo_documento))
+    await marina.saved(retirement(marina.cloudId, { id, situacao: 'A' }))
+  }
+
+  beforeAll(async () => {
+    marina = await Participant.logIn(server, MARINA)
+    server.setSeconds(0)
+    saved = await marina.saved(retirement(marina.cloudId))
+    id = saved.requerimento.id
+    server.setSeconds(60)
+    await marina.saved(retirement(marina.cloudId, { id }))
+    server.setSeconds(120)
+    await send()
+  })
+
+  test('has each letter once, with its moment and the name that the fund gives it', async () => {
+    expect(await historyOf(marina, id)).toEqual([
+      ['L', 'Em elaboração', '2026-11-21T15:00:00.000Z'],
+      ['A', 'Em análise', '2026-11-21T15:02:00.000Z'],
+    ])
+  })
+
+  test('is asked in the list for what the fund wrote as it handed it back, for as long as it waits', async () => {
+    expect(await wishOf(marina, id)).toBe('')
+    server.setSeconds(180)
+    await demand('O RG está ilegível.')
+    expect(await wishOf(marina, id)).toBe('O RG está ilegível.')
+    server.setSeconds(240)
+    await send()
+    expect(await wishOf(marina, id)).toBe('')
+  })
+
+  test('is asked for the latest wish where it comes back once more', async () => {
+    server.setSeconds(300)
+    await demand('Falta o verso do RG.')
+    expect(await wishOf(marina, id)).toBe('Falta o verso do RG.')
+  })
+
+  test('keeps every round in its history', async () => {
+    expect((await historyOf(marina, id)).map(([letter]) => letter).join(' ')).toBe('L A E A E')
+  })
+
+  test('forgets nothing when it is cancelled', async () => {
+    await marina.saved(retirement(marina.cloudId, { id, situacao: 'N' }))
+    expect((await historyOf(marina, id)).map(([letter]) => letter).join(' ')).toBe('L A E A E N')
+  })
+})
+
+test('a new amount that was asked about without a message has no wish of its own', async () => {
+  const joao = await Participant.logIn(server, JOAO)
+  const [request] = await listOf(joao)
+  const id = request?.id ?? 0
+  await server.call(moveRequest, { token: staff, body: { id, movimento: 'check', mensagem: 'Tudo certo.' } })
+  server.setSeconds(3000)
+  await server.call(askAcceptance, { token: staff, body: { id, novo_valor_bnf: 3905.5 } })
+  expect(await listOf(joao)).toMatchObject([{ situacao: 'X', mensagem_fundo: '' }])
+})
+
+describe('of the demonstration', () => {
+  test('each request went through the letters of the chart to its own', async () => {
+    const beatriz = await Participant.logIn(server, BEATRIZ)
+    const ways: Record<string, string> = {}
+    for (const { id, situacao } of await listOf(beatriz)) {
+      ways[situacao] = (await historyOf(beatriz, id)).map(([letter]) => letter).join(' ')
+    }
+    expect(ways).toEqual({
+      L: 'L',
+      A: 'L A',
+      C: 'L A C',
+      D: 'L A C D',
+      E: 'L A E',
+      F: 'L A C V F',
+      I: 'L A I',
+      N: 'L N',
+      R: 'L A R',
+      V: 'L A C V',
+      X: 'L A C X',
+      Z: 'L A C V Z',
+    })
+  })
+
+  test('those that wait for Beatriz say for what', async () => {
+    const beatriz = await Participant.logIn(server, BEATRIZ)
+    const wishes = (await listOf(beatriz)).filter(({ mensagem_fundo }) => mensagem_fundo !== '')
+    expect(wishes.map(({ situacao, mensagem_fundo }) => [situacao, mensagem_fundo])).toEqual([
+      [
+        'X',
+        'A mudança de beneficiários altera o valor do seu benefício. Veja o novo valor e responda se o aceita.',
+      ],
+      [
+        'E',
+        'O comprovante de residência está ilegível. Envie uma cópia nítida, emitida há no máximo 90 dias.',
+      ],
+    ])
+  })
+})
+
+test('a database from before it was kept gets the one moment that is known of each request', async () => {
+  const { db } = server.services
+  await db.deleteFrom('request_status').execute()
+  await sql.raw(statusHistory.at(-1) ?? '').execute(db)
+  const rows = await db
+    .selectFrom('request')
+    .innerJoin('request_status', 'request_status.request_id', 'request.id')
+    .select(['request.status', 'request_status.status as first', 'requested_at', 'reached_at'])
+    .execute()
+  expect(rows.length).toBeGreaterThan(25)
+  for (const { status, first, requested_at, reached_at } of rows) {
+    expect([status, first]).toEqual([status, ['L', 'N'].includes(status) ? 'L' : 'A'])
+    expect(reached_at).toEqual(requested_at)
+  }
+})

@@ -1,0 +1,22 @@
+import { viewPath } from '#domain/requests/screens.ts'
+import type { SentRequest } from '#machines/request-list/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+
+import * as css from './request-list.css.ts'
+
+/** Right after Finalizar: that the request has gone, under which number, and where its proof is. */
+export function JustSent({ request: { requestId, protocol } }: { request: SentRequest }) {
+  return (
+    <Alert tone="success">
+      <div className={css.sent}>
+        <p>
+          O requerimento <strong>{protocol}</strong> foi enviado ao fundo.
+        </p>
+        <ButtonLink variant="compact" to={viewPath(requestId)}>
+          Ver comprovante
+        </ButtonLink>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+
+import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
+import { type RequestListActor, type RequestListView, rowsOf } from '#machines/request-list/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { Pagination } from '#ui/primitives/pagination.tsx'
+import { Tabs } from '#ui/primitives/tabs.tsx'
+import { TextInput } from '#ui/primitives/text-input.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+
+import * as css from './request-list.css.ts'
+import { RequestTable } from './request-table.tsx'
+
+type Props = { actor: RequestListActor; area: ParticipantAreaActor; view: RequestListView }
+
+/** The requests that go on and those that have ended, with a search by protocol over both. */
+export function RequestTabs({ actor, area, view }: Props) {
+  const search = useRef<HTMLInputElement>(null)
+  const searchFor = (text: string) => actor.send({ type: 'search.typed', text })
+  const clear = () => {
+    searchFor('')
+    // The button goes away with what it cleared; whoever pressed it goes on where the search is.
+    search.current?.focus()
+  }
+  const content = <Rows actor={actor} area={area} view={view} onClear={clear} />
+  return (
+    <>
+      <div className={css.search}>
+        <FieldFrame id="busca" label="Buscar pelo protocolo" hint="O número ou uma parte dele">
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={search}
+              type="search"
+              accessKey="3"
+              autoComplete="off"
+              inputMode="search"
+              value={view.search}
+              onChange={({ target }) => searchFor(target.value)}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      {/* Outside the tabs: only what stays on the page is announced when it changes. */}
+      <p role="status" className={visuallyHidden}>
+        {totalOf(view) === 0 && emptyText(view)}
+      </p>
+      <Tabs
+        label="Quais requerimentos"
+        open={view.tab}
+        onOpen={(tab) => actor.send({ type: 'tab.chosen', tab })}
+        tabs={[
+          { id: 'ongoing', label: `Em andamento (${view.ongoing})`, content },
+          { id: 'ended', label: `Encerrados (${view.ended})`, content },
+        ]}
+      />
+    </>
+  )
+}
+
+function Rows({ actor, area, view, onClear }: Props & { onClear: () => void }) {
+  const total = totalOf(view)
+  return (
+    <>
+      <RequestTable rows={rowsOf(view)} area={area} empty={emptyText(view)} />
+      {total === 0 && view.search !== '' && (
+        <div className={css.nothing}>
+          <Button variant="secondary" onClick={onClear}>
+            Limpar a busca
+          </Button>
+        </div>
+      )}
+      {total > 0 && (
+        <Pagination
+          page={view.page}
+          pageSize={view.pageSize}
+          total={total}
+          canGoBack={view.canGoBack}
+          canGoOn={view.canGoNext}
+          onBack={() => actor.send({ type: 'page.previous' })}
+          onForward={() => actor.send({ type: 'page.next' })}
+        />
+      )}
+    </>
+  )
+}
+
+const totalOf = ({ tab, ongoing, ended }: RequestListView) => (tab === 'ongoing' ? ongoing : ended)
+
+/** What stands where no row does, and where the rows may be instead. */
+function emptyText({ tab, search, ongoing, ended }: RequestListView): string {
+  const [here, there] = tab === 'ongoing' ? ['em andamento', 'Encerrados'] : ['encerrado', 'Em andamento']
+  const elsewhere = tab === 'ongoing' ? ended : ongoing
+  const none =
+    search === ''
+      ? `Não há nenhum requerimento ${here}.`
+      : `Não há nenhum requerimento ${here} com o protocolo “${search}”.`
+  return elsewhere === 0 ? none : `${none} Na aba ${there} há ${elsewhere}.`
+}

@@ -1,0 +1,53 @@
+import { mdiCheck, mdiCircleOutline, mdiMapMarker } from '@mdi/js'
+import { storyOf } from '#machines/request-status/index.ts'
+import { type LifeStep, lifeOf, type ReadRequest } from '#machines/request-view/index.ts'
+import { Card } from '#ui/primitives/card.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+
+import * as css from './what-next.css.ts'
+
+/** Where the request is, what that means, and what each side does now. */
+export function WhatNext({ request }: { request: ReadRequest }) {
+  const { means, yourPart, fundsPart } = storyOf(request.summary.status)
+  return (
+    <Card title="O que acontece agora">
+      <LifeLine steps={lifeOf(request)} />
+      <p>{means}</p>
+      <dl className={css.parts}>
+        <div>
+          <dt className={css.whose}>O que você faz</dt>
+          <dd>{yourPart}</dd>
+        </div>
+        <div>
+          <dt className={css.whose}>O que o fundo faz</dt>
+          <dd>{fundsPart}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+const PHASES = {
+  went: { icon: mdiCheck, said: 'já passou por' },
+  current: { icon: mdiMapMarker, said: 'está em' },
+  ahead: { icon: mdiCircleOutline, said: 'falta' },
+} as const
+
+function LifeLine({ steps }: { steps: readonly LifeStep[] }) {
+  return (
+    <ol className={css.line} aria-label="Caminho do requerimento">
+      {steps.map(({ label, phase }) => (
+        <li key={label} className={css.step[phase]} {...(phase === 'current' && { 'aria-current': 'step' })}>
+          <span className={css.markOf[phase]}>
+            <Icon path={PHASES[phase].icon} />
+          </span>
+          <span>
+            <span className={visuallyHidden}>{PHASES[phase].said} </span>
+            {label}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
