@@ -2,16 +2,17 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { wizardMachine } from './wizard.machine.ts'
 
-export { choicesFor, fieldOf, fieldPath, rowIdsOf, rowValuesOf } from './wizard.fields.ts'
+export { choicesFor, fieldOf, fieldPath, noteOf, rowIdsOf, rowValuesOf } from './wizard.fields.ts'
 export { wizardLabels } from './wizard.labels.ts'
 export { wizardMachine } from './wizard.machine.ts'
+export { progressOf, type StepProgress } from './wizard.progress.ts'
+export { reviewedIn } from './wizard.review.ts'
 export type {
-  BeneficiariesOnFile,
-  BeneficiariesRequest,
   LoadedRequest,
   LoadRequest,
   OpenRequest,
   RequestOpened,
+  RequestSent,
   SavedRequest,
   SaveRequest,
   WizardInput,

@@ -6,6 +6,7 @@ import {
   type AnswerChange,
   addRow,
   changeAnswer,
+  changedPaths,
   emptyAnswers,
   mergeBeneficiaries,
   removeRow,
@@ -24,23 +25,23 @@ import {
 } from '#domain/forms/form.ts'
 import { pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { stepOf } from '#domain/forms/steps.ts'
+import type { Facts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
+import type { BeneficiariesOnFile } from '../beneficiaries/index.ts'
 import { nextStatus, PARTICIPANT_MOVES } from '../request-status/index.ts'
 import { required } from '../support/required.ts'
-import type {
-  BeneficiariesOnFile,
-  SavedRequest,
-  SaveIntent,
-  SaveRequest,
-  WizardContext,
-} from './wizard.types.ts'
+import type { SavedRequest, SaveIntent, SaveRequest, WizardContext } from './wizard.types.ts'
 
 /** What the wizard's actions and guards do to its context, as pure functions. */
 
 export const formOf = ({ kind }: WizardContext): RequestForm => required(kind?.form, 'form')
-export const factsIn = ({ input }: WizardContext) => factsOf(input.participant, input.reference)
+export const factsIn = ({ input, contributionSalaryCents, named }: WizardContext): Facts => ({
+  ...factsOf(input.participant, input.reference),
+  ...(named && { named }),
+  ...(contributionSalaryCents !== undefined && { contributionSalaryCents }),
+})
 export const requestOf = ({ request }: WizardContext) => required(request, 'request')
 
 /** What the step on screen asks. */
@@ -69,21 +70,29 @@ export const mayEditRows = (context: WizardContext, part: RowsPart) =>
   )
 
 /** Answers after a change, what they force, and the problems that are still to be shown. */
-function withAnswers(context: WizardContext, answers: Answers, alsoShow: readonly string[] = []) {
+export function withAnswers(context: WizardContext, answers: Answers, alsoShow: readonly string[] = []) {
   const settled = settle(formOf(context), answers, factsIn(context))
-  const problems = problemsInStep(formOf(context), context.step, settled, factsIn(context))
   const shown = new Set([...context.problems.map((problem) => problem.path), ...context.judged, ...alsoShow])
-  return {
-    answers: settled,
-    problems: problems.filter((problem) => shown.has(problem.path)),
-    hasUnsaved: true,
-    alert: null,
-  }
+  const own = problemsIn(formOf(context), settled, factsIn(context)).filter(({ path }) => shown.has(path))
+  const refused = stillRefused(context, settled)
+  const problems = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
+  return { answers: settled, problems, refused, hasUnsaved: true, ...sayingStill({ ...context, problems }) }
 }
+
+function stillRefused({ refused, answers }: WizardContext, settled: Answers): readonly Problem[] {
+  if (refused.length === 0) return refused
+  const changed = changedPaths(answers, settled)
+  return refused.filter(({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)))
+}
+
+/** The notice over the form stays for as long as something that it leads to is wrong. */
+export const sayingStill = ({ problems, alert, refusal }: WizardContext) =>
+  problems.length > 0 ? { alert, refusal } : { alert: null, refusal: null }
 
 export const answerChanged = (context: WizardContext, change: AnswerChange) => ({
   ...withAnswers(context, withResets(context, changeAnswer(context.answers, change), change)),
   postalCodeNews: concernsPostalCode(change) ? null : context.postalCodeNews,
+  lookUpLimit: namesParticipant(context, change) ? null : context.lookUpLimit,
 })
 
 /** What was chosen for the old value is asked anew, never carried over. */
@@ -93,6 +102,10 @@ const withResets = (context: WizardContext, changed: Answers, change: AnswerChan
 /** The code itself, or the country that decides whether there is one. */
 export const concernsPostalCode = ({ part, name }: AnswerChange) =>
   part === 'endereco' && (name === 'cep' || name === 'id_pais')
+
+/** The CPF of another participant. */
+export const namesParticipant = (context: WizardContext, { part, name }: AnswerChange) =>
+  fieldAt(context, part, name)?.namesParticipant === true
 
 export const rowAdded = (context: WizardContext, part: RowsPart) =>
   withAnswers(context, addRow(context.answers, part))
@@ -124,11 +137,12 @@ export const allProblems = (context: WizardContext): readonly Problem[] =>
   problemsIn(formOf(context), context.answers, factsIn(context))
 
 /** Shows the problems and opens the first step that has one (D-52). */
-export function problemsShown(context: WizardContext, problems: readonly Problem[]) {
+function problemsShown(context: WizardContext, problems: readonly Problem[], judged: readonly string[]) {
   const first = problems[0] ? stepOfPath(formOf(context), problems[0].path) : null
   return {
     problems,
-    judged: pathsIn(formOf(context), context.answers, factsIn(context)),
+    refused: [] as readonly Problem[],
+    judged,
     refusals: context.refusals + 1,
     alert: 'invalidForm' as const,
     refusal: null,
@@ -137,13 +151,26 @@ export function problemsShown(context: WizardContext, problems: readonly Problem
   }
 }
 
+const judgedIn = (context: WizardContext) => pathsIn(formOf(context), context.answers, factsIn(context))
+
+/** What Próximo finds: the answers of other steps were not judged. */
+export function stepProblemsShown(context: WizardContext) {
+  const isHere = (path: string) => stepOfPath(formOf(context), path) === context.step
+  return problemsShown(context, stepProblems(context), judgedIn(context).filter(isHere))
+}
+
+/** What Finalizar finds, in whatever step (D-52). */
+export const allProblemsShown = (context: WizardContext) =>
+  problemsShown(context, allProblems(context), judgedIn(context))
+
 /** The server's no: its own sentence, and its problems beside the answers they belong to (D-55). */
 export const refusalShown = (
   context: WizardContext,
   refusal: string | null,
   problems: readonly Problem[],
 ) => ({
-  ...problemsShown(context, problems),
+  ...problemsShown(context, problems, judgedIn(context)),
+  refused: problems,
   alert: 'saveRefused' as const,
   refusal,
 })
@@ -192,6 +219,7 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
     people: saved.people,
     saveKey: saved.nextKey,
     problems: [],
+    refused: [],
     judged: [],
     hasUnsaved: false,
     alert: null,

@@ -64,6 +64,23 @@ export function fieldOf(
   }
 }
 
+/** What is said beside a field, refusing nothing; '' where there is nothing, or a problem says it already. */
+export function noteOf(
+  snapshot: WizardSnapshot,
+  section: Section,
+  field: Field,
+  rowId: number | null = null,
+): string {
+  const { context } = snapshot
+  const path = fieldPath(section, field.name, rowId)
+  if (context.request === null || context.problems.some((problem) => problem.path === path)) return ''
+  const values = valuesOf(snapshot, section, rowId)
+  const facts = factsIn(context)
+  if (!isShown(field, values, facts)) return ''
+  const limit = field.namesParticipant ? context.lookUpLimit : null
+  return limit ?? field.note?.(values, facts) ?? ''
+}
+
 /** The choices of a select or radio field as the other answers leave them; compare by content, it is a new list each time. */
 export const choicesFor = (
   snapshot: WizardSnapshot,

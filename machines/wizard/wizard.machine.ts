@@ -29,12 +29,15 @@ export const wizardMachine = wizardSetup.createMachine({
     step: 'data',
     cameFrom: null,
     problems: [],
+    refused: [],
     judged: [],
     refusals: 0,
     hasUnsaved: false,
     alert: null,
     refusal: null,
     postalCodeNews: null,
+    named: null,
+    lookUpLimit: null,
     slot: null,
     saveKey: '',
   }),
@@ -124,6 +127,14 @@ export const wizardMachine = wizardSetup.createMachine({
 
     savingDraft,
     savingFirst,
+    confirmingSend: {
+      meta: {
+        label: 'Confirmando o envio',
+        help: 'Confira o protocolo e os documentos. Depois do envio, o requerimento só muda se o fundo pedir.',
+        spec: 'P-141',
+      },
+      on: { 'send.confirmed': 'sending', 'send.dismissed': 'editing' },
+    },
     sending,
     confirmingCancel: {
       meta: { label: 'Confirmando o cancelamento', spec: 'D-53' },

@@ -1,29 +1,32 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import type { Problem } from '#domain/call-failure.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { RowsPart, StepId } from '#domain/forms/form.ts'
 import { stepAt } from '#domain/forms/steps.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
+import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
 import { type DraftAddress, type DraftChanged, type DraftDropped, draftMachine } from '../draft/index.ts'
+import { personLookupMachine } from '../person-lookup/index.ts'
 import { postalCodeMachine } from '../postal-code/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { isExpired, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
+import { required } from '../support/required.ts'
 import { notice, route, toNotices, toPortal, toRouter, toSession, trouble } from '../support/system.ts'
 import { type DocumentSlot, type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
 import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import { addressOf, postalCodeOf, startRefusalOf } from './wizard.address.ts'
 import * as answers from './wizard.answers.ts'
+import { changesAnswers, cpfToLookUp, personKept } from './wizard.named.ts'
 import type {
-  BeneficiariesOnFile,
-  BeneficiariesRequest,
   LoadedRequest,
   LoadRequest,
   PostalCodeNews,
   RequestOpened,
+  RequestSent,
   SavedRequest,
   SaveIntent,
   WizardContext,
@@ -39,13 +42,20 @@ export const wizardSetup = setup({
     context: WizardContext
     events: WizardEvent
     meta: ChartMeta
-    children: { draft: 'draft'; postalCode: 'postalCode'; uploadChooser: 'uploadChooser' }
+    children: {
+      beneficiaries: 'beneficiaries'
+      draft: 'draft'
+      personLookup: 'personLookup'
+      postalCode: 'postalCode'
+      uploadChooser: 'uploadChooser'
+    }
   },
   actors: {
+    beneficiaries: beneficiariesMachine,
     draft: draftMachine,
     loadRequest: port<LoadedRequest, LoadRequest>('loadRequest'),
-    loadBeneficiaries: port<BeneficiariesOnFile, BeneficiariesRequest>('loadBeneficiaries'),
     saveRequest: writeMachine,
+    personLookup: personLookupMachine,
     postalCode: postalCodeMachine,
     uploadChooser: uploadChooserMachine,
   },
@@ -67,8 +77,8 @@ export const wizardSetup = setup({
     mergeBeneficiaries: assign(({ context }, { onFile }: { onFile: BeneficiariesOnFile }) =>
       answers.beneficiariesMerged(context, onFile),
     ),
-    showStepProblems: assign(({ context }) => answers.problemsShown(context, answers.stepProblems(context))),
-    showAllProblems: assign(({ context }) => answers.problemsShown(context, answers.allProblems(context))),
+    showStepProblems: assign(({ context }) => answers.stepProblemsShown(context)),
+    showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
     showRefusal: assign(({ context }, { outcome }: { outcome: WriteOutcome }) =>
       outcome.kind === 'refused' ? answers.refusalShown(context, outcome.message, outcome.problems) : {},
     ),
@@ -79,9 +89,7 @@ export const wizardSetup = setup({
     turnTo: assign(({ context }, { step }: { step: StepId | null }) => ({
       cameFrom: context.step,
       step: step ?? context.step,
-      problems: [] as readonly Problem[],
-      judged: [] as readonly string[],
-      alert: null,
+      ...answers.sayingStill(context),
     })),
     keepSlot: assign({ slot: (_, { slot }: { slot: DocumentSlot | null }) => slot }),
     attachToRow: assign(({ context }, { outcome }: { outcome: UploadChooserOutput }) =>
@@ -110,9 +118,21 @@ export const wizardSetup = setup({
       type: 'postalCode.typed',
       digits: postalCodeOf(context),
     })),
+    askPerson: sendTo('personLookup', ({ context }) => ({
+      type: 'person.typed',
+      digits: cpfToLookUp(context),
+    })),
+    keepPerson: assign(({ context }, { person }: { person: NamedParticipant }) =>
+      personKept(context, person),
+    ),
+    tellLookUpLimit: assign({ lookUpLimit: (_, { sentence }: { sentence: string }) => sentence }),
     tellOpened: sendTo(toPortal, ({ context }): RequestOpened => {
       const { id, typeId } = answers.requestOf(context)
       return { type: 'request.opened', requestId: id, typeId }
+    }),
+    tellSent: sendTo(toPortal, ({ context }): RequestSent => {
+      const { id, protocol } = answers.requestOf(context)
+      return { type: 'request.sent', requestId: required(id, 'id'), protocol }
     }),
     showAddress: sendTo(toRouter, (args) => route(args, addressOf(args.context))),
     goTo: sendTo(toRouter, route),
@@ -130,6 +150,10 @@ export const wizardSetup = setup({
     mayChange: ({ context }, change: AnswerChange) => answers.mayChange(context, change),
     isPostalCode: ({ context }, change: AnswerChange) =>
       answers.concernsPostalCode(change) && answers.mayChange(context, change),
+    isNamedCpf: ({ context }, change: AnswerChange) =>
+      answers.namesParticipant(context, change) && answers.mayChange(context, change),
+    changesAnswers: ({ context }, { person }: { person: NamedParticipant }) =>
+      changesAnswers(context, person),
     mayEditRows: ({ context }, { part }: { part: RowsPart }) => answers.mayEditRows(context, part),
     mayRemoveRow: ({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
       answers.mayEditRows(context, part) && context.answers[part].some((row) => row.id === rowId),

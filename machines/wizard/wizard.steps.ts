@@ -1,21 +1,33 @@
 import { previousStep } from '#domain/forms/steps.ts'
 
-import { failureIn, fatalFailureIn } from '../support/failures.ts'
+import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
+import type { PersonLookupInput } from '../person-lookup/index.ts'
 import * as answers from './wizard.answers.ts'
+import { cpfToLookUp } from './wizard.named.ts'
 
 import { wizardSetup } from './wizard.setup.ts'
-import type { BeneficiariesRequest } from './wizard.types.ts'
 
-/** Etapa 1: every answer, the rows and the postal code. */
+/** Etapa 1: every answer, the rows, the postal code and whom the request names. */
 export const dataStep = wizardSetup.createStateConfig({
   meta: { label: 'Etapa 1: dados', spec: 'core 2' },
   entry: 'showAddress',
-  invoke: { id: 'postalCode', src: 'postalCode' },
+  invoke: [
+    { id: 'postalCode', src: 'postalCode' },
+    {
+      id: 'personLookup',
+      src: 'personLookup',
+      input: ({ context }): PersonLookupInput => ({ digits: cpfToLookUp(context) }),
+    },
+  ],
   on: {
     'answer.changed': [
       {
         guard: { type: 'isPostalCode', params: ({ event }) => event },
         actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'askPostalCode', 'keepDraft'],
+      },
+      {
+        guard: { type: 'isNamedCpf', params: ({ event }) => event },
+        actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'askPerson', 'keepDraft'],
       },
       {
         guard: { type: 'mayChange', params: ({ event }) => event },
@@ -37,6 +49,14 @@ export const dataStep = wizardSetup.createStateConfig({
     'address.unavailable': {
       actions: { type: 'tellPostalCodeNews', params: { news: 'unavailable' } },
     },
+    'person.answered': [
+      {
+        guard: { type: 'changesAnswers', params: ({ event }) => event },
+        actions: [{ type: 'keepPerson', params: ({ event }) => event }, 'keepDraft'],
+      },
+      { actions: { type: 'keepPerson', params: ({ event }) => event } },
+    ],
+    'person.limited': { actions: { type: 'tellLookUpLimit', params: ({ event }) => event } },
     proceed: [
       { guard: 'isStepValid', target: '#wizard.savingDraft' },
       { guard: 'isOpen', actions: 'showStepProblems' },
@@ -69,8 +89,8 @@ export const declarationStep = wizardSetup.createStateConfig({
       // A request that was sent shows who was declared, not who is on file today.
       always: { guard: 'isReadOnly', target: 'declaring' },
       invoke: {
-        id: 'loadBeneficiaries',
-        src: 'loadBeneficiaries',
+        id: 'beneficiaries',
+        src: 'beneficiaries',
         input: ({ context }): BeneficiariesRequest => ({
           personId: context.input.participant.personId,
           planId: Number(context.answers.detalhes.id_plano),
@@ -79,17 +99,6 @@ export const declarationStep = wizardSetup.createStateConfig({
           target: 'declaring',
           actions: { type: 'mergeBeneficiaries', params: ({ event }) => ({ onFile: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isExpired', params: failureIn },
-            target: 'consultFailed',
-            actions: {
-              type: 'reportTrouble',
-              params: fatalFailureIn,
-            },
-          },
-          { target: 'consultFailed' },
-        ],
       },
     },
     declaring: {
@@ -104,10 +113,6 @@ export const declarationStep = wizardSetup.createStateConfig({
           actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
         },
       },
-    },
-    consultFailed: {
-      meta: { label: 'Não foi possível consultar os beneficiários', spec: 'core 8' },
-      on: { 'beneficiaries.retried': 'consulting' },
     },
   },
 })
@@ -128,7 +133,7 @@ export const documentsStep = wizardSetup.createStateConfig({
     },
     finalize: [
       { guard: 'isReadyToSave', target: '#wizard.savingFirst' },
-      { guard: 'isReadyAndValid', target: '#wizard.sending' },
+      { guard: 'isReadyAndValid', target: '#wizard.confirmingSend' },
       { guard: 'isReadyToSend', target: 'routing', actions: 'showAllProblems' },
     ],
     back: {

@@ -1,16 +1,18 @@
 import type { Problem } from '#domain/call-failure.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
-import type { Answers, RowsPart, StepId, Values } from '#domain/forms/form.ts'
+import type { Answers, RowsPart, StepId } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { RequestKind } from '#domain/requests/kinds.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import type { KeptDraft } from '../draft/index.ts'
+import type { PersonAnswered, PersonLimited } from '../person-lookup/index.ts'
 import type { AddressFound, AddressUnavailable, AddressUnknown } from '../postal-code/index.ts'
 import type { DocumentSlot } from '../upload-chooser/index.ts'
 
@@ -47,6 +49,8 @@ export type LoadedRequest = {
   readonly messages: readonly Message[]
   /** What the tab kept of answers that were typed but not saved; null when there is nothing. */
   readonly draft: KeptDraft | null
+  /** In cents; absent where the type does not ask for it or the fund does not say (D-98). */
+  readonly contributionSalaryCents?: number
   /** Key of the next save (D-54). */
   readonly saveKey: string
 }
@@ -78,8 +82,6 @@ export type SavedRequest = {
   readonly nextKey: string
 }
 
-export type BeneficiariesRequest = { readonly personId: number; readonly planId: number }
-
 export type PostalCodeNews = 'unknown' | 'unavailable' | null
 
 export type WizardAlert = 'invalidForm' | 'saveRefused' | null
@@ -90,6 +92,8 @@ export type WizardContext = {
   readonly kind: RequestKind | null
   readonly request: OpenRequest | null
   readonly answers: Answers
+  /** In cents; absent where the type does not ask for it or the fund does not say (D-98). */
+  readonly contributionSalaryCents?: number
   /** The answers as the server has them. */
   readonly stored: Answers
   /** What somebody else saved since the answers were read, until the participant chose. */
@@ -104,6 +108,8 @@ export type WizardContext = {
   readonly cameFrom: StepId | null
   /** What is wrong and shown beside its answer. */
   readonly problems: readonly Problem[]
+  /** What the server said against answers that are still as it refused them: no rule here says it again. */
+  readonly refused: readonly Problem[]
   /** The answers that the last refused Próximo or Finalizar judged: they are judged again at every change. */
   readonly judged: readonly string[]
   /** How often something was refused, so that the screen can say it anew. */
@@ -114,6 +120,10 @@ export type WizardContext = {
   /** What the server said when it refused. */
   readonly refusal: string | null
   readonly postalCodeNews: PostalCodeNews
+  /** The other participant whom the form names, once looked up; null before. */
+  readonly named: NamedParticipant | null
+  /** The server's sentence where too many others were looked up today. */
+  readonly lookUpLimit: string | null
   readonly slot: DocumentSlot | null
   readonly saveKey: string
 }
@@ -125,19 +135,22 @@ export type WizardEvent =
   | { readonly type: 'proceed' }
   | { readonly type: 'back' }
   | { readonly type: 'finalize' }
+  | { readonly type: 'send.confirmed' }
+  | { readonly type: 'send.dismissed' }
   | { readonly type: 'cancel' }
   | { readonly type: 'cancel.confirmed' }
   | { readonly type: 'cancel.dismissed' }
   | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
   /** The address asks for a step: Back, forward, a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
-  | { readonly type: 'beneficiaries.retried' }
   /** Somebody else saved meanwhile: what was typed here goes on, or the server's answers take its place. */
   | { readonly type: 'typed.chosen' }
   | { readonly type: 'stored.chosen' }
   | AddressFound
   | AddressUnknown
   | AddressUnavailable
+  | PersonAnswered
+  | PersonLimited
 
 /** Told to the portal: which request this wizard is about, so that its own address changes are not a new visit. */
 export type RequestOpened = {
@@ -146,4 +159,9 @@ export type RequestOpened = {
   readonly typeId: number
 }
 
-export type BeneficiariesOnFile = readonly Values[]
+/** Told to the portal: the request was sent for analysis. */
+export type RequestSent = {
+  readonly type: 'request.sent'
+  readonly requestId: number
+  readonly protocol: string
+}

@@ -37,8 +37,16 @@ const statusOvertaken = (before: string, { request }: LoadedRequest): readonly O
   request.status === before ? [] : [{ label: 'Situação', latest: request.statusName, typed: null }]
 
 function asLoaded(context: WizardContext, loaded: LoadedRequest): WizardContext {
-  const { request, documents, people, messages, saveKey } = loaded
-  const filled = { ...context, request, documents, people, messages, saveKey }
+  const { request, documents, people, messages, saveKey, contributionSalaryCents } = loaded
+  const filled = {
+    ...context,
+    request,
+    documents,
+    people,
+    messages,
+    saveKey,
+    ...(contributionSalaryCents !== undefined && { contributionSalaryCents }),
+  }
   const answers = context.kind?.form
     ? settle(context.kind.form, loaded.answers, factsIn(filled))
     : loaded.answers
@@ -50,6 +58,7 @@ function asLoaded(context: WizardContext, loaded: LoadedRequest): WizardContext 
     overtaken: [],
     leftOver: [],
     problems: [],
+    refused: [],
     judged: [],
     alert: null,
     refusal: null,

@@ -43,7 +43,7 @@ export type WizardView = {
   readonly refusals: number
   readonly refusal: string | null
   readonly problems: readonly Problem[]
-  readonly beneficiaries: 'consulting' | 'declaring' | 'consultFailed' | null
+  readonly beneficiaries: 'consulting' | 'declaring' | null
   readonly postalCodeNews: PostalCodeNews
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
@@ -56,6 +56,7 @@ export type WizardView = {
   /** What was typed into a request that takes no changes any more. */
   readonly leftOver: readonly ReadSection[]
   readonly isChoosingFile: boolean
+  readonly isConfirmingSend: boolean
   readonly isConfirmingCancel: boolean
   readonly canProceed: boolean
   readonly canFinalize: boolean
@@ -98,6 +99,7 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     canGoOn: snapshot.can({ type: 'typed.chosen' }),
     leftOver: context.leftOver,
     isChoosingFile: snapshot.matches('attaching'),
+    isConfirmingSend: snapshot.matches('confirmingSend'),
     isConfirmingCancel: snapshot.matches('confirmingCancel'),
     canProceed: snapshot.can({ type: 'proceed' }),
     canFinalize: snapshot.can({ type: 'finalize' }),
@@ -131,6 +133,5 @@ function waitingFor(snapshot: WizardSnapshot): WizardView['waitingFor'] {
 
 function beneficiariesOf(snapshot: WizardSnapshot): WizardView['beneficiaries'] {
   if (snapshot.context.step !== 'declaration') return null
-  if (snapshot.matches({ editing: { declaration: 'consulting' } })) return 'consulting'
-  return snapshot.matches({ editing: { declaration: 'consultFailed' } }) ? 'consultFailed' : 'declaring'
+  return snapshot.matches({ editing: { declaration: 'consulting' } }) ? 'consulting' : 'declaring'
 }

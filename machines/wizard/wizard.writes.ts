@@ -65,7 +65,7 @@ export const savingDraft = wizardSetup.createStateConfig({
   },
 })
 
-/** Finalizar with answers that the server does not have yet: they may ask for other documents. */
+/** Finalizar with answers that the server does not have yet: they may ask for other documents than are confirmed. */
 export const savingFirst = wizardSetup.createStateConfig({
   meta: { label: 'Gravando o que mudou antes de enviar', spec: 'core 4' },
   invoke: {
@@ -75,7 +75,7 @@ export const savingFirst = wizardSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'wentWellAndReady', params: outcomeIn },
-        target: 'sending',
+        target: 'confirmingSend',
         actions: [
           { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
           'settleDraft',
@@ -95,7 +95,7 @@ export const savingFirst = wizardSetup.createStateConfig({
   },
 })
 
-/** Finalizar: saves as A. */
+/** The confirmed Finalizar: saves as A. */
 export const sending = wizardSetup.createStateConfig({
   meta: { label: 'Enviando para análise', spec: 'core 4' },
   invoke: {
@@ -108,6 +108,7 @@ export const sending = wizardSetup.createStateConfig({
         target: 'sent',
         actions: [
           'settleDraft',
+          'tellSent',
           { type: 'notify', params: { text: messages.requestSent } },
           { type: 'goTo', params: { path: '/' } },
         ],

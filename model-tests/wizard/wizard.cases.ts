@@ -8,6 +8,8 @@ import {
   identity,
   kept,
   loaded,
+  lucia,
+  lumpSum,
   refused,
   saved,
   stale,
@@ -75,12 +77,13 @@ const arrivals = {
       request: { status: 'A', statusName: 'Em análise' },
     }),
   ),
-  'chega um requerimento de um tipo sem formulário': arrives(
-    loaded({ request: { typeId: 7, typeName: 'Autopatrocínio' } }),
+  'chega um requerimento de um tipo sem tela': arrives(
+    loaded({ request: { typeId: 15, typeName: 'Portabilidade de saída' } }),
   ),
   'chega um requerimento da área do participante': arrives(
     loaded({ request: { typeId: 14, typeName: 'Recadastramento' } }),
   ),
+  'chega um pedido de pecúlio que nomeia Lúcia': arrives(lumpSum()),
   'a conexão cai': {
     type: 'xstate.error.actor.loadRequest',
     error: new CallError({ kind: 'interrupted' }),
@@ -96,6 +99,12 @@ const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
   'digita o CEP': { type: 'answer.changed', part: 'endereco', name: 'cep', value: '70040010' },
+  'digita o CPF de Otávio': {
+    type: 'answer.changed',
+    part: 'detalhes',
+    name: 'cpf_participante_peculio',
+    value: '16372849500',
+  },
   'declara Caio': {
     type: 'answer.changed',
     part: 'beneficiarios',
@@ -110,9 +119,10 @@ const gestures = {
   'vai à etapa 1': { type: 'step.requested', step: 1 },
   'vai à etapa 2': { type: 'step.requested', step: 2 },
   'vai à etapa 3': { type: 'step.requested', step: 3 },
-  'consulta os beneficiários de novo': { type: 'beneficiaries.retried' },
   'clica no clipe': { type: 'paperclip.clicked', slot },
   'clica em Finalizar requerimento': { type: 'finalize' },
+  'confirma o envio': { type: 'send.confirmed' },
+  'desiste de enviar': { type: 'send.dismissed' },
   'clica em Cancelar Requerimento': { type: 'cancel' },
   'confirma o cancelamento': { type: 'cancel.confirmed' },
   'desiste de cancelar': { type: 'cancel.dismissed' },
@@ -128,15 +138,16 @@ const answers = {
   },
   'o CEP não existe': { type: 'address.unknown' },
   'a consulta do CEP cai': { type: 'address.unavailable' },
-  'os beneficiários chegam': { type: 'xstate.done.actor.loadBeneficiaries', output: beneficiariesOnFile },
-  'a consulta dos beneficiários cai': {
-    type: 'xstate.error.actor.loadBeneficiaries',
-    error: new CallError({ kind: 'interrupted' }),
+  'a consulta acha Lúcia em dois planos': { type: 'person.answered', person: lucia },
+  'a consulta acha Lúcia em um só plano': {
+    type: 'person.answered',
+    person: { ...lucia, plans: lucia.plans.slice(0, 1) },
   },
-  'a sessão expira na consulta dos beneficiários': {
-    type: 'xstate.error.actor.loadBeneficiaries',
-    error: new CallError({ kind: 'expired' }),
+  'já foram consultados CPFs demais': {
+    type: 'person.limited',
+    sentence: 'Muitas tentativas. Tente novamente em 3 horas.',
   },
+  'os beneficiários chegam': { type: 'xstate.done.actor.beneficiaries', output: beneficiariesOnFile },
   'o que mudou é gravado': {
     type: 'xstate.done.actor.saveFirst',
     output: saved({ documents: [attachedIdentity] }),

@@ -11,6 +11,7 @@ const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem cons
 /** What tells two equal states of the wizard apart, in the words of the inventory. */
 export function traitOf({ context }: WizardSnapshot): string {
   const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved, leftOver } = context
+  const { named, lookUpLimit } = context
   if (!request) return ''
   const traits = [
     request.id === null ? 'novo' : request.status,
@@ -18,6 +19,10 @@ export function traitOf({ context }: WizardSnapshot): string {
     alert && ALERTS[alert],
     postalCodeNews && POSTAL_CODE[postalCodeNews],
     answers.detalhes.banco === '' && 'sem banco',
+    named && `${named.name} em ${named.plans.length}`,
+    lookUpLimit && 'CPFs demais',
+    answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
+    request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
     answers.dependentes.length > 0 && 'com dependentes',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
@@ -88,6 +93,18 @@ export const dataModels = {
       'o CEP não existe',
       'a consulta do CEP cai',
     ]),
+  'quem um rascunho de pecúlio nomeia': () =>
+    modelOf(visit({ typeId: 5, step: 1 }), [
+      'chega um pedido de pecúlio que nomeia Lúcia',
+      'a consulta acha Lúcia em dois planos',
+      'a consulta acha Lúcia em um só plano',
+    ]),
+  'outro que um rascunho de pecúlio nomeia': () =>
+    modelOf(visit({ typeId: 5, step: 1 }), [
+      'chega um pedido de pecúlio que nomeia Lúcia',
+      'já foram consultados CPFs demais',
+      'digita o CPF de Otávio',
+    ]),
   'os dependentes de um rascunho': () =>
     modelOf(visit({ step: 1 }), [
       'chega um rascunho com a dependente Ana',
@@ -109,9 +126,6 @@ export const stepModels = {
     modelOf(visit({ step: 2 }), [
       'chega um rascunho com o beneficiário Caio',
       'os beneficiários chegam',
-      'a consulta dos beneficiários cai',
-      'a sessão expira na consulta dos beneficiários',
-      'consulta os beneficiários de novo',
       'declara Caio',
       'clica em Próximo',
       'o rascunho é gravado',
@@ -150,6 +164,8 @@ export const documentModels = {
       'o documento é anexado',
       'desiste de anexar',
       'clica em Finalizar requerimento',
+      'confirma o envio',
+      'desiste de enviar',
       'o envio dá certo',
       'o envio é recusado',
       'o que ia ser enviado já foi gravado em outro lugar',
@@ -179,7 +195,7 @@ export const documentModels = {
     ]),
   'um tipo que não se preenche aqui': () =>
     modelOf(visit(), [
-      'chega um requerimento de um tipo sem formulário',
+      'chega um requerimento de um tipo sem tela',
       'chega um requerimento da área do participante',
       'o requerimento não existe',
     ]),

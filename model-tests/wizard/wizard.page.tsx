@@ -1,15 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 
-import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
-import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
-import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
+  beneficiariesMachine,
+} from '#machines/beneficiaries/index.ts'
+import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
+import type { PersonAnswered, PersonLimited, personLookupMachine } from '#machines/person-lookup/index.ts'
+import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
+import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import {
   type LoadedRequest,
   type LoadRequest,
   type WizardInput,
@@ -19,6 +22,7 @@ import type { WriteOutcome } from '#machines/write/index.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
+import { recordedChild } from '../support/recorded-child.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
@@ -39,6 +43,7 @@ export function openWizard(input: WizardInput) {
   const load = controlledPort<LoadedRequest, LoadRequest>()
   const consult = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
+  const people = recordedChild<typeof personLookupMachine>()
   const save = controlledWrite()
   const upload = controlledWrite()
   const attach = controlledWrite()
@@ -56,8 +61,9 @@ export function openWizard(input: WizardInput) {
         },
       }),
       loadRequest: load.logic,
-      loadBeneficiaries: consult.logic,
+      beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries: consult.logic } }),
       saveRequest: save.logic,
+      personLookup: people.logic,
       postalCode: postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } }),
       uploadChooser: uploadChooserMachine.provide({
         actors: { uploadDocument: upload.logic, attachDocument: attach.logic },
@@ -66,7 +72,7 @@ export function openWizard(input: WizardInput) {
   })
   const { actor, heard } = inRecordedSystem(machine, { input })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  render(<Wizard actor={actor} />, { wrapper: MemoryRouter })
+  render(<Wizard actor={actor} />)
 
   const end = (how: () => void) => act(() => settled(how))
   const button = (name: string) => the('button', name)
@@ -92,6 +98,7 @@ export function openWizard(input: WizardInput) {
     loads: load.inputs,
     consultations: consult.inputs,
     lookups: lookUp.inputs,
+    people,
     saves: save.inputs,
 
     requestArrives: (request: LoadedRequest) => end(() => load.answer(request)),
@@ -106,6 +113,13 @@ export function openWizard(input: WizardInput) {
     postalCodeFound: (values: PostalCodeAnswer) => endLookup(() => lookUp.answer(values)),
     postalCodeUnknown: () => endLookup(() => lookUp.answer(null)),
     postalCodeFails: () => endLookup(() => lookUp.fail(new Error('offline'))),
+
+    typeNamedCpf: async (text: string) => {
+      const input = field('CPF do participante que faleceu')
+      await user.clear(input)
+      if (text !== '') await user.type(input, text)
+    },
+    personTold: (told: PersonAnswered | PersonLimited) => act(() => actor.send(told)),
 
     answers: () => actor.getSnapshot().context.answers,
     changeAnswer: (name: string, value: string) =>
@@ -155,6 +169,8 @@ export function openWizard(input: WizardInput) {
       expect(known.filter((name) => those('button', name).length > 0)).toEqual(names)
     },
     seeDisabled: (name: string, disabled: boolean) => expect(button(name).disabled).toBe(disabled),
+    seeOff: (name: string, off: boolean) =>
+      expect(button(name).getAttribute('aria-disabled')).toBe(off ? 'true' : null),
     seeBusy: (name: string) => expect(button(name).getAttribute('aria-busy')).toBe('true'),
     seeValue: (label: string, value: string) => expect(field(label).value).toBe(value),
     seeEditable(label: string, editable: boolean) {

@@ -97,7 +97,10 @@ describe('wizard: what the participant reads', () => {
     const page = await arriveAt({}, loaded({ answers: withoutBank }))
     await page.click('Próximo')
     await page.click('Adicionar dependente')
-    page.seeAlert(null)
+    page.seeAlert({
+      title: 'Problemas de preenchimento. Verifique o formulário.',
+      problems: ['Banco: Obrigatório'],
+    })
     expect(page.field('Nome').getAttribute('aria-invalid')).not.toBe('true')
     await page.click('Próximo')
     expect(page.field('Nome').getAttribute('aria-invalid')).toBe('true')

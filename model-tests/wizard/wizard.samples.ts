@@ -1,18 +1,15 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers, Row } from '#domain/forms/form.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
 import type { KeptDraft } from '#machines/draft/index.ts'
-import type {
-  BeneficiariesOnFile,
-  LoadedRequest,
-  OpenRequest,
-  SavedRequest,
-  WizardInput,
-} from '#machines/wizard/index.ts'
+import type { LoadedRequest, OpenRequest, SavedRequest, WizardInput } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 
 import { validAnswers } from '../../tests/domain/support/benefit-answers.ts'
 import { factsWith } from '../../tests/domain/support/facts.ts'
+import { answersByType } from '../../tests/domain/support/request-answers.ts'
 import { cloud, participant } from '../support/sample-participant.ts'
 
 const { today, plans, benefits, countries, banks, sponsorDomains } = factsWith()
@@ -157,6 +154,19 @@ export const elsewhere = (change: Parameters<typeof loaded>[0] = {}): LoadedRequ
     ...change,
     request: { version: 4, ...change.request },
   })
+
+export const lucia: NamedParticipant = { cpf: '94726183591', name: 'Lúcia M. F.', plans }
+
+/** A death lump sum that names Lúcia, in the second of her plans. */
+export const lumpSum = (change: Parameters<typeof loaded>[0] = {}): LoadedRequest => {
+  const answers = answersByType[5]
+  const detalhes = { ...answers.detalhes, cpf_participante_peculio: lucia.cpf, id_plano: '2' }
+  return loaded({
+    answers: { ...answers, detalhes },
+    ...change,
+    request: { typeId: 5, typeName: 'Pecúlio por morte', ...change.request },
+  })
+}
 
 /** A save that the server refuses because somebody else's came first. */
 export const stale: WriteOutcome = {

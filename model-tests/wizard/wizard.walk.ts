@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
+import type { PersonAnswered, PersonLimited } from '#machines/person-lookup/index.ts'
 import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
-import type { BeneficiariesOnFile, LoadedRequest } from '#machines/wizard/index.ts'
+import type { LoadedRequest } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 
 import type { WizardPage } from './wizard.page.tsx'
@@ -15,6 +17,7 @@ export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
     else if (change.name === 'cep') await page.typePostalCode(change.value)
+    else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
     else await page.declare()
   },
   'row.added': () => page.click('Adicionar dependente'),
@@ -23,23 +26,25 @@ export const driversOf = (page: WizardPage) => ({
   proceed: () => page.click('Próximo'),
   back: () => page.click('Voltar'),
   finalize: () => page.click('Finalizar requerimento'),
+  'send.confirmed': () => page.clickInDialog('Enviar para análise'),
+  'send.dismissed': () => page.clickInDialog('Ainda não'),
   cancel: () => page.click('Cancelar Requerimento'),
   'cancel.confirmed': () => page.clickInDialog('Sim'),
   'cancel.dismissed': () => page.clickInDialog('Não'),
   'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
   'stored.chosen': () => page.takeStored(),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
-  'beneficiaries.retried': () => page.click('Tentar novamente'),
   'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
   'address.unknown': () => page.postalCodeUnknown(),
   'address.unavailable': () => page.postalCodeFails(),
+  'person.answered': (told: PersonAnswered) => page.personTold(told),
+  'person.limited': (told: PersonLimited) => page.personTold(told),
   'xstate.done.actor.loadRequest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
   'xstate.error.actor.loadRequest': ({ error }: { error: unknown }) => page.requestFails(error),
   'xstate.done.actor.loadLatest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
   'xstate.error.actor.loadLatest': ({ error }: { error: unknown }) => page.requestFails(error),
-  'xstate.done.actor.loadBeneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
+  'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
     page.beneficiariesArrive(output),
-  'xstate.error.actor.loadBeneficiaries': ({ error }: { error: unknown }) => page.beneficiariesFail(error),
   'xstate.done.actor.uploadChooser': ({ output }: { output: UploadChooserOutput }) =>
     output.kind === 'attached'
       ? page.attachFile(output.fileName, output.documentId)
@@ -59,7 +64,7 @@ type Context = AnyMachineSnapshot['context']
 
 /** What every step shows around its own part. */
 function seeFrame(page: WizardPage, step: string, { request, alert, refusal, problems }: Context) {
-  page.seeTitle('Benefício de aposentadoria')
+  page.seeTitle(request.typeId === 5 ? 'Pecúlio por morte' : 'Benefício de aposentadoria')
   page.seeText(request.statusName)
   page.seeCurrentStep(step)
   page.seeDialog(null)
@@ -73,6 +78,23 @@ function seeFrame(page: WizardPage, step: string, { request, alert, refusal, pro
       detail: refusal ?? '',
       problems: problems.map(({ message }: { message: string }) => `Banco: ${message}`),
     })
+}
+
+const WRITTEN = { '94726183591': '947.261.835-91', '16372849500': '163.728.495-00' } as const
+
+/** Whom a death lump sum names: who was found, or why nobody was looked for. */
+function seeNamed(page: WizardPage, { answers, named, lookUpLimit }: Context) {
+  const cpf: keyof typeof WRITTEN = answers.detalhes.cpf_participante_peculio
+  const isFound = named?.cpf === cpf
+  page.seeValue('CPF do participante que faleceu', WRITTEN[cpf])
+  page.seeValue('Plano', answers.detalhes.id_plano)
+  page.seeEditable('Plano', !isFound || named.plans.length > 1)
+  const limit = 'Muitas tentativas. Tente novamente em 3 horas.'
+  const found = 'Participante encontrado: Lúcia M. F.'
+  if (lookUpLimit) page.seeText(limit)
+  else page.seeNoText(limit)
+  if (!lookUpLimit && isFound) page.seeText(found)
+  else page.seeNoText(found)
 }
 
 const isOpen = ({ request }: Context) => ['L', 'E'].includes(request.status)
@@ -123,6 +145,7 @@ export const assertionsOf = (page: WizardPage) => ({
     else page.seeButtons('Voltar')
     page.seeEditable('Banco', isOpen(context))
     page.seeEditable('CEP', isOpen(context))
+    if (context.request.typeId === 5) return seeNamed(page, context)
     page.seeEditable('Benefício', context.request.status === 'L')
     page.seeDependants(context.answers.dependentes.length)
     page.seeValue('Conta', context.answers.detalhes.conta)
@@ -145,18 +168,14 @@ export const assertionsOf = (page: WizardPage) => ({
     const [caio] = context.answers.beneficiarios
     expect(page.field('Declaro como meu beneficiário').checked).toBe(caio.values.selecionado === 'S')
   },
-  'editing.declaration.consultFailed': () => {
-    page.seeCurrentStep('Declaração de beneficiários')
-    page.seeText('Não foi possível consultar os beneficiários do seu cadastro.')
-    page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
-  },
   'editing.documents': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Documentos', context)
     const [identity] = context.documents
     if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
     else page.seeButtons('Voltar', 'Finalizar requerimento')
     page.seeMissing(identity && identity.documentId === null ? 'Documento de identidade' : null)
-    page.seeDisabled('Finalizar requerimento', !isOpen(context) || identity?.documentId === null)
+    page.seeDisabled('Finalizar requerimento', !isOpen(context))
+    page.seeOff('Finalizar requerimento', isOpen(context) && identity?.documentId === null)
     if (identity) page.seeText(identity.documentId === null ? 'PENDENTE' : 'EM ANÁLISE')
     if (identity?.documentId) page.seeText('identidade.pdf')
   },
@@ -182,6 +201,13 @@ export const assertionsOf = (page: WizardPage) => ({
   savingFirst: () => {
     page.seeBusy('Finalizar requerimento')
     seeSaved(page, 'L')
+  },
+  confirmingSend: ({ context }: AnyMachineSnapshot) => {
+    page.seeDialog('Enviar o requerimento 2026-000007 para análise?')
+    page.seeInDialog('Benefício de aposentadoria')
+    if (context.documents.length > 0)
+      page.seeInDialog('Documentos do titularDocumento de identidade (identidade.pdf)')
+    page.seeDialogButtons('Ainda não', 'Enviar para análise')
   },
   sending: () => {
     page.seeBusy('Finalizar requerimento')

@@ -10,6 +10,8 @@ const framed: Control[] = [
   'email',
   'digits',
   'integer',
+  'money',
+  'percent',
   'cpf',
   'postalCode',
   'phone',
@@ -42,7 +44,9 @@ describe('a control in its frame', () => {
   test.each(framed)('%s without a problem is not marked', (control) => {
     const field = openField({ label: 'Benefício', control })
     expect(field.control().hasAttribute('aria-invalid')).toBe(false)
-    expect(field.control().hasAttribute('aria-describedby')).toBe(false)
+    // A date always says how it is written.
+    const remarks = control === 'date' ? ['Dia, mês e ano: dd/mm/aaaa'] : [undefined]
+    expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual(remarks)
   })
 
   test.each(framed.filter((control) => control !== 'select'))(

@@ -13,6 +13,18 @@ const typed: Case[] = [
   { control: 'digits', given: '012345678901234', shown: '012345678901234', kept: '012345678901234' },
   { control: 'integer', given: '100', shown: '100', kept: '100' },
   { control: 'integer', given: '2,5', shown: '2,5', kept: '2,5' },
+  { control: 'money', given: '1250', shown: '1250', kept: '1250' },
+  { control: 'money', given: '1250,5', shown: '1250,5', kept: '1250.5' },
+  { control: 'money', given: '1250.50', shown: '1250.50', kept: '1250.50' },
+  { control: 'money', given: '1.250', shown: '1.250', kept: '1250' },
+  { control: 'money', given: '1.250,50', shown: '1.250,50', kept: '1250.50' },
+  { control: 'money', given: '12,505', shown: '12,505', kept: '12,505' },
+  { control: 'money', given: '12,', shown: '12,', kept: '12' },
+  { control: 'money', given: '1a2', shown: '12', kept: '12' },
+  { control: 'money', given: '-5', shown: '-5', kept: '-5' },
+  { control: 'percent', given: '12,5', shown: '12,5', kept: '12.5' },
+  { control: 'percent', given: '12.5', shown: '12.5', kept: '12.5' },
+  { control: 'percent', given: '015', shown: '015', kept: '15' },
   { control: 'cpf', given: '52998224725', shown: '529.982.247-25', kept: '52998224725' },
   { control: 'cpf', given: '529.982.247-25', shown: '529.982.247-25', kept: '52998224725' },
   { control: 'cpf', given: '5299', shown: '529.9', kept: '5299' },
@@ -29,6 +41,11 @@ const typed: Case[] = [
 
 const pasted: Case[] = [
   { control: 'digits', given: ' 12.345 ', shown: '12345', kept: '12345' },
+  { control: 'money', given: 'R$ 1.250,50', shown: '1.250,50', kept: '1250.50' },
+  { control: 'money', given: 'R$\u00a01.250.000,00', shown: '1.250.000,00', kept: '1250000.00' },
+  { control: 'money', given: '1,250.50', shown: '1,250.50', kept: '1250.50' },
+  { control: 'money', given: ' 500 reais ', shown: '500', kept: '500' },
+  { control: 'percent', given: '12,5 %', shown: '12,5', kept: '12.5' },
   { control: 'cpf', given: '52998224725', shown: '529.982.247-25', kept: '52998224725' },
   { control: 'cpf', given: ' 529.982.247-25 ', shown: '529.982.247-25', kept: '52998224725' },
   { control: 'cpf', given: 'CPF: 529 982 247 25', shown: '529.982.247-25', kept: '52998224725' },
@@ -70,10 +87,40 @@ describe('what is already stored', () => {
     { control: 'postalCode', answer: '01310100', shown: '01310-100' },
     { control: 'phone', answer: '11912345678', shown: '(11) 91234-5678' },
     { control: 'phone', answer: '(11) 3234-5678', shown: '(11) 3234-5678' },
+    { control: 'money', answer: '1250.5', shown: '1.250,50' },
+    { control: 'money', answer: '500,50', shown: '500,50' },
+    { control: 'money', answer: '12,505', shown: '12,505' },
+    { control: 'percent', answer: '12.5', shown: '12,5' },
+    { control: 'percent', answer: '15', shown: '15' },
     { control: 'date', answer: '1960-08-15', shown: '15/08/1960' },
     { control: 'date', answer: '15/0', shown: '15/0' },
   ] as const)('$control: $answer reads $shown', ({ control, answer, shown }) => {
     expect(openField({ label: 'Campo', control }, { answer }).shown()).toBe(shown)
+  })
+})
+
+describe('what is left', () => {
+  test.each([
+    { control: 'money', given: '1250,5', shown: '1.250,50', kept: '1250.5' },
+    { control: 'money', given: '1250.5', shown: '1.250,50', kept: '1250.5' },
+    { control: 'money', given: '12,505', shown: '12,505', kept: '12,505' },
+    { control: 'money', given: ',5', shown: ',5', kept: ',5' },
+    { control: 'percent', given: '12.50', shown: '12,5', kept: '12.50' },
+  ] as const)('$control: "$given" is written in full: "$shown"', async ({ control, given, shown, kept }) => {
+    const field = openField({ label: 'Campo', control })
+    await field.user.type(field.control(), given)
+    await field.user.tab()
+    expect(field.shown()).toBe(shown)
+    expect(field.kept()).toBe(kept)
+  })
+
+  test('and taken up again, it goes on from there', async () => {
+    const field = openField({ label: 'Campo', control: 'money' })
+    await field.user.type(field.control(), '1250,5')
+    await field.user.tab()
+    await field.user.type(field.control(), '{Backspace}{Backspace}75')
+    expect(field.shown()).toBe('1.250,75')
+    expect(field.kept()).toBe('1250.75')
   })
 })
 
@@ -106,6 +153,9 @@ const edited: Edit[] = [
     kept: '529982247',
   },
   { control: 'cpf', answer: '5', at: 1, keys: '{Backspace}', shown: '', kept: '' },
+  { control: 'money', answer: '1250.50', at: 1, keys: '9', shown: '19.250,50', kept: '19250.50' },
+  { control: 'money', answer: '250.50', at: 1, keys: '{Backspace}', shown: '50,50', kept: '50.50' },
+  { control: 'percent', answer: '12.5', at: 2, keys: '{Backspace}', shown: '1,5', kept: '1.5' },
   {
     control: 'postalCode',
     answer: '01310100',

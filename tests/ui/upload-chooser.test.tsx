@@ -46,6 +46,39 @@ async function openAtFile() {
 
 const megabytes = (count: number) => new Uint8Array(count * 1_048_576)
 
+/** The dialog as assistive technology meets it: its radios and buttons by their names, and what it reads aloud. */
+function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonly string[]>>) {
+  for (const role of ['radio', 'button'] as const) {
+    for (const name of met[role]) expect(screen.getByRole(role, { name })).toBeTruthy()
+    expect(screen.queryAllByRole(role)).toHaveLength(met[role].length)
+  }
+  expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(met.status)
+}
+
+describe('assistive technology', () => {
+  test('meets every step by roles and names', async () => {
+    const { user } = open()
+    expectRoles({
+      radio: ['Arquivo do computador', 'Documento da minha nuvem'],
+      button: ['Cancelar', 'Prosseguir'],
+      status: [],
+    })
+
+    await user.click(screen.getByLabelText('Documento da minha nuvem'))
+    await user.click(proceed())
+    expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: [] })
+
+    await user.click(screen.getByRole('button', { name: 'Voltar' }))
+    await user.click(screen.getByLabelText('Arquivo do computador'))
+    await user.click(proceed())
+    expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: [''] })
+
+    await user.upload(screen.getByLabelText('Arquivo'), new File(['%PDF-1.7'], 'certidao.pdf'))
+    await user.click(proceed())
+    expectRoles({ radio: [], button: ['Cancelar', 'Prosseguir'], status: ['Enviando certidao.pdf…', ''] })
+  })
+})
+
 describe('the origin', () => {
   test('names the document and the limit, and waits for a choice', () => {
     open()

@@ -32,7 +32,7 @@ describe('the head', () => {
     const current = screen
       .getAllByRole('listitem')
       .filter((item) => item.getAttribute('aria-current') === 'step')
-    expect(current.map((item) => item.textContent)).toEqual(['1etapa atual: Dados'])
+    expect(current.map((item) => item.textContent)).toEqual(['1etapa atual: Dados, completo'])
   })
 
   test('has no protocol before the first save', async () => {
@@ -42,7 +42,7 @@ describe('the head', () => {
 
   test('leads to the steps of a saved request, and the new step takes the focus', async () => {
     const { user } = await openWizard()
-    await user.click(screen.getByRole('button', { name: 'Documentos' }))
+    await user.click(screen.getByRole('button', { name: /^Documentos/ }))
     expect(screen.getByRole('region', { name: 'Documentos necessários' })).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
@@ -116,15 +116,10 @@ describe('the documents', () => {
         within(row).queryByRole('button')?.getAttribute('aria-label') ?? null,
       ])
     expect(rows).toEqual([
-      ['DocumentoRG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Anexar RG'],
-      ['DocumentoCPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF'],
-      [
-        'DocumentoComprovante de residência',
-        'Arquivo—',
-        'SituaçãoNão enviado',
-        'Anexar Comprovante de residência',
-      ],
-      ['DocumentoCertidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
+      ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Anexar RG'],
+      ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF'],
+      ['Comprovante de residência', 'Arquivo—', 'SituaçãoNão enviado', 'Anexar Comprovante de residência'],
+      ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
     ])
   })
 
@@ -137,15 +132,17 @@ describe('the documents', () => {
   test('Finalizar requerimento is off and says what is missing', async () => {
     await open()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
-    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(said?.textContent).toBe('Falta: CPF; Comprovante de residência; RG (Clara Duarte)')
+    button.focus()
+    expect(document.activeElement).toBe(button)
   })
 
   test('Finalizar requerimento is on when nothing is missing', async () => {
     await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
-    expect(button.disabled).toBe(false)
+    expect(button.getAttribute('aria-disabled')).toBeNull()
     expect(screen.queryByText(/^Falta/)).toBeNull()
   })
 
@@ -174,6 +171,154 @@ describe('the documents', () => {
     await user.click(screen.getByRole('button', { name: 'Anexar RG (Clara Duarte)' }))
     const dialog = screen.getByRole('dialog', { name: 'Anexar documento' })
     expect(within(dialog).getByText('RG (Clara Duarte)')).toBeTruthy()
+  })
+})
+
+describe('what is still to do', () => {
+  const withoutAccount = {
+    ...draft.answers,
+    detalhes: { ...draft.answers.detalhes, banco: '', agencia: '', conta: '12a' },
+  }
+  const steps = () =>
+    within(screen.getByRole('navigation', { name: 'Etapas do requerimento' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+
+  test('stands beside each step of a saved request, and follows what is typed', async () => {
+    const { user } = await openWizard({
+      loaded: { answers: withoutAccount, documents: [paper(1, 'RG'), paper(2, 'CPF')] },
+    })
+    expect(steps()).toEqual([
+      '1etapa atual: Dados, faltam 2 campos',
+      '2Declaração de beneficiários, completo',
+      '3Documentos, faltam 2 documentos',
+    ])
+    await user.selectOptions(screen.getByLabelText('Banco'), '001')
+    expect(steps()[0]).toBe('1etapa atual: Dados, falta 1 campo')
+    await user.type(screen.getByLabelText('Agência'), '1234')
+    expect(steps()[0]).toBe('1etapa atual: Dados, 1 campo a corrigir')
+  })
+
+  test('a step behind that lacks something is marked so, not as done', async () => {
+    await openWizard({ step: 3, loaded: { answers: withoutAccount } })
+    expect(steps().slice(0, 2)).toEqual([
+      'incompleto: Dados, faltam 2 campos',
+      'concluído: Declaração de beneficiários, completo',
+    ])
+  })
+
+  test('in a request that takes no changes there is nothing to do', async () => {
+    await openWizard({ loaded: inStatus('A', 'Em análise') })
+    expect(steps()[0]).toBe('1etapa atual: Dados')
+  })
+})
+
+describe('the review before sending', () => {
+  const dependentes = [
+    {
+      id: 61,
+      values: {
+        nome: 'Ana Duarte',
+        cpf: '11144477735',
+        data_nascimento: '2010-04-05',
+        sexo: 'F',
+        dependencia: '4',
+      },
+    },
+  ]
+  const review = () => screen.getByRole('region', { name: 'Confira antes de enviar' })
+  const part = (title: string) => {
+    const found = within(review()).getByRole('heading', { name: title, level: 3 }).closest('li')
+    if (!found) throw new Error(`No part "${title}"`)
+    return found
+  }
+
+  test('shows every part of the form in words, rows under their names', async () => {
+    await openWizard({ step: 3, loaded: { answers: { ...draft.answers, dependentes } } })
+    expect(
+      within(review())
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual([
+      'Benefício pretendido',
+      'Seus dados',
+      'Representante legal',
+      'Recebimento',
+      'Imposto de Renda',
+      'Declarações',
+      'Endereço e contatos',
+      'Dependentes para o Imposto de Renda',
+      'Declaração de beneficiários',
+    ])
+    expect(part('Recebimento').textContent).toContain('Banco001 - Banco do Brasil')
+    const dependants = part('Dependentes para o Imposto de Renda')
+    expect(within(dependants).getByRole('heading', { level: 4 }).textContent).toBe('Dependente: Ana Duarte')
+    expect(dependants.textContent).toContain('Data de nascimento05/04/2010')
+    expect(part('Declaração de beneficiários').textContent).toContain('Ninguém foi marcado.')
+  })
+
+  test('Alterar leads to the part, in its step', async () => {
+    const { user, actor } = await openWizard({ step: 3 })
+    await user.click(within(review()).getByRole('link', { name: 'Alterar Recebimento' }))
+    expect(actor.getSnapshot().context.step).toBe('data')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recebimento' }))
+  })
+
+  test('is for who may still change something', async () => {
+    await openWizard({ step: 3, loaded: inStatus('A', 'Em análise') })
+    expect(screen.queryByRole('region', { name: 'Confira antes de enviar' })).toBeNull()
+  })
+})
+
+describe('Finalizar requerimento', () => {
+  const finalize = () => screen.getByRole('button', { name: 'Finalizar requerimento' })
+  const documents = [
+    paper(1, 'RG', { documentId: 5, situationId: 4, fileName: 'rg.pdf' }),
+    paper(2, 'Declaração da empresa', { documentId: 6, situationId: 4, fileName: 'declaracao.pdf' }),
+  ]
+  const people = [
+    {
+      dependantId: 31,
+      name: 'Clara Duarte',
+      documents: [paper(9, 'RG', { documentId: 7, situationId: 4, fileName: 'clara.pdf' })],
+    },
+  ]
+  const open = async () => {
+    const opened = await openWizard({ step: 3, loaded: { documents, people } })
+    finalize().focus()
+    await opened.user.keyboard('{Enter}')
+    return opened
+  }
+
+  test('asks first, with the protocol, the type and the documents of each person', async () => {
+    await open()
+    const dialog = screen.getByRole('dialog', { name: 'Enviar o requerimento 2026/000070 para análise?' })
+    expect(within(dialog).getByText('Benefício de aposentadoria')).toBeTruthy()
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => [
+          heading.textContent,
+          [...(heading.nextElementSibling?.children ?? [])].map((item) => item.textContent),
+        ]),
+    ).toEqual([
+      ['Documentos do titular', ['RG (rg.pdf)', 'Declaração da empresa (declaracao.pdf)']],
+      ['Documentos de Clara Duarte', ['RG (clara.pdf)']],
+    ])
+  })
+
+  test('Enter sends', async () => {
+    const { user, actor } = await open()
+    expect(document.activeElement?.textContent).toBe('Enviar para análise')
+    await user.keyboard('{Enter}')
+    expect(actor.getSnapshot().value).toBe('sending')
+  })
+
+  test('Escape goes back to the button, and nothing is sent', async () => {
+    const { user, actor } = await open()
+    await user.keyboard('{Escape}')
+    expect(actor.getSnapshot().value).toEqual({ editing: 'documents' })
+    expect(document.activeElement).toBe(finalize())
   })
 })
 

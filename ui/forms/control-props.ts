@@ -7,6 +7,8 @@ export type FieldControlProps = {
   readonly answer: string
   /** Every sentence about the answer; empty when nothing is wrong. */
   readonly problems: readonly string[]
+  /** What is said beside the answer without refusing it, '' for now; absent where nothing ever is. */
+  readonly note?: string | undefined
   readonly choices: readonly Choice[]
   readonly required: boolean
   readonly editable: boolean

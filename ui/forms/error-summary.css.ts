@@ -10,6 +10,8 @@ export const links = style({
 })
 export const link = style({
   display: 'inline-block',
+  /* The bullet stands beside the first line of a long one. */
+  verticalAlign: 'top',
   paddingBlock: '0.25rem',
   color: 'inherit',
   fontWeight: theme.weight.medium,

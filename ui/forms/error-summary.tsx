@@ -5,7 +5,7 @@ import { rowIdsOf, type WizardActor, type WizardSnapshot } from '#machines/wizar
 import { Alert } from '#ui/primitives/alert.tsx'
 
 import * as css from './error-summary.css.ts'
-import { focusControl } from './focus.ts'
+import { goToPlace } from './go-to-place.ts'
 import { type ProblemLink, problemLinks } from './problem-links.ts'
 
 const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]) =>
@@ -14,12 +14,12 @@ const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]
 /* One function for all summaries: a new one at every render would take the focus again. */
 const takeFocus = (summary: HTMLDivElement | null) => summary?.focus()
 
-type Props = { actor: WizardActor; step: FormStep; title: string; detail: string | null }
+type Props = { actor: WizardActor; steps: readonly FormStep[]; title: string; detail: string | null }
 
-/** Says that something is wrong and leads to each field that is; it takes the focus when it appears. */
-export function ErrorSummary({ actor, step, title, detail }: Props) {
+/** Says that something is wrong and leads to each field that is, in whatever step; it takes the focus when it appears. */
+export function ErrorSummary({ actor, steps, title, detail }: Props) {
   const linksOf = (snapshot: WizardSnapshot) =>
-    problemLinks(step, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))
+    problemLinks(steps, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))
   const links = useSelector(actor, linksOf, sameLinks)
   return (
     <div tabIndex={-1} ref={takeFocus} className={css.summary}>
@@ -27,17 +27,17 @@ export function ErrorSummary({ actor, step, title, detail }: Props) {
         {detail && <p>{detail}</p>}
         {links.length > 0 && (
           <ul className={css.links}>
-            {links.map(({ id, text }) => (
+            {links.map(({ text, place }) => (
               <li key={text}>
-                {id === null ? (
+                {place === null ? (
                   text
                 ) : (
                   <a
-                    href={`#${id}`}
+                    href={`#${place.id}`}
                     className={css.link}
                     onClick={(event) => {
                       event.preventDefault()
-                      focusControl(id)
+                      goToPlace(actor, place.step, place.id)
                     }}
                   >
                     {text}

@@ -43,6 +43,8 @@ export function FieldControl(props: FieldControlProps) {
     case 'email':
     case 'digits':
     case 'integer':
+    case 'money':
+    case 'percent':
     case 'cpf':
     case 'postalCode':
     case 'phone':

@@ -6,6 +6,8 @@ import * as css from './fieldset.css.ts'
 
 type Props = {
   title: string
+  /** Of the heading: links lead to it. */
+  id?: string
   help?: string | undefined
   /** A group within a group, such as one dependant. */
   inner?: boolean
@@ -13,13 +15,15 @@ type Props = {
 }
 
 /** Fields that belong together: a group for who hears the page, a card for who sees it. */
-export function Fieldset({ title, help, inner = false, children }: Props) {
+export function Fieldset({ title, id, help, inner = false, children }: Props) {
   const helpId = useId()
   const Heading = inner ? 'h3' : 'h2'
   return (
     <fieldset className={inner ? css.inner : card} {...(help && { 'aria-describedby': helpId })}>
       <legend className={inner ? css.innerLegend : css.cardLegend}>
-        <Heading className={css.heading}>{title}</Heading>
+        <Heading className={css.heading} {...(id !== undefined && { id, tabIndex: -1 })}>
+          {title}
+        </Heading>
       </legend>
       {help && (
         <p id={helpId} className={css.help}>

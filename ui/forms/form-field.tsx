@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { Choice, Field, Section } from '#domain/forms/form.ts'
-import { choicesFor, fieldOf, fieldPath, type WizardActor } from '#machines/wizard/index.ts'
+import { choicesFor, fieldOf, fieldPath, noteOf, type WizardActor } from '#machines/wizard/index.ts'
 
 import { FieldControl } from './field-control.tsx'
 
@@ -22,6 +22,9 @@ const sameChoices = (before: readonly Choice[], after: readonly Choice[]) =>
 export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
   const view = useSelector(actor, (snapshot) => fieldOf(snapshot, section, field, rowId), shallowEqual)
   const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), sameChoices)
+  const note = useSelector(actor, (snapshot) =>
+    field.note ? noteOf(snapshot, section, field, rowId) : undefined,
+  )
   if (!view.isShown) return null
   return (
     <FieldControl
@@ -29,6 +32,7 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
       field={field}
       answer={view.value}
       problems={view.problem === '' ? [] : view.problem.split('\n')}
+      note={note}
       choices={choices}
       required={view.isRequired}
       editable={view.isEditable}

@@ -8,6 +8,7 @@ import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { FundRows } from './fund-rows.tsx'
 import { ParticipantRows } from './participant-rows.tsx'
+import { sectionId } from './section-id.ts'
 
 type Props<Kind extends Section> = { actor: WizardActor; section: Kind }
 
@@ -28,7 +29,7 @@ function Fields({ actor, section }: Props<FieldsSection>) {
   )
   if (!isShown) return null
   return (
-    <Fieldset title={section.title} help={section.help}>
+    <Fieldset id={sectionId(section)} title={section.title} help={section.help}>
       <FieldGrid actor={actor} section={section} />
     </Fieldset>
   )

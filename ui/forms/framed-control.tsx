@@ -8,6 +8,7 @@ import { TextInput } from '#ui/primitives/text-input.tsx'
 import type { FieldControlProps } from './control-props.ts'
 import { cpfMask } from './masks/cpf.ts'
 import { dateMask } from './masks/date.ts'
+import { moneyMask, percentMask } from './masks/decimal.ts'
 import type { Mask } from './masks/mask.ts'
 import { MaskedInput } from './masks/masked-input.tsx'
 import { numberMask } from './masks/number.ts'
@@ -28,17 +29,29 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   digits: { inputMode: 'numeric', mask: numberMask },
   // A comma or a sign is told beside the field: dropping it would make 2,5 a 25.
   integer: { inputMode: 'numeric' },
+  money: { inputMode: 'decimal', placeholder: '0,00', mask: moneyMask },
+  percent: { inputMode: 'decimal', mask: percentMask },
   cpf: { inputMode: 'numeric', placeholder: '000.000.000-00', mask: cpfMask },
   postalCode: { inputMode: 'numeric', placeholder: '00000-000', mask: postalCodeMask },
   phone: { inputMode: 'tel', placeholder: '(00) 00000-0000', mask: phoneMask },
-  date: { inputMode: 'numeric', placeholder: 'dd/mm/aaaa', mask: dateMask },
+  date: { inputMode: 'numeric', mask: dateMask },
 }
+
+/** How to answer, where the field itself says nothing more particular. */
+const hints: Partial<Record<FramedKind, string>> = { date: 'Dia, mês e ano: dd/mm/aaaa' }
 
 /** The controls that stand in a frame: label above, remarks below. */
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
-  const { id, field, answer, problems, choices, required, editable, onAnswer } = props
+  const { id, field, answer, problems, note, choices, required, editable, onAnswer } = props
   return (
-    <FieldFrame id={id} label={field.label} hint={field.hint} error={problems} required={required}>
+    <FieldFrame
+      id={id}
+      label={field.label}
+      hint={field.hint ?? hints[control]}
+      error={problems}
+      note={note}
+      required={required}
+    >
       {(aria) => {
         const shared = { ...aria, name: field.name, autoComplete: field.autoComplete ?? 'off' }
         if (control === 'select') {

@@ -10,6 +10,7 @@ import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { useRowIds } from './row-ids.ts'
 import * as css from './rows.css.ts'
+import { sectionId } from './section-id.ts'
 
 type Props = { actor: WizardActor; section: RowsSection }
 
@@ -28,7 +29,7 @@ const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) 
 export function FundRows({ actor, section }: Props) {
   const ids = useRowIds(actor, section)
   return (
-    <Fieldset title={section.title} help={section.help}>
+    <Fieldset id={sectionId(section)} title={section.title} help={section.help}>
       {ids.length === 0 ? (
         <p className={css.empty}>{section.empty}</p>
       ) : (

@@ -10,6 +10,7 @@ import { Fieldset } from './fieldset.tsx'
 import { focusAfter } from './focus.ts'
 import { useRowIds } from './row-ids.ts'
 import * as css from './rows.css.ts'
+import { sectionId } from './section-id.ts'
 
 type Props = { actor: WizardActor; section: RowsSection }
 
@@ -29,7 +30,7 @@ export function ParticipantRows({ actor, section }: Props) {
     )
 
   return (
-    <Fieldset title={title} help={help}>
+    <Fieldset id={sectionId(section)} title={title} help={help}>
       {ids.length === 0 ? (
         <p className={css.empty}>{empty}</p>
       ) : (

@@ -1,39 +1,50 @@
 import type { Problem } from '#domain/call-failure.ts'
-import { type FormStep, pathOf, rowPathOf, type Section } from '#domain/forms/form.ts'
+import { type FormStep, pathOf, rowPathOf, type Section, type StepId } from '#domain/forms/form.ts'
 
-/** One line of the summary: what is wrong, and the id of the control that it leads to; null: of the request as a whole. */
-export type ProblemLink = { readonly id: string | null; readonly text: string }
+import { sectionId } from './section-id.ts'
 
-type Place = { readonly path: string; readonly name: string }
+/** What a problem leads to: the step, and the id of the control or of the section there. */
+type ProblemPlace = { readonly step: StepId; readonly id: string }
+
+/** One line of the summary: what is wrong, and where; null: of the request as a whole. */
+export type ProblemLink = { readonly text: string; readonly place: ProblemPlace | null }
+
+type Place = ProblemPlace & { readonly path: string; readonly name: string }
 
 /** Every place a section has for an answer, as the participant would call it. */
-function placesOf(section: Section, rowIds: readonly number[]): readonly Place[] {
+function placesOf(step: StepId, section: Section, rowIds: readonly number[]): readonly Place[] {
   if (section.kind === 'fields') {
-    return section.fields.map(({ name, label }) => ({ path: pathOf(section.part, name), name: label }))
+    return section.fields.map(({ name, label }) => {
+      const path = pathOf(section.part, name)
+      return { step, id: path, path, name: label }
+    })
   }
-  return rowIds.flatMap((rowId, index) =>
-    section.fields.map(({ name, label }) => ({
-      path: rowPathOf(section.part, rowId, name),
-      name: `${section.rowLabel} ${index + 1}, ${label}`,
-    })),
+  const list = { step, id: sectionId(section), path: section.part, name: section.title }
+  const answers = rowIds.flatMap((rowId, index) =>
+    section.fields.map(({ name, label }) => {
+      const path = rowPathOf(section.part, rowId, name)
+      return { step, id: path, path, name: `${section.rowLabel} ${index + 1}, ${label}` }
+    }),
   )
+  return [list, ...answers]
 }
 
-/** The problems of the step on screen in the order of its fields; those of other steps have no place to lead to. */
+/** The problems in the order of the form, whatever step they are of; first those that belong to none of its answers. */
 export function problemLinks(
-  step: FormStep,
+  steps: readonly FormStep[],
   problems: readonly Problem[],
   rowIdsOf: (section: Section) => readonly number[],
 ): readonly ProblemLink[] {
-  const ofTheWhole = problems
-    .filter(({ path }) => !path.includes('.'))
-    .map(({ message }) => ({ id: null, text: message }))
-  const ofAnswers = step.sections
-    .flatMap((section) => placesOf(section, rowIdsOf(section)))
-    .flatMap(({ path, name }) =>
+  const places = steps.flatMap(({ id, sections }) =>
+    sections.flatMap((section) => placesOf(id, section, rowIdsOf(section))),
+  )
+  const known = new Set(places.map(({ path }) => path))
+  return [
+    ...problems.filter(({ path }) => !known.has(path)).map(({ message }) => ({ text: message, place: null })),
+    ...places.flatMap(({ path, name, step, id }) =>
       problems
         .filter((problem) => problem.path === path)
-        .map(({ message }) => ({ id: path, text: `${name}: ${message}` })),
-    )
-  return [...ofTheWhole, ...ofAnswers]
+        .map(({ message }) => ({ text: `${name}: ${message}`, place: { step, id } })),
+    ),
+  ]
 }

@@ -1,25 +1,26 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 
 import type { Values } from '#domain/forms/form.ts'
+import type { Participant } from '#domain/people/participant.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import { draftMachine } from '#machines/draft/index.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
-  type LoadedRequest,
-  type LoadRequest,
-  wizardMachine,
-} from '#machines/wizard/index.ts'
+  beneficiariesMachine,
+} from '#machines/beneficiaries/index.ts'
+import { draftMachine } from '#machines/draft/index.ts'
+import { personLookupMachine } from '#machines/person-lookup/index.ts'
+import { type LoadedRequest, type LoadRequest, wizardMachine } from '#machines/wizard/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
-import { cloud, participant } from '../../../model-tests/support/sample-participant.ts'
+import { cloud, participant as marina } from '../../../model-tests/support/sample-participant.ts'
 import { validAnswers } from '../../domain/support/benefit-answers.ts'
 
-const reference: Reference = {
+const ownReference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
   benefits: [
     { planId: 1, id: 1, name: 'Aposentadoria normal' },
@@ -58,16 +59,42 @@ type Setting = {
   loaded?: Partial<LoadedRequest>
   step?: 1 | 2 | 3
   onFile?: readonly Values[]
+  /** Who is at it, and what the fund has to choose from. */
+  participant?: Participant
+  reference?: Reference
+  /** Who has a CPF that the form names. */
+  lookUp?: (cpf: string) => NamedParticipant
+  /** How saves end; unless a test says so, they do not. */
+  save?: () => Promise<unknown>
 }
 
 /** The wizard on screen at a step of a saved request, over ports that answer at once. */
-export async function openWizard({ loaded = {}, step = 1, onFile = [] }: Setting = {}) {
+export async function openWizard({
+  loaded = {},
+  step = 1,
+  onFile = [],
+  participant = marina,
+  reference = ownReference,
+  lookUp = (cpf) => ({ cpf, name: '', plans: [] }),
+  save = () => new Promise(() => {}),
+}: Setting = {}) {
   const machine = wizardMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
       loadRequest: fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded })),
-      loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async () => onFile),
-      saveRequest: writeWith(() => new Promise(() => {})),
+      beneficiaries: beneficiariesMachine.provide({
+        actors: {
+          loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async () => onFile),
+        },
+      }),
+      personLookup: personLookupMachine.provide({
+        actors: {
+          lookUp: fromPromise<NamedParticipant, { digits: string }>(async ({ input }) =>
+            lookUp(input.digits),
+          ),
+        },
+      }),
+      saveRequest: writeWith(save),
     },
   })
   const input = { requestId: 70, typeId: 1, step, participant, reference, cloud }
@@ -77,10 +104,6 @@ export async function openWizard({ loaded = {}, step = 1, onFile = [] }: Setting
     (snapshot) =>
       snapshot.matches('editing') && !snapshot.matches({ editing: { declaration: 'consulting' } }),
   )
-  render(
-    <MemoryRouter>
-      <Wizard actor={actor} />
-    </MemoryRouter>,
-  )
+  render(<Wizard actor={actor} />)
   return { actor, user: userEvent.setup({ delay: null }) }
 }

@@ -1,6 +1,8 @@
 import { mdiRefresh } from '@mdi/js'
+import { useSelector } from '@xstate/react'
 
 import type { FormStep } from '#domain/forms/form.ts'
+import { type BeneficiariesActor, hasFailed } from '#machines/beneficiaries/index.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { FormSection } from '#ui/forms/form-section.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -18,32 +20,32 @@ type Props = {
 
 /** Step 2: which of the people on file are declared (D-50). */
 export function DeclarationStep({ actor, step, state }: Props) {
-  switch (state) {
-    case 'consulting':
-      return (
-        <Card>
-          <Skeleton lines={3} label="Consultando os beneficiários do seu cadastro" />
-        </Card>
-      )
-    case 'consultFailed':
-      return (
-        <Card>
-          <Alert tone="error">Não foi possível consultar os beneficiários do seu cadastro.</Alert>
-          <div className={css.retry}>
-            <Button
-              variant="secondary"
-              icon={mdiRefresh}
-              onClick={() => actor.send({ type: 'beneficiaries.retried' })}
-            >
-              Tentar novamente
-            </Button>
-          </div>
-        </Card>
-      )
-    case 'declaring':
-    case null:
-      return step?.sections.map((section) => (
-        <FormSection key={section.title} actor={actor} section={section} />
-      ))
+  const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
+  if (state === 'consulting') return consultation && <Consultation actor={consultation} />
+  return step?.sections.map((section) => <FormSection key={section.title} actor={actor} section={section} />)
+}
+
+function Consultation({ actor }: { actor: BeneficiariesActor }) {
+  const failed = useSelector(actor, hasFailed)
+  if (!failed) {
+    return (
+      <Card>
+        <Skeleton lines={3} label="Consultando os beneficiários do seu cadastro" />
+      </Card>
+    )
   }
+  return (
+    <Card>
+      <Alert tone="error">Não foi possível consultar os beneficiários do seu cadastro.</Alert>
+      <div className={css.retry}>
+        <Button
+          variant="secondary"
+          icon={mdiRefresh}
+          onClick={() => actor.send({ type: 'beneficiaries.retried' })}
+        >
+          Tentar novamente
+        </Button>
+      </div>
+    </Card>
+  )
 }

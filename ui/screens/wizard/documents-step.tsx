@@ -5,10 +5,11 @@ import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
 import { Messages } from '#ui/screens/messages/messages.tsx'
 
 import { type Attach, RequiredDocuments } from './required-documents.tsx'
+import { Review } from './review.tsx'
 
 type Props = { actor: WizardActor; view: WizardView }
 
-/** Step 3: what is asked of the holder and of each person, and what the fund wrote. */
+/** Step 3: what is asked of the holder and of each person, what the fund wrote, and what is about to be sent. */
 export function DocumentsStep({ actor, view: { documents, people, messages, requestId, isOpen } }: Props) {
   const { attached, total } = attachedCount({ documents, people })
   const attach: Attach | null =
@@ -40,6 +41,7 @@ export function DocumentsStep({ actor, view: { documents, people, messages, requ
         </Card>
       ))}
       <Messages messages={messages} />
+      {isOpen && <Review actor={actor} />}
     </>
   )
 }

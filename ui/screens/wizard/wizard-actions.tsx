@@ -47,7 +47,8 @@ export function WizardActions({ actor, view }: Props) {
             <Button
               icon={mdiSendCheckOutline}
               busy={waitingFor === 'send'}
-              disabled={!view.canFinalize && waitingFor === null}
+              disabled={!isOpen}
+              off={missing !== null}
               {...(missing && { 'aria-describedby': missingId })}
               onClick={() => actor.send({ type: 'finalize' })}
             >

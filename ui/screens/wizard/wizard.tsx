@@ -13,6 +13,7 @@ import { DataStep } from './data-step.tsx'
 import { DeclarationStep } from './declaration-step.tsx'
 import { DocumentsStep } from './documents-step.tsx'
 import { OvertakenDialog } from './overtaken-dialog.tsx'
+import { SendDialog } from './send-dialog.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardHead } from './wizard-head.tsx'
@@ -28,6 +29,7 @@ export function Wizard({ actor }: Props) {
     <div className={page}>
       <Screen actor={actor} view={view} />
       {chooser && <UploadChooser actor={chooser} />}
+      <SendDialog actor={actor} view={view} />
       <CancelDialog actor={actor} view={view} />
       <OvertakenDialog actor={actor} view={view} />
     </div>

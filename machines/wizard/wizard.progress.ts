@@ -1,0 +1,29 @@
+import type { StepId } from '#domain/forms/form.ts'
+import { problemsInStep } from '#domain/forms/problems.ts'
+import { messages } from '#domain/messages.ts'
+
+import { factsIn, formOf, isOpenRequest, missingIn } from './wizard.answers.ts'
+import type { WizardSnapshot } from './wizard.view.ts'
+
+/** How much of a step there is still to do. */
+export type StepProgress = {
+  readonly step: StepId
+  /** Answers that are required and not given; of the documents, files. */
+  readonly missing: number
+  /** Answers that are given and break a rule. */
+  readonly wrong: number
+}
+
+/** What is still to do in each step that can be gone to, in their order; none in a request that takes no changes. */
+export function progressOf({ context }: WizardSnapshot): readonly StepProgress[] {
+  if (context.request === null || !context.kind?.form || !isOpenRequest(context)) return []
+  const isNew = context.request.id === null
+  return formOf(context)
+    .steps.filter(({ id }) => !isNew || id === 'data')
+    .map(({ id }) => {
+      const problems = problemsInStep(formOf(context), id, context.answers, factsIn(context))
+      const unanswered = problems.filter(({ message }) => message === messages.required).length
+      const documents = id === 'documents' ? (missingIn(context)?.length ?? 0) : 0
+      return { step: id, missing: unanswered + documents, wrong: problems.length - unanswered }
+    })
+}

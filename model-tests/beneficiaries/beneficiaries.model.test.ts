@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  type BeneficiariesOnFile,
+  type BeneficiariesRequest,
+  beneficiariesMachine,
+} from '#machines/beneficiaries/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { cases, onFile } from './beneficiaries.cases.ts'
+
+const input = { personId: 501, planId: 1 }
+const model = chartModel(beneficiariesMachine, { input, cases })
+
+function startConsultation() {
+  const load = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()
+  const machine = beneficiariesMachine.provide({ actors: { loadBeneficiaries: load.logic } })
+  return { ...inRecordedSystem(machine, { input }), load }
+}
+
+describe('beneficiaries: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor, heard, load } = startConsultation()
+    const state = () => actor.getSnapshot().value
+    let hasExpired = false
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.loadBeneficiaries': ({ output }) => settled(() => load.answer(output)),
+        'xstate.error.actor.loadBeneficiaries': ({ error }) => {
+          hasExpired ||= error.failure.kind === 'expired'
+          return settled(() => load.fail(error))
+        },
+        'beneficiaries.retried': (event) => actor.send(event),
+      },
+      states: {
+        consulting: () => {
+          expect(state()).toBe('consulting')
+          expect(load.inputs.at(-1)).toEqual({ personId: 501, planId: 1 })
+        },
+        failed: () => {
+          expect(state()).toBe('failed')
+          // Only the end of the session is anybody else's business (D-13).
+          expect(heard.session.map(({ failure }) => failure)).toEqual(hasExpired ? [{ kind: 'expired' }] : [])
+        },
+        consulted: () => expect(actor.getSnapshot().output).toEqual(onFile),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./beneficiaries.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

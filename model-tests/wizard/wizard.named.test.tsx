@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { arriveAt } from './wizard.page.tsx'
+import { loaded, lucia, lumpSum, saved } from './wizard.samples.ts'
+
+const PLANS = ['Plano Um', 'Plano Dois']
+
+const offered = (select: HTMLInputElement) =>
+  [...select.querySelectorAll('option')].filter(({ value }) => value !== '').map(({ text }) => text)
+
+describe('wizard: the participant whom a request names', () => {
+  test('is looked up on arrival, and knowing who it is leaves nothing to save', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    expect(page.people.started).toEqual([{ digits: '94726183591' }])
+    page.personTold({ type: 'person.answered', person: lucia })
+    page.seeText('Participante encontrado: Lúcia M. F.')
+    expect(offered(page.field('Plano'))).toEqual(PLANS)
+    expect(page.drafts.filter(({ type }) => type === 'draft.changed')).toEqual([])
+    await page.pickStep('Documentos')
+    await page.click('Finalizar requerimento')
+    expect(page.saves).toEqual([])
+  })
+
+  test('a single plan selects itself, and counts as typed', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    page.personTold({ type: 'person.answered', person: { ...lucia, plans: lucia.plans.slice(0, 1) } })
+    page.seeValue('Plano', '1')
+    page.seeEditable('Plano', false)
+    expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed' })
+  })
+
+  test('another CPF empties the plan, is looked up, and nothing that was typed goes', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    page.personTold({ type: 'person.answered', person: lucia })
+    await page.typeNamedCpf('16372849500')
+    expect(page.people.heard.at(-1)).toEqual({ type: 'person.typed', digits: '16372849500' })
+    page.seeNoText('Participante encontrado')
+    page.seeValue('CPF do participante que faleceu', '163.728.495-00')
+    page.seeValue('Plano', '')
+    page.seeValue('Conta', '56789')
+    expect(offered(page.field('Plano'))).toEqual(PLANS)
+  })
+
+  test('a CPF that nobody has is said beside it, and refused by Próximo', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    page.personTold({ type: 'person.answered', person: { ...lucia, name: '', plans: [] } })
+    const said = () => document.body.textContent.split('CPF não localizado').length - 1
+    expect(said()).toBe(1)
+    page.seeAlert(null)
+    await page.click('Próximo')
+    page.seeAlert({
+      title: 'Problemas de preenchimento. Verifique o formulário.',
+      problems: ['CPF do participante que faleceu: CPF não localizado', 'Plano: Obrigatório'],
+    })
+    expect(page.saves).toEqual([])
+    await page.typeNamedCpf('16372849500')
+    page.seeNoText('CPF não localizado')
+  })
+
+  test('whoever waits too long for an answer, or gets none, goes on without', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    expect(page.saves).toHaveLength(1)
+    expect(page.saves[0]).toHaveProperty('answers.detalhes.cpf_participante_peculio', '94726183591')
+  })
+
+  test('a refusal that leads to no field stays when the answer comes', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    const message = 'Muitas tentativas. Tente novamente em 3 horas.'
+    await page.endSave({ kind: 'refused', status: 429, message, problems: [] })
+    page.personTold({ type: 'person.answered', person: lucia })
+    page.seeAlert({ title: 'Não foi possível salvar o requerimento.', detail: message })
+  })
+
+  test('is not looked up again after the documents, nor where nobody may be named any more', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    page.personTold({ type: 'person.answered', person: lucia })
+    await page.click('Próximo')
+    await page.endSave(saved())
+    await page.click('Voltar')
+    expect(page.people.started).toEqual([{ digits: '94726183591' }, { digits: '' }])
+
+    const inE = await arriveAt(
+      { typeId: 5 },
+      lumpSum({ request: { status: 'E', statusName: 'Em exigência' } }),
+    )
+    expect(inE.people.started).toEqual([{ digits: '' }])
+  })
+
+  test('a form that names nobody looks nobody up', async () => {
+    const page = await arriveAt({}, loaded())
+    expect(page.people.started).toEqual([{ digits: '' }])
+  })
+})

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+
+import { fileDraft } from './support/filed.ts'
+import { pdf } from './support/files.ts'
+import { expect, test } from './support/journey.ts'
+import { type Keyboard, keyboardOf } from './support/keyboard.ts'
+import { marina, paulo } from './support/people.ts'
+import { clips } from './support/wizard.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const question = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+async function logIn(page: Page, keyboard: Keyboard, who = paulo): Promise<void> {
+  await page.goto('/login')
+  await keyboard.seeFocus()
+  await keyboard.type(field(page, 'CPF'), who)
+  await keyboard.type(field(page, 'Senha'), '20262026')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
+}
+
+/** The keyboard stays within the dialog, however often Tab is pressed. */
+async function goRound(page: Page, keyboard: Keyboard): Promise<void> {
+  for (let presses = 0; presses < 6; presses += 1) {
+    await keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab')
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+  }
+}
+
+async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
+  const count = await clips(page).count()
+  for (let index = 0; index < count; index += 1) {
+    const clip = clips(page).nth(index)
+    await keyboard.activate(clip)
+    await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Arquivo do computador')
+    await keyboard.activate(button(page, 'Prosseguir'))
+    await keyboard.to(field(page, 'Arquivo'))
+    const choosing = page.waitForEvent('filechooser')
+    await page.keyboard.press('Space')
+    await (await choosing).setFiles(pdf(`documento-${index + 1}.pdf`))
+    await keyboard.activate(button(page, 'Prosseguir'))
+    await expect(page.getByText(`documento-${index + 1}.pdf`, { exact: true }).first()).toBeVisible()
+    await expect(clip).toBeFocused()
+  }
+}
+
+test('a retirement request goes from the login to its sending by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const keyboard = keyboardOf(page)
+
+  await test.step('the first thing on the page leads past its head', async () => {
+    await page.goto('/login')
+    await keyboard.seeFocus()
+    await keyboard.to(page.getByRole('link', { name: 'Pular para o conteúdo' }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await logIn(page, keyboard)
+  })
+
+  await test.step('the type is chosen', async () => {
+    await keyboard.activate(button(page, 'Novo Requerimento'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const panel = page.locator('summary').filter({ hasText: /^Aposentadoria$/ })
+    await keyboard.activate(panel, 'Space')
+    await keyboard.activate(panel.locator('..').getByRole('button', { name: 'Iniciar requerimento' }))
+    await expect(page.getByRole('heading', { name: 'Aposentadoria', level: 1 })).toBeFocused()
+  })
+
+  await test.step('what is refused takes the keyboard, and leads to the field', async () => {
+    await keyboard.activate(button(page, 'Próximo'))
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Problemas de preenchimento.' }).locator('..'),
+    ).toBeFocused()
+    await keyboard.activate(page.getByRole('link', { name: 'Benefício: Obrigatório' }))
+    await expect(field(page, 'Benefício')).toBeFocused()
+  })
+
+  await test.step('the form is filled in', async () => {
+    await keyboard.choose(field(page, 'Benefício'), 'Renda antecipada')
+    await keyboard.type(field(page, 'Data de demissão'), '15102025')
+    await keyboard.type(field(page, 'Número do RG'), '12345678')
+    await keyboard.type(field(page, 'Órgão emissor'), 'SSP')
+    await keyboard.type(field(page, 'Data de expedição'), '10052001')
+    await keyboard.choose(field(page, 'UF de expedição'), 'Paraná')
+    await keyboard.type(field(page, 'Nome da mãe'), 'Ana Rangel')
+    await keyboard.pick(question(page, 'Você tem representante legal?'), 'Não')
+    await keyboard.pick(question(page, 'Tipo de pagamento'), 'Crédito em conta corrente')
+    await keyboard.choose(field(page, 'Banco'), '033 - ')
+    await keyboard.type(field(page, 'Agência'), '1234')
+    await keyboard.type(field(page, 'Conta'), '56789')
+    await keyboard.type(field(page, 'DV da conta'), '0')
+    await keyboard.pick(question(page, 'Regime de tributação'), 'Progressivo')
+    await keyboard.activate(page.getByLabel(/^Estou ciente de que a opção/), 'Space')
+    await keyboard.activate(page.getByLabel(/^Estou ciente de que o desligamento/), 'Space')
+    await keyboard.type(field(page, 'Número'), '77')
+    await expect(page).toHaveTitle(/^Aposentadoria: Dados/)
+    await keyboard.activate(button(page, 'Próximo'))
+  })
+
+  await test.step('somebody is declared, or nobody is there to be', async () => {
+    await expect(page).toHaveURL(/\/1\/2$/)
+    await expect(button(page, 'Próximo')).toBeEnabled()
+    await keyboard.activate(button(page, 'Próximo'))
+    await expect(page).toHaveURL(/\/1\/3$/)
+  })
+
+  await test.step('Finalizar says what is missing, and every document is attached', async () => {
+    await keyboard.to(button(page, 'Finalizar requerimento'))
+    await expect(button(page, 'Finalizar requerimento')).toHaveAccessibleDescription(/^Falta: /)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await keyboard.to(clips(page).first(), 'Shift+Tab')
+    await attachEverything(page, keyboard)
+  })
+
+  await test.step('the review leads back to a part of the form', async () => {
+    await keyboard.activate(page.getByRole('link', { name: 'Alterar Recebimento' }))
+    await expect(page.getByRole('heading', { name: 'Recebimento' })).toBeFocused()
+    await keyboard.to(field(page, 'DV da conta'))
+    await keyboard.to(button(page, 'Próximo'))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/1\/2$/)
+    await expect(button(page, 'Próximo')).toBeEnabled()
+    await keyboard.activate(button(page, 'Próximo'))
+    await expect(page).toHaveURL(/\/1\/3$/)
+  })
+
+  await test.step('Finalizar asks first: Escape goes back, Enter sends', async () => {
+    const asked = dialog(page, /^Enviar o requerimento \d+ para análise\?$/)
+    await keyboard.activate(button(page, 'Finalizar requerimento'))
+    await expect(asked).toContainText('documento-1.pdf')
+    await goRound(page, keyboard)
+    await keyboard.press('Escape')
+    await expect(button(page, 'Finalizar requerimento')).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(button(page, 'Enviar para análise')).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Requerimento enviado para análise!').first()).toBeAttached()
+    await keyboard.seeFocus()
+  })
+})
+
+test('leaving a form that was typed into is asked about, and answered, by keyboard', async ({ page }) => {
+  const keyboard = keyboardOf(page)
+  await logIn(page, keyboard)
+  await page.goto('/requerimento01/novo/1')
+  await keyboard.seeFocus()
+  await keyboard.type(field(page, 'Nome do pai'), 'Augusto')
+  await keyboard.activate(button(page, 'Voltar'))
+  await expect(button(page, 'Continuar preenchendo')).toBeFocused()
+  await goRound(page, keyboard)
+  await keyboard.press('Escape')
+  await expect(button(page, 'Voltar')).toBeFocused()
+  await expect(field(page, 'Nome do pai')).toHaveValue('Augusto')
+  await keyboard.press('Enter')
+  await keyboard.activate(dialog(page, 'Sair sem gravar?').getByRole('button', { name: 'Sair' }))
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
+})
+
+test('a request is cancelled by keyboard, once one is sure', async ({ page }) => {
+  const keyboard = keyboardOf(page)
+  const id = await fileDraft(page, marina)
+  const asked = dialog(page, 'Deseja cancelar o requerimento?')
+  await logIn(page, keyboard, marina)
+  await page.goto(`/requerimento01/${id}/1/1`)
+  await keyboard.seeFocus()
+  await keyboard.activate(button(page, 'Cancelar Requerimento'))
+  await expect(asked).toBeVisible()
+  await goRound(page, keyboard)
+  await keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await expect(button(page, 'Cancelar Requerimento')).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.activate(asked.getByRole('button', { name: 'Sim' }))
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Requerimento cancelado com sucesso!').first()).toBeAttached()
+  await keyboard.seeFocus()
+})
+
+test('the warning of the end of a session is answered by keyboard, and so is the end', async ({ page }) => {
+  const keyboard = keyboardOf(page)
+  const warning = dialog(page, /^Sua sessão termina em menos de /)
+  await page.clock.install()
+  await logIn(page, keyboard)
+  await page.goto('/requerimento01/novo/1')
+  await keyboard.seeFocus()
+  await keyboard.type(field(page, 'Nome do pai'), 'Augusto')
+  await page.clock.fastForward('55:00')
+  await expect(warning).toBeVisible()
+  await goRound(page, keyboard)
+  await keyboard.press('Escape')
+  await expect(field(page, 'Nome do pai')).toBeFocused()
+  await page.clock.fastForward('04:00')
+  await expect(button(page, 'Continuar conectado')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(warning).toHaveCount(0)
+  await expect(field(page, 'Nome do pai')).toBeFocused()
+  await keyboard.to(button(page, 'Sair'), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(dialog(page, /./)).toBeVisible()
+  await goRound(page, keyboard)
+  await keyboard.press('Escape')
+  await expect(button(page, 'Sair')).toBeFocused()
+})

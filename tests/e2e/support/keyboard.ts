@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './journey.ts'
+
+/** More presses than any screen has places for the keyboard. */
+const MANY = 150
+
+type Focus = { readonly place: string; readonly isSeen: boolean }
+
+/**
+ * Where the keyboard is. Seen is what lies within the window under nothing else and, where it is a control, has an
+ * outline of its own or, as the picker of files, of the box that it fills; titles that are only read need none.
+ */
+function focusOn(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const at = document.activeElement ?? document.body
+    const box = at.getBoundingClientRect()
+    const left = Math.max(box.left, 0)
+    const top = Math.max(box.top, 0)
+    const right = Math.min(box.right, window.innerWidth)
+    const bottom = Math.min(box.bottom, window.innerHeight)
+    const isInside = right - left > 0 && bottom - top > 0
+    const over = isInside ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null
+    const isOnTop = over !== null && (at.contains(over) || over.contains(at) || at.closest('label') === over)
+    const isOutlined = (element: Element | null) => {
+      if (element === null) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
+    const isControl = at instanceof HTMLElement && at.tabIndex >= 0
+    const isMarked = !isControl || isOutlined(at) || isOutlined(at.parentElement)
+    const name = at.getAttribute('aria-label') ?? at.id ?? ''
+    return {
+      place: `${at.tagName.toLowerCase()} ${name || (at.textContent ?? '').slice(0, 40)}`,
+      isSeen: isInside && isOnTop && isMarked,
+    }
+  })
+}
+
+/** A participant without a pointer, who after every key still is somewhere and sees where. */
+export function keyboardOf(page: Page) {
+  async function seeFocus(): Promise<void> {
+    await expect(async () => {
+      const { place, isSeen } = await focusOn(page)
+      expect(place).not.toMatch(/^body/)
+      expect(isSeen, `the keyboard's place is seen: ${place}`).toBe(true)
+    }).toPass({ timeout: 5_000 })
+  }
+
+  async function press(key: string): Promise<void> {
+    await page.keyboard.press(key)
+    await seeFocus()
+  }
+
+  const isAt = (place: Locator) => place.evaluate((element) => element === document.activeElement)
+
+  /** By Tab, in the order in which the page is read. */
+  async function to(place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let presses = 0; !(await isAt(place)); presses += 1) {
+      if (presses === MANY) throw new Error(`Not reached by ${key}: ${place}`)
+      await press(key)
+    }
+  }
+
+  return {
+    seeFocus,
+    press,
+    to,
+    async activate(place: Locator, key: 'Enter' | 'Space' = 'Enter') {
+      await to(place)
+      await press(key)
+    },
+    /** Over what stands there. */
+    async type(field: Locator, text: string) {
+      await to(field)
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(text)
+      await seeFocus()
+    },
+    /** By the first letters of the choice, as in any list of choices. */
+    async choose(list: Locator, words: string) {
+      await to(list)
+      await page.keyboard.type(words)
+      await expect(list.locator('option:checked')).toHaveText(new RegExp(`^${words}`))
+      await seeFocus()
+    },
+    /** Tab reaches the group; the arrows go round in it, and choose. */
+    async pick(group: Locator, choice: string) {
+      const wanted = group.getByRole('radio', { name: choice, exact: true })
+      const here = group.locator('input:focus')
+      for (let presses = 0; (await here.count()) === 0; presses += 1) {
+        if (presses === MANY) throw new Error(`Not reached by Tab: ${group}`)
+        await press('Tab')
+      }
+      await press('Space')
+      const choices = await group.getByRole('radio').count()
+      for (let presses = 0; presses < choices && !(await wanted.isChecked()); presses += 1)
+        await press('ArrowDown')
+      await expect(wanted).toBeChecked()
+    },
+  }
+}
+
+export type Keyboard = ReturnType<typeof keyboardOf>

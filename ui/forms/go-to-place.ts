@@ -1,0 +1,12 @@
+import type { StepId } from '#domain/forms/form.ts'
+import { STEP_NUMBERS } from '#domain/forms/steps.ts'
+import type { WizardActor } from '#machines/wizard/index.ts'
+
+import { focusAfter } from './focus.ts'
+
+/** Opens the step, if it is another one, and takes the keyboard to what has this id there. */
+export const goToPlace = (actor: WizardActor, step: StepId, id: string) =>
+  focusAfter(
+    () => actor.send({ type: 'step.requested', step: STEP_NUMBERS[step] }),
+    () => id,
+  )

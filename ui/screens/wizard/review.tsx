@@ -1,0 +1,77 @@
+import { mdiChevronDown } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+
+import type { Section } from '#domain/forms/form.ts'
+import type { ReviewedSection } from '#domain/forms/read.ts'
+import { reviewedIn, type WizardActor } from '#machines/wizard/index.ts'
+import { goToPlace } from '#ui/forms/go-to-place.ts'
+import { sectionId } from '#ui/forms/section-id.ts'
+import { Card } from '#ui/primitives/card.tsx'
+import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import { media } from '#ui/theme.css.ts'
+
+import * as css from './review.css.ts'
+
+/* All at a glance where there is room; on a phone it would be a long way down to the buttons. */
+const openOnArrival = globalThis.matchMedia?.(media.tablet).matches ?? true
+
+const sameAnswers = (before: readonly ReviewedSection[], after: readonly ReviewedSection[]) =>
+  JSON.stringify(before.map(({ read }) => read)) === JSON.stringify(after.map(({ read }) => read))
+
+/** Everything that is about to be sent, part by part, each with the way back to it (WCAG 3.3.4; P-142). */
+export function Review({ actor }: { actor: WizardActor }) {
+  const reviewed = useSelector(actor, reviewedIn, sameAnswers)
+  return (
+    <Card title="Confira antes de enviar">
+      <ul className={css.parts}>
+        {reviewed.map((part) => (
+          <li key={sectionId(part.section)} className={css.part}>
+            <Part actor={actor} part={part} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Part({ actor, part: { step, section, read } }: { actor: WizardActor; part: ReviewedSection }) {
+  const id = sectionId(section)
+  return (
+    <>
+      <details open={openOnArrival}>
+        <summary className={css.summary}>
+          <span className={css.chevron}>
+            <Icon path={mdiChevronDown} />
+          </span>
+          <h3 className={css.title}>{section.title}</h3>
+        </summary>
+        <div className={css.body}>
+          {read.length === 0 && <p className={css.nothing}>{nothingIn(section)}</p>}
+          {read.map(({ rowId, title, answers }) => (
+            <div key={rowId} className={css.row}>
+              {rowId !== null && <h4 className={css.rowTitle}>{title}</h4>}
+              <DescriptionList items={answers.map(({ label, value }) => ({ term: label, value }))} />
+            </div>
+          ))}
+        </div>
+      </details>
+      <a
+        href={`#${id}`}
+        className={css.change}
+        onClick={(event) => {
+          event.preventDefault()
+          goToPlace(actor, step, id)
+        }}
+      >
+        Alterar <span className={visuallyHidden}>{section.title}</span>
+      </a>
+    </>
+  )
+}
+
+function nothingIn(section: Section): string {
+  if (section.kind === 'fields') return 'Nada foi respondido.'
+  return section.source === 'participant' ? section.empty : 'Ninguém foi marcado.'
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+
+import * as css from './send-dialog.css.ts'
+
+type Props = { actor: WizardActor; view: WizardView }
+
+/** Sending counts: what goes, under which number, is said once more before it does (WCAG 3.3.4; P-141). */
+export function SendDialog({ actor, view }: Props) {
+  const { isConfirmingSend, protocol, typeName, documents, people } = view
+  const main = useRef<HTMLButtonElement>(null)
+  const dismiss = () => actor.send({ type: 'send.dismissed' })
+  return (
+    <Dialog
+      open={isConfirmingSend}
+      title={`Enviar o requerimento ${protocol} para análise?`}
+      initialFocus={main}
+      onEscape={dismiss}
+      actions={
+        <>
+          <Button variant="secondary" onClick={dismiss}>
+            Ainda não
+          </Button>
+          <Button ref={main} onClick={() => actor.send({ type: 'send.confirmed' })}>
+            Enviar para análise
+          </Button>
+        </>
+      }
+    >
+      <p className={css.type}>{typeName}</p>
+      <Attached title="Documentos do titular" documents={documents} />
+      {people.map((person) => (
+        <Attached
+          key={person.dependantId}
+          title={`Documentos de ${person.name}`}
+          documents={person.documents}
+        />
+      ))}
+      <p>Depois do envio, o requerimento só pode ser alterado se o fundo pedir.</p>
+    </Dialog>
+  )
+}
+
+function Attached({ title, documents }: { title: string; documents: readonly RequiredDocument[] }) {
+  const attached = documents.filter(({ documentId }) => documentId !== null)
+  if (attached.length === 0) return null
+  return (
+    <section>
+      <h3 className={css.heading}>{title}</h3>
+      <ul className={css.list}>
+        {attached.map(({ id, typeName, fileName }) => (
+          <li key={id}>{fileName ? `${typeName} (${fileName})` : typeName}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
