@@ -1,4 +1,4 @@
-const PROJECT = '^(src|domain|machines|ui|api|server|desk|tests|model-tests)/'
+const PROJECT = '^(src|domain|machines|ui|api|server|desk|gallery|tests|model-tests)/'
 
 /** A room and the rooms it may import from; anything else of the project is refused. */
 const room = (name, from, allowed) => ({
@@ -12,7 +12,7 @@ const room = (name, from, allowed) => ({
 const packageOnlyIn = (name, packages, rooms) => ({
   name,
   severity: 'error',
-  from: { path: PROJECT, pathNot: [...rooms, '^(tests|model-tests)/'] },
+  from: { path: PROJECT, pathNot: [...rooms, '^(gallery|tests|model-tests)/'] },
   to: { path: `node_modules/(${packages})/` },
 })
 
@@ -29,6 +29,10 @@ module.exports = {
     room('server-never-sees-screens', '^server/', ['^domain/', '^machines/', '^api/contract/', '^server/']),
     room('the-desk-is-a-client', '^desk/', ['^(domain|machines|api|desk)/']),
     room('the-roof-never-sees-the-server', '^src/', ['^(src|domain|machines|ui|api)/']),
+    room('the-gallery-hangs-what-is-there', '^gallery/', [
+      '^(gallery|src|domain|machines|ui|model-tests)/',
+      '^(tests/domain/support|server/reference)/',
+    ]),
     {
       name: 'charts-through-their-index',
       severity: 'error',
@@ -41,11 +45,9 @@ module.exports = {
       from: { path: '^machines/([^/]+)/' },
       to: { path: '^machines/(?!support)[^/]+/(?!index\\.ts$)', pathNot: '^machines/$1/' },
     },
-    packageOnlyIn(
-      'react-only-on-screens',
-      'react|react-dom|@radix-ui|@xstate/react|react-router-dom|@maskito/react',
-      ['^(ui|src)/'],
-    ),
+    packageOnlyIn('react-only-on-screens', 'react|react-dom|@radix-ui|@xstate/react|@maskito/react', [
+      '^(ui|src)/',
+    ]),
     packageOnlyIn('http-only-in-the-client', 'ofetch', ['^api/client/']),
     packageOnlyIn('charts-only-where-charts-live', 'xstate', ['^(machines|ui|src|server)/']),
     packageOnlyIn(
@@ -63,7 +65,7 @@ module.exports = {
       name: 'product-never-imports-tests',
       severity: 'error',
       from: { path: '^(src|domain|machines|ui|api|server|desk)/' },
-      to: { path: '^(tests|model-tests)/' },
+      to: { path: '^(gallery|tests|model-tests)/' },
     },
   ],
   options: {

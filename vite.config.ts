@@ -5,6 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+import { iconModules } from './scripts/lib/icon-modules.mjs'
+
 const apiPort = process.env.API_PORT ?? '3001'
 
 const OF_PROCESSES = 'tests/**/*.process.test.ts'
@@ -26,14 +28,30 @@ const project = (
 })
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [iconModules(), react(), vanillaExtractPlugin()],
   resolve: {
     alias: {
       // The package of that name writes a style element, which a strict style policy refuses.
       'react-remove-scroll': fileURLToPath(new URL('ui/primitives/remove-scroll-stub.tsx', import.meta.url)),
     },
   },
-  build: { outDir: 'dist/portal', emptyOutDir: true },
+  build: {
+    outDir: 'dist/portal',
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the login needs comes in one piece; rules and charts of a session in three, screens one by one.
+            { name: 'entrance', tags: ['$initial'], priority: 3 },
+            { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
+            { name: 'forms', test: /\/domain\//, priority: 1 },
+            { name: 'charts', test: /\/machines\// },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       // The folder api/ is served as source here; its two rooms are not calls.

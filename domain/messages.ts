@@ -1,11 +1,14 @@
+import { entranceMessages } from './entrance-messages.ts'
+
 /**
  * Every sentence of the error and success catalogue, spelt as the specification spells it
  * (core 5, 8 and 9; specialised 5 and 8). Sentences marked "ours" fill a gap the specification leaves.
  * What the server answers stands here as well, because the portal shows it; a screen's own prose stands in the screen.
  */
 export const messages = {
+  ...entranceMessages,
+
   required: 'Obrigatório',
-  requiredAtLogin: 'Obrigatório!',
   atMostCharacters: (max: number) => `Máximo ${max} caracteres`,
   atMostPercent: (max: number) => `Máximo ${max}%`,
   invalidForm: 'Problemas de preenchimento. Verifique o formulário.',
@@ -32,12 +35,29 @@ export const messages = {
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
   benefitRequired: 'Selecione ao menos um benefício.',
   dateAfterToday: 'Data superior a data atual',
+  dateLaterThanToday: 'Data maior que a atual',
+  childTooOldForPension: 'Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.',
+  /** Ours: said beside an answer, refusing nothing (D-86, D-88). */
+  oneSpouseOnly:
+    'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.',
+  childOfStudyAge:
+    'A partir dos 21 anos a pensão é dos filhos universitários, até completarem 24 anos, e dos inválidos.',
+  /** Ours (D-102). */
+  unknownCpf: 'CPF não localizado',
+  withoutPlans: 'Participante sem planos',
+  ownCpf: 'Informe o CPF de outra pessoa.',
+  foundParticipant: (name: string) => `Participante encontrado: ${name}`,
   endBeforeStart: 'Data final menor que data inicial',
   underageForStateRetirement: (years: number) => `Idade inferior a ${years} anos`,
   spontaneousNeedsFullVariable:
     'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
-  /** `value` as written in pt-BR: '1.872,00' (core 5). */
+  /** Ours (core 9 "Parcels", D-94). */
+  instalmentsBetween: (min: number, max: number) => `Informe de ${min} a ${max} parcelas`,
+  /** `value` in reais as written in pt-BR: 'R$ 1.872,00' (core 5). */
   atMostValue: (value: string) => `Máximo ${value}`,
+  /** Ours: said beside the amount, refusing nothing (D-98). `value` as above. */
+  limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
+  limitUnknown: 'Não foi possível consultar o seu limite agora. O fundo o confere quando você grava.',
   sharesAddUp: 'Somatório deve ser 100%',
   shareAboveZero: 'Percentual deve ser maior que zero',
   shareZero: 'Percentual deve ser zero',
@@ -45,22 +65,14 @@ export const messages = {
   minimumAge: 'A idade mínima para esse requerimento é 50 anos.',
   minimumPlanTime: 'O tempo de plano mínimo para esse requerimento é 5 anos',
 
-  wrongCredentials: 'Usuário ou senha inválidos',
-  /** Ours (D-16). */
-  serviceUnavailable: 'Serviço indisponível. Tente novamente.',
-  /** Ours (D-17). */
-  sessionNotStarted: 'Não foi possível iniciar a sessão. Entre novamente.',
   /** Ours (D-12): of the dialog that prolongs a session. */
   sessionNotProlonged: 'Não foi possível falar com o servidor. A sessão ainda não foi prolongada.',
   wrongPassword: 'Senha inválida',
   sessionProlonged: 'Sessão prolongada.',
-  sessionExpired: 'Sua sessão expirou. Faça um novo login.',
-  fatal: 'Ocorreu um problema, o sistema será finalizado.',
   /** Ours: the server refused the consent. */
   consentRefused: 'Não foi possível gravar a autorização. Tente novamente.',
   /** Ours (D-47). */
   participantAreaNotOpened: 'Não foi possível abrir a área do participante. Tente novamente.',
-  leaveQuestion: 'Deseja sair do sistema?',
   saveRefused: 'Não foi possível salvar o requerimento.',
 
   noRequests: 'Não há nenhum requerimento',
@@ -93,8 +105,6 @@ export const messages = {
   typeUnavailable: 'Este tipo de requerimento não pode ser aberto aqui.',
 
   // Ours: what the server answers.
-  /** The portal recognises the sentence itself and ends the session (D-13). */
-  tokenExpired: 'Token expirado',
   codeRefused: 'O código de acesso não vale. Entre com CPF e senha.',
   malformedCall: 'A chamada não pôde ser entendida.',
   callTooLarge: 'A chamada é grande demais.',

@@ -1,3 +1,4 @@
+import { bytes } from './lib/bytes.mjs'
 import { quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -8,6 +9,10 @@ import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 requireNode()
 await ensureDependencies()
 
-const tally = sum(await withTemporaryFolder((reports) => runLanes([[quickTests(reports)], staticChecks()])))
+const tally = sum(
+  await withTemporaryFolder((reports) =>
+    runLanes([[quickTests(reports)], [...staticChecks(), bytes(reports)]]),
+  ),
+)
 console.log(sentence(tally))
 process.exitCode = tally.failed > 0 ? 1 : 0

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 
 import { findBrowser } from './lib/browser.mjs'
-import { ensureBuild } from './lib/build.mjs'
+import { ensureBuild, ensureGallery } from './lib/build.mjs'
+import { bytes } from './lib/bytes.mjs'
 import { allTests, postgresTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { runJourneys } from './lib/journeys.mjs'
@@ -42,8 +43,10 @@ async function everything(reports) {
         ready.browser = await findBrowser()
       }),
       ...staticChecks(),
+      bytes(reports),
       preparation('build', async () => {
         await ensureBuild()
+        await ensureGallery()
         ready.build = true
       }),
     ],

@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch'
 import * as v from 'valibot'
 
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
-import { messages } from '#domain/messages.ts'
+import { entranceMessages } from '#domain/entrance-messages.ts'
 
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { failure as failureEnvelope } from '../contract/wire.ts'
@@ -119,7 +119,7 @@ function failureOfAnswer(call: Call, error: unknown): CallFailure {
 function saysExpired(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { message, error } = data as { message?: unknown; error?: unknown }
-  return message === messages.tokenExpired || error === messages.tokenExpired
+  return message === entranceMessages.tokenExpired || error === entranceMessages.tokenExpired
 }
 
 function refusalIn(data: unknown, status: number): CallFailure | null {

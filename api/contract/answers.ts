@@ -2,6 +2,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 
+import { addressFromWire } from './address.ts'
 import type { WireDependant } from './requests.ts'
 import type { WireAddress } from './session.ts'
 
@@ -60,11 +61,6 @@ export function answersToWire(answers: Answers) {
       ...answers.beneficiarios.map((row) => rowToWire(row, 'bnf')),
     ],
   }
-}
-
-/** Address answers, without the row's id. */
-export function addressFromWire({ id: _id, ...address }: WireAddress): Values {
-  return address
 }
 
 function addressToWire(values: Values): Omit<WireAddress, 'id'> {

@@ -64,6 +64,8 @@ const complementaryDocument = v.object({
 
 const message = v.object({ id, data_gravacao: text, mensagem: text })
 
+const statusReached = v.object({ situacao: status, desc_situacao: text, data: text })
+
 const shownRequest = v.object({ ...requestSummary.entries, id_pessoa: idOrNull, versao: v.optional(id) })
 
 /** One answer as a name/value pair (core 3 "Request details"). */
@@ -92,7 +94,15 @@ export const listRequests = defineCall({
   encoding: 'none',
   params: v.object({ id_nuvem: id }),
   body: nothing,
-  reply: v.object({ requerimentos: v.array(requestSummary) }),
+  reply: v.object({
+    requerimentos: v.array(
+      v.object({
+        ...requestSummary.entries,
+        /** What the fund asks in E and X; '' where the API does not say it (P-134). */
+        mensagem_fundo: text,
+      }),
+    ),
+  }),
   summary: 'Lista os requerimentos do participante.',
 })
 
@@ -117,6 +127,8 @@ export const showRequest = defineCall({
     documentos: list(requiredDocument),
     documentos_complementares: list(complementaryDocument),
     mensagens: list(message),
+    /** Every situation that the request went through, in order; none where the API does not keep them (P-133). */
+    historico: list(statusReached),
   }),
   summary: 'Mostra um requerimento do participante com respostas, documentos e mensagens.',
 })

@@ -4,6 +4,7 @@ import type { RequestScreen } from '../requests/screens.ts'
 export type Place = { readonly path: string } & (
   | { readonly screen: 'login' }
   | { readonly screen: 'noPassword' }
+  | { readonly screen: 'accessibility' }
   | { readonly screen: 'list' }
   | { readonly screen: 'types' }
   | {
@@ -23,4 +24,7 @@ export type Place = { readonly path: string } & (
 export type RequestPlace = Extract<Place, { screen: 'request' }>
 
 /** Reached without a session (D-04). */
-export const isPublic = (place: Place) => place.screen === 'login' || place.screen === 'noPassword'
+export const isPublic = (place: Place) => isEntrance(place) || place.screen === 'accessibility'
+
+/** What only somebody without a session needs: a session that begins there leads elsewhere. */
+export const isEntrance = ({ screen }: Place) => screen === 'login' || screen === 'noPassword'

@@ -6,7 +6,7 @@ export const noticesLabels = {
     'attention.gained': 'o participante olha o aviso',
     'attention.lost': 'o participante deixa o aviso',
     'notice.dismissed': 'o participante fecha o aviso',
-    'xstate.after.noticeTime.notices.showing': 'passam 2 segundos',
+    'xstate.after.noticeTime.notices.showing': 'passa o tempo do aviso',
   },
   guards: {},
 } satisfies ChartLabels

@@ -3,11 +3,14 @@ import { assign, setup } from 'xstate'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import type { Notice, NoticesContext, NoticesEvent } from './notices.types.ts'
 
-/** Avisos que somem sozinhos em 2 segundos; param enquanto se olha para eles (core 8; D-60). */
+/** Unless the notice says otherwise (core 8). */
+const NOTICE_TIME = 2000
+
+/** Avisos que somem sozinhos em 2 segundos, na adesão em 4; param enquanto se olha para eles (core 8; D-60). */
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; meta: ChartMeta },
-  actions: { keepNotice: assign({ notice: (_, { text, tone }: Notice) => ({ text, tone }) }) },
-  delays: { noticeTime: 2000 },
+  actions: { keepNotice: assign({ notice: (_, { notice }: { notice: Notice }) => notice }) },
+  delays: { noticeTime: ({ context }) => context.notice?.time ?? NOTICE_TIME },
 }).createMachine({
   id: 'notices',
   context: { notice: null },
@@ -15,7 +18,7 @@ export const noticesMachine = setup({
   on: {
     'notice.given': {
       target: '.showing',
-      actions: { type: 'keepNotice', params: ({ event }) => event },
+      actions: { type: 'keepNotice', params: ({ event: { type: _, ...notice } }) => ({ notice }) },
     },
   },
   states: {

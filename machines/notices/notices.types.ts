@@ -1,6 +1,6 @@
 import type { NoticeGiven } from '../support/system.ts'
 
-export type Notice = { readonly text: string; readonly tone: NoticeGiven['tone'] }
+export type Notice = Omit<NoticeGiven, 'type'>
 
 export type NoticesContext = { readonly notice: Notice | null }
 

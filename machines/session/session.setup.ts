@@ -1,14 +1,14 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
-import { isPublic, type Place } from '#domain/navigation/place.ts'
+import { isEntrance, isPublic, type Place } from '#domain/navigation/place.ts'
 
 import { noticesMachine } from '../notices/index.ts'
-import { portalMachine } from '../portal/index.ts'
-import { type SessionRenewed, sessionClockMachine } from '../session-clock/index.ts'
+import type { portalMachine } from '../portal/index.ts'
+import type { SessionRenewed, sessionClockMachine } from '../session-clock/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { isExpired, isWrongCredentials, waitSaidIn } from '../support/failures.ts'
-import { listeningPort, port } from '../support/port.ts'
+import { chartPort, listeningPort, port } from '../support/port.ts'
 import { type RouterWish, route, toRouter } from '../support/system.ts'
 import type {
   Credentials,
@@ -39,8 +39,8 @@ export const sessionSetup = setup({
     authenticate: port<OpenSession, Credentials>('authenticate'),
     startSession: port<StartedSession, OpenSession>('startSession'),
     endSession: port<void, SessionEnd>('endSession'),
-    portal: portalMachine,
-    clock: sessionClockMachine,
+    portal: chartPort<typeof portalMachine>('portal'),
+    clock: chartPort<typeof sessionClockMachine>('clock'),
   },
   actions: {
     keepCpf: assign({
@@ -115,5 +115,5 @@ const privatePlaceOf = ({ place }: SessionContext): Place | null =>
   place !== null && !isPublic(place) ? place : null
 
 /** Where a session begins: what was asked for before the login, else where the browser is, else the list (D-05). */
-export const destinationOf = (context: SessionContext): Place =>
-  context.wanted ?? privatePlaceOf(context) ?? HOME
+export const destinationOf = ({ wanted, place }: SessionContext): Place =>
+  wanted ?? (place !== null && !isEntrance(place) ? place : HOME)

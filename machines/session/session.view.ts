@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { messages } from '#domain/messages.ts'
+import { entranceMessages } from '#domain/entrance-messages.ts'
 
 import type { sessionMachine } from './session.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 export type SessionView = {
-  readonly screen: 'starting' | 'login' | 'noPassword' | 'inside'
+  readonly screen: 'starting' | 'login' | 'noPassword' | 'accessibility' | 'inside'
   readonly cpf: string
   readonly password: string
   readonly cpfProblem: string | null
@@ -30,10 +30,10 @@ export function sessionView(snapshot: Snapshot): SessionView {
     screen: screenOf(snapshot),
     cpf: credentials.cpf,
     password: credentials.password,
-    cpfProblem: isIncomplete && credentials.cpf.trim() === '' ? messages.requiredAtLogin : null,
-    passwordProblem: isIncomplete && credentials.password === '' ? messages.requiredAtLogin : null,
+    cpfProblem: isIncomplete && credentials.cpf.trim() === '' ? entranceMessages.requiredAtLogin : null,
+    passwordProblem: isIncomplete && credentials.password === '' ? entranceMessages.requiredAtLogin : null,
     alert: alertOf(snapshot),
-    news: snapshot.matches({ loggedOut: 'notStarted' }) ? messages.sessionNotStarted : null,
+    news: snapshot.matches({ loggedOut: 'notStarted' }) ? entranceMessages.sessionNotStarted : null,
     isBusy: snapshot.matches('authenticating') || snapshot.matches('starting'),
     dialog,
     dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
@@ -42,10 +42,10 @@ export function sessionView(snapshot: Snapshot): SessionView {
 }
 
 const DIALOG_TEXTS = {
-  exit: messages.leaveQuestion,
-  interrupted: messages.fatal,
-  failed: messages.fatal,
-  expired: messages.sessionExpired,
+  exit: entranceMessages.leaveQuestion,
+  interrupted: entranceMessages.fatal,
+  failed: entranceMessages.fatal,
+  expired: entranceMessages.sessionExpired,
 } as const
 
 function screenOf(snapshot: Snapshot): SessionView['screen'] {
@@ -56,13 +56,13 @@ function screenOf(snapshot: Snapshot): SessionView['screen'] {
   const { place, credentials } = snapshot.context
   // A session being restored has no credentials typed: showing the login for a moment would look like a log-out.
   if (snapshot.matches('starting') && credentials.cpf === '') return 'starting'
-  return place?.screen === 'noPassword' ? 'noPassword' : 'login'
+  return place?.screen === 'noPassword' || place?.screen === 'accessibility' ? place.screen : 'login'
 }
 
 function alertOf(snapshot: Snapshot): string | null {
-  if (snapshot.matches({ loggedOut: 'refused' })) return messages.wrongCredentials
+  if (snapshot.matches({ loggedOut: 'refused' })) return entranceMessages.wrongCredentials
   if (!snapshot.matches({ loggedOut: 'unavailable' })) return null
-  return snapshot.context.said ?? messages.serviceUnavailable
+  return snapshot.context.said ?? entranceMessages.serviceUnavailable
 }
 
 function dialogOf(snapshot: Snapshot): SessionView['dialog'] {

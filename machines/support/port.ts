@@ -1,4 +1,5 @@
 import {
+  type AnyActorLogic,
   type AnyEventObject,
   type CallbackActorLogic,
   fromCallback,
@@ -21,4 +22,12 @@ export function listeningPort<Heard extends AnyEventObject>(name: string): Callb
   return fromCallback<Heard>(() => {
     throw new Error(`Port "${name}" was not provided`)
   })
+}
+
+/** The same for a whole chart, `Chart` being the type of its machine: its code may come later than its parent's. */
+export function chartPort<Chart extends AnyActorLogic>(name: string): Chart {
+  const missing = fromCallback(() => {
+    throw new Error(`Chart "${name}" was not provided`)
+  })
+  return missing as AnyActorLogic as Chart
 }

@@ -36,6 +36,8 @@ export type NoticeGiven = {
   readonly type: 'notice.given'
   readonly text: string
   readonly tone: 'success' | 'error'
+  /** How long it stays, in milliseconds: 2000 unless a screen says otherwise (core 8; the enrolment 4000). */
+  readonly time?: number
 }
 
 type Named = { readonly system: AnyActorSystem; readonly self: AnyActorRef }
@@ -63,5 +65,5 @@ export const route = (
 
 export const notice = (
   _: unknown,
-  { text, tone = 'success' }: { text: string; tone?: NoticeGiven['tone'] },
-): NoticeGiven => ({ type: 'notice.given', text, tone })
+  { text, tone = 'success', ...rest }: Omit<NoticeGiven, 'type' | 'tone'> & { tone?: NoticeGiven['tone'] },
+): NoticeGiven => ({ ...rest, type: 'notice.given', text, tone })

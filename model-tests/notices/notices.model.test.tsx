@@ -54,6 +54,19 @@ describe('notices: every path of the chart, on the rendered snackbar', () => {
     page.hear(SUCCESS, 'success')
   })
 
+  test('a notice may ask for four seconds, and the next one has two again', async () => {
+    const page = openNotices()
+    await page.give(SUCCESS, 'success', { time: 4000 })
+    await page.wait(3999)
+    page.see(SUCCESS, 'success')
+    await page.wait(1)
+    page.seeNothing()
+    await page.give(ERROR, 'error')
+    await page.wait(2000)
+    page.seeNothing()
+    page.hear(ERROR, 'error')
+  })
+
   test('another notice has its own two seconds', async () => {
     const page = openNotices()
     await page.give(SUCCESS, 'success')

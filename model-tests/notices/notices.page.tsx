@@ -20,7 +20,8 @@ export function openNotices() {
   const bar = () => closeButton().parentElement ?? closeButton()
 
   return {
-    give: (text: string, tone: Tone) => act(async () => actor.send({ type: 'notice.given', text, tone })),
+    give: (text: string, tone: Tone, rest: { time?: number } = {}) =>
+      act(async () => actor.send({ type: 'notice.given', text, tone, ...rest })),
     lookAt: () => user.hover(bar()),
     lookAway: () => user.unhover(bar()),
     reachByKeyboard: () => user.tab(),

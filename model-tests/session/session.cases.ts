@@ -1,8 +1,8 @@
-import { createActor, fromCallback } from 'xstate'
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
-import type { StartedSession } from '#machines/session/index.ts'
+import type { StartedSession, sessionMachine } from '#machines/session/index.ts'
 
 import { participant } from '../support/sample-participant.ts'
 
@@ -32,6 +32,14 @@ export const anonymousSession = { cpf: null, deadline: 30 * MINUTE, isLast: fals
 export const rememberedSession = { cpf, deadline: 50 * MINUTE, isLast: false }
 
 export const input = { now: () => 20 * MINUTE, hasParticipantArea: false }
+
+/** What tells two equal states of the session apart, in the words of the inventory. */
+export function traitOf(snapshot: SnapshotFrom<typeof sessionMachine>): string {
+  const { cpf, password } = snapshot.context.credentials
+  if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''
+  if (!snapshot.matches('starting')) return ''
+  return cpf !== '' ? 'pelo login' : snapshot.context.session?.cpf === null ? 'pelo código' : ''
+}
 
 const list: Place = { screen: 'list', path: '/' }
 const login: Place = { screen: 'login', path: '/login' }

@@ -4,19 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { sessionMachine } from '#machines/session/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
-import { anonymousSession, cases, input, newSession, rememberedSession } from './session.cases.ts'
+import { anonymousSession, cases, input, newSession, rememberedSession, traitOf } from './session.cases.ts'
 import { openPortal } from './session.page.tsx'
 
 const model = chartModel(sessionMachine, {
   input,
   cases,
   transient: ['left', 'loggedOut.arriving'],
-  trait: (snapshot) => {
-    const { cpf, password } = snapshot.context.credentials
-    if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''
-    if (!snapshot.matches('starting')) return ''
-    return cpf !== '' ? 'pelo login' : snapshot.context.session?.cpf === null ? 'pelo código' : ''
-  },
+  trait: traitOf,
 })
 
 describe('session: every path of the chart, on the rendered portal', () => {

@@ -13,11 +13,13 @@ import {
   type StartedSession,
   sessionMachine,
 } from '#machines/session/index.ts'
-import type { SessionRenewed } from '#machines/session-clock/index.ts'
+import { type SessionRenewed, sessionClockMachine } from '#machines/session-clock/index.ts'
 import type { TroubleReported } from '#machines/support/system.ts'
 import { App } from '#src/app.tsx'
+import { InsideScreen } from '#src/inside.tsx'
 import { createLiveRouter } from '#src/live/live-router.ts'
 import { placeOf } from '#src/places.ts'
+import { Session } from '#ui/shell/session.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
 import { MINUTE } from './session.cases.ts'
@@ -56,6 +58,7 @@ export function openPortal(path = '/login') {
         outsideWorld: fromCallback(({ sendBack }) => {
           outside.send = sendBack
         }),
+        clock: sessionClockMachine,
         portal: portalMachine.provide({
           actors: { consent: consentMachine.provide({ actors: { checkConsent: checkConsent.logic } }) },
         }),
@@ -63,7 +66,7 @@ export function openPortal(path = '/login') {
     }),
     { systemId: 'session', clock, input: { now, hasParticipantArea: false } },
   ).start()
-  render(<App session={session} router={router} />)
+  render(<App session={session} router={router} inside={() => ({ Screen: InsideScreen, Session })} />)
 
   const told: unknown[] = []
   const reporter = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start()

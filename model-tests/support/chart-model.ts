@@ -130,7 +130,8 @@ function wrapDrivers(events: Record<string, (event: never) => unknown>) {
 
 const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
 
-function leavesOf(snapshot: AnyMachineSnapshot): string[] {
+/** 'pickingFile.ready'; of parts side by side, one for each. */
+export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   const nodes = snapshot._nodes as { type: string; path: string[] }[]
   return nodes.filter(isLeaf).map(nameOf)
 }

@@ -1,56 +1,75 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import { fingerprint } from './fingerprint.mjs'
+import { precompress } from './precompress.mjs'
 import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
 
-const SOURCES = [
-  'index.html',
+/**
+ * @typedef {object} Product
+ * @property {string} title
+ * @property {readonly string[]} sources places inside the project
+ * @property {string} stamp file that keeps the fingerprint of the sources it was built from
+ * @property {readonly { name: string, args: readonly string[] }[]} builds what the builder is called with
+ * @property {string} [served] folder whose files go to browsers
+ */
+
+const SCREENS = [
   'public',
   'src',
   'ui',
   'machines',
   'api',
   'domain',
-  'server',
-  'desk',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
 ]
 
-const STAMP = inProject('dist/.sources')
+/** @type {Product} */
+const PORTAL_AND_SERVER = {
+  title: 'portal and server',
+  sources: [...SCREENS, 'index.html', 'server', 'desk'],
+  stamp: inProject('dist/.sources'),
+  served: inProject('dist/portal/assets'),
+  builds: [
+    { name: 'portal', args: ['build'] },
+    { name: 'server', args: ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'] },
+    {
+      name: 'portal alone',
+      args: ['build', '--ssr', 'server/portal/main.ts', '--outDir', 'dist/portal-alone'],
+    },
+    { name: 'desk', args: ['build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'] },
+  ],
+}
 
-const BUILDS = [
-  { name: 'portal', args: ['build'] },
-  { name: 'server', args: ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server'] },
-  {
-    name: 'portal alone',
-    args: ['build', '--ssr', 'server/portal/main.ts', '--outDir', 'dist/portal-alone'],
-  },
-  { name: 'desk', args: ['build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'] },
-]
-
-function stampedFingerprint() {
-  try {
-    return readFileSync(STAMP, 'utf8')
-  } catch {
-    return null
-  }
+/** @type {Product} */
+const GALLERY = {
+  title: 'gallery',
+  sources: [...SCREENS, 'gallery', 'model-tests', 'tests/domain/support', 'server/reference'],
+  stamp: inProject('dist/.gallery-sources'),
+  builds: [{ name: 'gallery', args: ['build', '--config', 'gallery/vite.config.ts'] }],
 }
 
 /**
  * Builds portal and server into dist/, unless they were built from these very sources.
  * @returns {Promise<string>} what the builder wrote, '' where nothing had to be built
  */
-export async function ensureBuild() {
-  const sources = fingerprint(SOURCES)
-  if (stampedFingerprint() === sources) return ''
-  console.log('Building portal and server…')
-  rmSync(STAMP, { force: true })
+export const ensureBuild = () => ensure(PORTAL_AND_SERVER)
+
+/** The same for the gallery, a page of its own in dist/gallery/. */
+export const ensureGallery = () => ensure(GALLERY)
+
+/** @param {Product} product */
+async function ensure({ title, sources, stamp, builds, served }) {
+  const current = fingerprint(sources)
+  if (stampedFingerprint(stamp) === current) return ''
+  console.log(`Building ${title}…`)
+  rmSync(stamp, { force: true })
   const outcomes = await Promise.all(
-    BUILDS.map(async ({ name, args }) => ({
+    builds.map(async ({ name, args }) => ({
       name,
       ...(await runNode(inPackages('vite/bin/vite.js'), args, { env: { NODE_ENV: 'production' } })),
     })),
@@ -58,7 +77,17 @@ export async function ensureBuild() {
   const output = outcomes.map((outcome) => outcome.output).join('\n')
   const broken = outcomes.filter((outcome) => outcome.code !== 0).map((outcome) => outcome.name)
   if (broken.length > 0) throw new Error(`${output}\nCould not be built: ${broken.join(', ')}.`)
-  mkdirSync(inProject('dist'), { recursive: true })
-  writeFileSync(STAMP, sources)
+  if (served) precompress(served)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, current)
   return output
+}
+
+/** @param {string} stamp */
+function stampedFingerprint(stamp) {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return null
+  }
 }

@@ -9,8 +9,9 @@ import { inProject, root } from './project.mjs'
  * Installs and builds what is missing, then runs a built program in this very process, so that signals, arguments
  * and the exit code need no passing on.
  * @param {string} program path inside dist/
+ * @param {string} [said] told right before, where the program takes a while before it says something itself
  */
-export async function serveBuilt(program) {
+export async function serveBuilt(program, said) {
   requireNode()
   process.chdir(root)
   process.env.NODE_ENV ??= 'production'
@@ -21,5 +22,6 @@ export async function serveBuilt(program) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+  if (said !== undefined) console.log(said)
   await import(pathToFileURL(inProject('dist', program)).href)
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { type Answers, FIELDS_PARTS, ROWS_PARTS } from '#domain/forms/form.ts'
 import type { DraftAddress } from '#machines/draft/index.ts'
 
+import { DRAFTS, forgetDrafts } from './forget-drafts.ts'
+
 /** What was typed and not saved, kept in the tab so that neither a reload nor an expired session loses it (D-61). */
 export type Draft = {
   readonly answers: Answers
@@ -15,7 +17,6 @@ export type Draft = {
   readonly version: number | null
 }
 
-const PREFIX = 'portal.draft.'
 /** Of what is stored: a draft in another one is none. */
 const FORMAT = 4
 const values = v.record(v.string(), v.string())
@@ -33,7 +34,7 @@ const draft = v.object({
   version: v.nullable(v.number()),
 })
 
-const keyOf = ({ cpf, requestId, typeId }: DraftAddress) => `${PREFIX}${cpf}.${requestId ?? `novo-${typeId}`}`
+const keyOf = ({ cpf, requestId, typeId }: DraftAddress) => `${DRAFTS}${cpf}.${requestId ?? `novo-${typeId}`}`
 const keyOfSent = (address: DraftAddress) => `${keyOf(address)}.gravando`
 
 export type DraftStore = {
@@ -80,10 +81,6 @@ export function createDraftStore(storage: Storage | null): DraftStore {
       storage?.removeItem(keyOf(address))
       storage?.removeItem(keyOfSent(address))
     },
-    discardAll(options) {
-      const ours = Object.keys(storage ?? {}).filter((key) => key.startsWith(PREFIX))
-      const kept = options ? `${PREFIX}${options.butOf}.` : null
-      for (const key of ours) if (kept === null || !key.startsWith(kept)) storage?.removeItem(key)
-    },
+    discardAll: (options) => forgetDrafts(storage, options),
   }
 }

@@ -2,19 +2,21 @@ import { fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
 import type { ReplyOf } from '#api/contract/call.ts'
+import { salary } from '#api/contract/enrolment.ts'
 import { listRequests, saveRequest, showRequest, trustBeneficiaries } from '#api/contract/requests.ts'
+import { failureOf } from '#domain/call-failure.ts'
 import { blankAnswers } from '#domain/forms/answered.ts'
 import { readAnswers } from '#domain/forms/read.ts'
+import { centsOf } from '#domain/people/money.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
-import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
+import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/beneficiaries/index.ts'
 import type { KeptDraft } from '#machines/draft/index.ts'
 import type { RequestListQuestion } from '#machines/request-list/index.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
 import type {
-  BeneficiariesOnFile,
-  BeneficiariesRequest,
   LoadedRequest,
   LoadRequest,
   OpenRequest,
@@ -25,16 +27,24 @@ import { writeWith } from '#machines/write/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
 import { timeOf } from './live-draft.ts'
-import { documentsFromWire, messagesFromWire, peopleFromWire, summaryFromWire } from './wire-requests.ts'
+import {
+  complementaryFromWire,
+  documentsFromWire,
+  historyFromWire,
+  listedFromWire,
+  messagesFromWire,
+  peopleFromWire,
+  summaryFromWire,
+} from './wire-requests.ts'
 
 type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
 /** The ports of the list, the reading and the wizard. */
 export function liveRequests({ call, drafts, newKey }: Live) {
   return {
-    loadRequests: fromPromise<readonly RequestSummary[], RequestListQuestion>(async ({ input }) => {
+    loadRequests: fromPromise<readonly ListedRequest[], RequestListQuestion>(async ({ input }) => {
       const { requerimentos } = await call(listRequests, { params: { id_nuvem: input.cloudId } })
-      return requerimentos.map(summaryFromWire)
+      return requerimentos.map(listedFromWire)
     }),
 
     readRequest: fromPromise<ReadRequest, RequestViewInput>(async ({ input }) => {
@@ -46,7 +56,9 @@ export function liveRequests({ call, drafts, newKey }: Live) {
         sections: readAnswers(form, answersOf(shown), factsOf(input.participant, input.reference)),
         documents: documentsFromWire(shown.documentos),
         people: peopleFromWire(shown.dependentes),
+        complementary: complementaryFromWire(shown.documentos_complementares),
         messages: messagesFromWire(shown.mensagens),
+        history: historyFromWire(shown.historico),
       }
     }),
 
@@ -55,7 +67,12 @@ export function liveRequests({ call, drafts, newKey }: Live) {
         input.requestId === null
           ? newRequest(input)
           : savedRequest(await call(showRequest, { params: { id: input.requestId } }), input)
-      return { ...loaded, saveKey: newKey(), draft: draftOf(loaded.request, input, drafts) }
+      return {
+        ...loaded,
+        ...(kindOf(loaded.request.typeId)?.asksSalary && (await salaryOf(input, call))),
+        saveKey: newKey(),
+        draft: draftOf(loaded.request, input, drafts),
+      }
     }),
 
     loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async ({ input }) => {
@@ -169,6 +186,20 @@ function savedRequest(shown: Shown, { reference }: LoadRequest): Loaded {
     documents: documentsFromWire(shown.documentos),
     people: peopleFromWire(shown.dependentes),
     messages: messagesFromWire(shown.mensagens),
+  }
+}
+
+/** Nobody is told where it cannot be had: then it limits nothing here, and the server knows it (D-62, D-98). */
+async function salaryOf(
+  { participant: { cpf } }: LoadRequest,
+  call: Client,
+): Promise<Pick<LoadedRequest, 'contributionSalaryCents'>> {
+  try {
+    const { salario } = await call(salary, { body: { cpf } })
+    return salario === null ? {} : { contributionSalaryCents: centsOf(salario) }
+  } catch (error) {
+    if (failureOf(error).kind === 'expired') throw error
+    return {}
   }
 }
 

@@ -3,22 +3,16 @@ import { type CallbackActorLogic, fromCallback } from 'xstate'
 import type { Place } from '#domain/navigation/place.ts'
 import type { RouterWish, RouteWanted } from '#machines/support/system.ts'
 
+import { entryOf, type Navigate } from './browser-history.ts'
 import { takeCode } from './sign-on-code.ts'
-
-/** To an address, or so many entries of the browser's history on, back where negative. */
-type Navigate = (to: string | number, options?: { readonly replace: boolean }) => void
 
 export type LiveRouter = {
   readonly logic: CallbackActorLogic<RouterWish>
-  /** Called by the mounted router with its own way of navigating. */
+  /** Lends it the browser's history. */
   readonly attach: (navigate: Navigate) => void
-  /** Called by the mounted router whenever the browser is at another entry of its history. */
+  /** Told whenever the browser is at another entry of its history. */
   readonly moved: (path: string) => void
 }
-
-/** The number that the mounted router gives each entry of the browser's history. */
-const entryOf = ({ state }: Pick<History, 'state'>): number =>
-  (state as { readonly idx?: number } | null)?.idx ?? 0
 
 /**
  * Between the charts and the browser's history. Charts say where to be and hear where the browser is; every address

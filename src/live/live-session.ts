@@ -27,13 +27,15 @@ type Live = {
   readonly call: Client
   readonly clock: SteadyClock
   readonly sessions: SessionStore
-  readonly drafts: DraftStore
+  readonly drafts: Pick<DraftStore, 'discardAll'>
   readonly wantedPlace: WantedPlaceStore
   readonly tabs: SessionTabs
+  /** The code of what a session needs; one begins once it was looked for. */
+  readonly inside: { readonly load: () => Promise<void> }
 }
 
 /** The session's ports: the API, the tab's storage, the other tabs, the page's visibility. */
-export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs }: Live) {
+export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs, inside }: Live) {
   const keep = (session: StoredSession) => {
     sessions.keep(session)
     return openSession(session)
@@ -84,6 +86,7 @@ export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs }
           if (failureOf(error).kind === 'expired') throw error
           return null
         }),
+        inside.load(),
       ]).catch((error: unknown) => {
         // A session that does not start is none: the next reload asks for the password again (D-17).
         sessions.clear()

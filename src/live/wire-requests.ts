@@ -6,9 +6,11 @@ import type {
   WireRequiredDocument,
   WireSavedDependant,
 } from '#api/contract/requests.ts'
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { StatusHistory } from '#domain/requests/history.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
-import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { ListedRequest, RequestSummary } from '#domain/requests/summary.ts'
 
 type WireSummary =
   | ReplyOf<typeof listRequests>['requerimentos'][number]
@@ -26,6 +28,10 @@ export function summaryFromWire(wire: WireSummary): RequestSummary {
     statusName: wire.desc_situacao || STATUS_LABELS[wire.situacao],
   }
 }
+
+export const listedFromWire = (
+  wire: ReplyOf<typeof listRequests>['requerimentos'][number],
+): ListedRequest => ({ ...summaryFromWire(wire), fundsWish: wire.mensagem_fundo })
 
 const documentFromWire = (id: number, wire: Omit<WireRequiredDocument, 'id_req_doc'>): RequiredDocument => ({
   id,
@@ -60,7 +66,24 @@ export function peopleFromWire(wire: readonly WireSavedDependant[]): readonly Pe
   }))
 }
 
+type WireComplementary = ReplyOf<typeof showRequest>['documentos_complementares']
+
+export const complementaryFromWire = (wire: WireComplementary): readonly ComplementaryDocument[] =>
+  wire.map((row) => ({
+    id: row.id,
+    typeName: row.desc_tipo_documento,
+    situationId: row.id_situacao,
+    fileName: row.arquivo,
+  }))
+
 export const messagesFromWire = (wire: ReplyOf<typeof showRequest>['mensagens']) =>
   wire
     .map((message) => ({ id: message.id, recordedAt: message.data_gravacao, text: message.mensagem }))
     .sort((a, b) => b.recordedAt.localeCompare(a.recordedAt) || b.id - a.id)
+
+export const historyFromWire = (wire: ReplyOf<typeof showRequest>['historico']): StatusHistory =>
+  wire.map(({ situacao, desc_situacao, data }) => ({
+    status: situacao,
+    name: desc_situacao || STATUS_LABELS[situacao],
+    reachedAt: data,
+  }))

@@ -1,10 +1,11 @@
-import { addressFromWire } from '#api/contract/answers.ts'
+import { addressFromWire } from '#api/contract/address.ts'
 import type { ReplyOf } from '#api/contract/call.ts'
 import type { lists, tables } from '#api/contract/reference.ts'
 import type { startSession } from '#api/contract/session.ts'
-import { todayInSaoPaulo } from '#domain/people/dates.ts'
 import { digitsOf } from '#domain/people/digits.ts'
+import { centsOf } from '#domain/people/money.ts'
 import type { Participant } from '#domain/people/participant.ts'
+import { todayInSaoPaulo } from '#domain/people/today.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
 export function participantFromWire(wire: ReplyOf<typeof startSession>): Participant {
@@ -55,6 +56,7 @@ export function referenceFromWire(wire: WireReference, extra: WireLists | null, 
     })),
     sponsorDomains: extra?.dominios_patrocinadores ?? [],
     today: extra?.data_atual.slice(0, 10) || todayInSaoPaulo(now),
+    ...(typeof extra?.vrs === 'number' && { contributionReferenceCents: centsOf(extra.vrs) }),
     maxFileMb: wire.max_file_size,
   }
 }

@@ -4,6 +4,7 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { type Client, createClient } from '#api/client/client.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
+import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
@@ -74,6 +75,7 @@ function portsOfSession() {
     drafts: createDraftStore(storage),
     wantedPlace: createWantedPlaceStore(storage),
     tabs,
+    inside: { load: async () => {} },
   })
 }
 
@@ -108,7 +110,9 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
     actors: {
       draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
       loadRequest: ports.loadRequest,
-      loadBeneficiaries: ports.loadBeneficiaries,
+      beneficiaries: beneficiariesMachine.provide({
+        actors: { loadBeneficiaries: ports.loadBeneficiaries },
+      }),
       saveRequest: ports.saveRequest,
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
       uploadChooser: uploadChooserMachine.provide({ actors: liveDocuments({ call, newKey }) }),
@@ -198,6 +202,7 @@ describe('the charts over the real server', () => {
 
     expect(wizardView(wizard.getSnapshot())).toMatchObject({ missing: null, canFinalize: true })
     wizard.send({ type: 'finalize' })
+    wizard.send({ type: 'send.confirmed' })
     await waitFor(wizard, (snapshot) => snapshot.matches('sent'))
 
     const again = openWizard(started, cloud, requestId)

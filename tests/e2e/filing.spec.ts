@@ -1,7 +1,14 @@
 import { empty, ofSize, text } from './support/files.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { carlos, logIn } from './support/people.ts'
-import { attachEverywhere, clips, fillInAddress, fillInPerson, openFilePicker } from './support/wizard.ts'
+import {
+  attachEverywhere,
+  clips,
+  confirmSending,
+  fillInAddress,
+  fillInPerson,
+  openFilePicker,
+} from './support/wizard.ts'
 
 const MEGABYTE = 1_048_576
 
@@ -90,6 +97,9 @@ test('a participant agrees to share documents and files a retirement request end
 
   await test.step('the request is sent and stands in the list under analysis', async () => {
     await page.getByRole('button', { name: 'Finalizar requerimento' }).click()
+    await expect(page.getByRole('dialog')).toContainText('documento-1.pdf')
+    await expectNoSidewaysScroll(page)
+    await confirmSending(page)
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: 'Aposentadoria' })

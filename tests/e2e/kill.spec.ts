@@ -8,7 +8,14 @@ import { pdf } from './support/files.ts'
 import { expect, test as journey } from './support/journey.ts'
 import { carlos, logIn } from './support/people.ts'
 import { startMortalServer } from './support/server.ts'
-import { attachEverywhere, clips, fillInAddress, fillInPerson, openFilePicker } from './support/wizard.ts'
+import {
+  attachEverywhere,
+  clips,
+  fillInAddress,
+  fillInPerson,
+  finalize,
+  openFilePicker,
+} from './support/wizard.ts'
 
 type Server = Awaited<ReturnType<typeof startMortalServer>>
 
@@ -129,9 +136,7 @@ test('a server that is killed at any moment of a request loses nothing and doubl
 
   await test.step('while the request is sent, once it was', async () => {
     await attachEverywhere(page)
-    await survive(SAVE, 'Response', () =>
-      page.getByRole('button', { name: 'Finalizar requerimento' }).click(),
-    )
+    await survive(SAVE, 'Response', () => finalize(page))
     await expect(page).toHaveURL('/')
   })
 

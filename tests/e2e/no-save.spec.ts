@@ -5,6 +5,7 @@ import { calls } from '#api/contract/calls.ts'
 import { PLACE_PATTERNS } from '#src/places.ts'
 
 import { fileDraft } from './support/filed.ts'
+import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
 
@@ -45,14 +46,7 @@ function watchWrites(page: Page): readonly string[] {
   return made
 }
 
-/** Adds an entry to the history and goes there, as a link of the portal does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1, key: to, usr: null }, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
-  }, path)
-
-const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+const settled = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
 test('Back, forward and reload save nothing at any place', async ({ page }) => {
   test.setTimeout(180_000)

@@ -37,9 +37,21 @@ test('screens that do not come say so, and loaded anew the session is there', as
 test('screens that never come say so after 15 seconds', async ({ page }) => {
   await page.clock.install()
   await page.route('**/assets/inside-*.js', () => {})
-  const listed = page.waitForResponse(/\/api\/requerimento\/\d+$/)
+  const answers = ['iniciarsessao2', 'tabelas', 'listas'].map((call) =>
+    page.waitForResponse(`**/api/${call}`),
+  )
   await logIn(page, helena)
-  await (await listed).finished()
+  for (const answer of answers) await (await answer).finished()
   await page.clock.fastForward('00:15')
   await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
+})
+
+test('one screen that does not come says so, and loaded anew it is there', async ({ page }) => {
+  await page.route('**/assets/request-types-*.js', (route) => route.abort())
+  await logIn(page, helena)
+  await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
+  await page.unroute('**/assets/request-types-*.js')
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
 })

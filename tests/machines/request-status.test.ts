@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { REQUEST_STATUSES, type RequestStatus } from '#domain/requests/status.ts'
+import { isEnded, REQUEST_STATUSES, type RequestStatus } from '#domain/requests/status.ts'
 import {
+  lifeLineOf,
   nextStatus,
   possibleEvents,
   type RequestStatusEvent,
   requestStatusLabels,
+  shortestWay,
+  storyOf,
 } from '#machines/request-status/index.ts'
 
 /** The letter that follows each letter; a dot: refused. */
@@ -50,4 +53,52 @@ describe('the status of a request (core 4)', () => {
     const column = rows.filter(({ before, after }) => before === letter && after !== '.')
     expect(possibleEvents(letter as RequestStatus)).toEqual(column.map(({ type }) => type))
   })
+})
+
+test.each(REQUEST_STATUSES)('%s has ended where the chart takes nothing more, and nowhere else', (letter) => {
+  expect(isEnded(letter)).toBe(possibleEvents(letter).length === 0)
+})
+
+describe('what a participant is told of a situation', () => {
+  test.each(REQUEST_STATUSES)('of %s says what it means and who does what, in whole sentences', (letter) => {
+    const { means, yourPart, fundsPart } = storyOf(letter)
+    for (const sentence of [means, yourPart, fundsPart]) expect(sentence).toMatch(/^[A-Z].+\.$/)
+  })
+
+  test('of a requirement is that it is their turn', () => {
+    expect(storyOf('E')).toEqual({
+      means: 'O fundo olhou o seu requerimento e pediu uma correção.',
+      yourPart: 'Leia a mensagem do fundo, clique em Editar, corrija o que foi pedido e envie de novo.',
+      fundsPart: 'Retoma a análise assim que receber o requerimento corrigido.',
+    })
+  })
+})
+
+describe('the life line', () => {
+  const marks = { went: '✓', current: '●', ahead: '○' }
+
+  test.each([
+    ['L', 'L', '●L ○A ○C ○?'],
+    ['A', 'L A', '✓L ●A ○C ○?'],
+    ['E', 'L A E', '✓L ✓A ●E ○A ○C ○?'],
+    ['A', 'L A E A', '✓L ●A ○C ○?'],
+    ['C', 'L A E A C', '✓L ✓A ●C ○?'],
+    ['X', 'L A C X', '✓L ✓A ✓C ●X ○V ○?'],
+    ['V', 'L A C X V', '✓L ✓A ✓C ✓X ●V ○?'],
+    ['R', 'L A R', '✓L ✓A ●R ○A ○C ○?'],
+    ['D', 'L A C D', '✓L ✓A ✓C ●D'],
+    ['I', 'L A I', '✓L ✓A ●I'],
+    ['N', 'L N', '✓L ●N'],
+    ['C', '', '●C ○?'],
+    ['N', '', '●N'],
+  ])('in %s after "%s" is %s', (current, history, line) => {
+    const letters = history.split(' ').filter(Boolean) as RequestStatus[]
+    const steps = lifeLineOf(current as RequestStatus, letters)
+    expect(steps.map(({ status, phase }) => `${marks[phase]}${status ?? '?'}`).join(' ')).toBe(line)
+  })
+})
+
+test('from the end of the chart no way leads back', () => {
+  expect(shortestWay('D', (letter) => letter === 'L')).toBeNull()
+  expect(shortestWay('L', (letter) => letter === 'F')).toEqual(['L', 'A', 'C', 'V', 'F'])
 })

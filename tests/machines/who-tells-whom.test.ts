@@ -3,7 +3,7 @@ import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock 
 
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
-import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
 import { portalMachine, portalView } from '#machines/portal/index.ts'
 import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
@@ -44,7 +44,7 @@ const refused = new CallError({ kind: 'refused', status: 422, message: null, pro
 async function enter() {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
   const grantConsent = controlledPort<unknown>()
-  const loadRequests = controlledPort<readonly RequestSummary[], RequestListQuestion>()
+  const loadRequests = controlledPort<readonly ListedRequest[], RequestListQuestion>()
   const endSession = controlledPort<void, SessionEnd>()
   const routes: string[] = []
   const browser = { goTo: (_: Place) => {} }

@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { beneficiariesLabels, beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { consentLabels, consentMachine } from '#machines/consent/index.ts'
 import { draftLabels, draftMachine } from '#machines/draft/index.ts'
 import { noticesLabels, noticesMachine } from '#machines/notices/index.ts'
 import { participantAreaLabels, participantAreaMachine } from '#machines/participant-area/index.ts'
+import { personLookupLabels, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { portalLabels, portalMachine } from '#machines/portal/index.ts'
 import { postalCodeLabels, postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListLabels, requestListMachine } from '#machines/request-list/index.ts'
@@ -25,10 +27,12 @@ type Chart = {
 
 /** Every chart of the portal with the table that names its events and guards. */
 export const charts: readonly Chart[] = [
+  { name: 'beneficiaries', machine: beneficiariesMachine, labels: beneficiariesLabels },
   { name: 'consent', machine: consentMachine, labels: consentLabels },
   { name: 'draft', machine: draftMachine, labels: draftLabels },
   { name: 'notices', machine: noticesMachine, labels: noticesLabels },
   { name: 'participant-area', machine: participantAreaMachine, labels: participantAreaLabels },
+  { name: 'person-lookup', machine: personLookupMachine, labels: personLookupLabels },
   { name: 'portal', machine: portalMachine, labels: portalLabels },
   { name: 'postal-code', machine: postalCodeMachine, labels: postalCodeLabels },
   { name: 'request-list', machine: requestListMachine, labels: requestListLabels },

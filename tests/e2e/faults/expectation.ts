@@ -4,6 +4,7 @@ import {
   consentAsked,
   fatal,
   inPlace,
+  leftToChoose,
   leftToFillIn,
   missing,
   notStarted,
@@ -58,6 +59,8 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   },
   read: { why: 'core 8; D-61, D-62', otherwise: fatal, ...EXPIRY },
   request: { why: 'core 8; D-61', otherwise: fatal, ...EXPIRY, 'not ok': missing },
+  // The screen goes on without it, and the server knows it.
+  silentRead: { why: 'core 7; D-62, D-98; P-135', otherwise: silent, ...EXPIRY },
   consult: { why: 'core 8; D-61', otherwise: noBeneficiaries, ...EXPIRY },
   // The save was refused before: it may be made again.
   comparison: {
@@ -79,6 +82,8 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     otherwise: inPlace('Não foi possível consultar o CEP. Preencha o endereço.'),
     'not ok': leftToFillIn,
   },
+  // Nobody is told: the plan is chosen among all of the fund's instead, and the server judges it.
+  person: { why: 'core 7 and 8; D-62, D-102', otherwise: leftToChoose, ...EXPIRY },
   area: {
     why: 'D-47',
     otherwise: inPlace('Não foi possível abrir a área do participante. Tente novamente.'),

@@ -143,6 +143,16 @@ export const askedPassword: Outcome = {
   },
 }
 
+/** Nobody is found and nothing is said; any plan can be chosen. */
+export const leftToChoose: Outcome = {
+  see: async ({ page }) => {
+    await expect(page.getByLabel('Plano', { exact: true })).toBeEnabled()
+    await expect(page.getByText(/^Participante encontrado/)).toHaveCount(0)
+    await expect(alerta(page)).toHaveCount(0)
+  },
+  goOn: again,
+}
+
 /** Nothing is filled in and nothing is said; what there is to fill in can be. */
 export const leftToFillIn: Outcome = {
   see: ({ page }) => expect(page.getByLabel('Endereço', { exact: true })).toBeEditable(),

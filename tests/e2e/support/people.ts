@@ -6,6 +6,8 @@ export const carlos = '11144477735'
 export const beatriz = '39053344705'
 export const helena = '71428793860'
 export const paulo = '84621357026'
+export const rita = '20846513951'
+export const sandra = '96317452873'
 
 export async function logIn(page: Page, cpf: string): Promise<void> {
   await page.goto('/login')

@@ -32,6 +32,18 @@ export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('Celular').fill('11987654321')
 }
 
+/** Finalizar, and the confirmation that it asks for. */
+export async function finalize(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finalizar requerimento' }).click()
+  await confirmSending(page)
+}
+
+export const confirmSending = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: /^Enviar o requerimento \d+ para análise\?$/ })
+    .getByRole('button', { name: 'Enviar para análise' })
+    .click()
+
 export const clips = (page: Page): Locator => page.getByRole('button', { name: /^Anexar / })
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {

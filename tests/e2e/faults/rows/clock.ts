@@ -13,21 +13,22 @@ const stay = ({ page }: Stage) => page.getByRole('button', { name: 'Continuar co
 const untilWarning = async (stage: Stage) => {
   await seeList(stage)
   await stage.pass(UNTIL_WARNING)
-  await expect(stay(stage)).toBeVisible()
+  await stay(stage).waitFor()
 }
 
 const untilPassword = async (stage: Stage) => {
   await untilWarning(stage)
   await stay(stage).click()
-  await expect(stage.page.getByText('Para continuar conectado, digite a senha')).toBeVisible()
+  await stage.page.getByText('Para continuar conectado, digite a senha').waitFor()
 }
 
 const warned = {
   who: helena,
   begins: 'inside',
   trigger: (stage: Stage) => stay(stage).click(),
-  works: async ({ page }: Stage) => {
+  works: async ({ page, pass }: Stage) => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await pass(1000)
     await expect(page.getByRole('timer')).toContainText('59:')
   },
 } as const

@@ -67,7 +67,7 @@ export const entrance: readonly Row[] = [
     // Who has agreed is asked again in every cell.
     prepare: ({ page }) =>
       page.route('**/api/jaautorizou', (route) => route.fulfill({ json: { codigo: 'nao' } })),
-    open: ({ page }) => expect(page.getByRole('heading', { name: 'Autorização' })).toBeVisible(),
+    open: ({ page }) => page.getByRole('heading', { name: 'Autorização' }).waitFor(),
     fill: ({ page }) => page.getByRole('checkbox').check(),
     trigger: ({ page }) => page.getByRole('button', { name: 'Gravar' }).click(),
     works: seeList,

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
+
 import { postalCode } from '#api/contract/postal-code.ts'
 import { saveRequest, showRequest, trustBeneficiaries } from '#api/contract/requests.ts'
 
+import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { beatriz, marina } from '../../support/people.ts'
+import { confirmSending, finalize } from '../../support/wizard.ts'
 import { FAULTS } from '../fault.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
@@ -10,9 +14,9 @@ import { newRequest, readyRequests, saveElsewhere, seeStatus, shown } from './pr
 
 const father = ({ page }: Stage) => page.getByLabel('Nome do pai')
 const typeFather = (stage: Stage) => father(stage).fill(stage.text)
-const seeForm = (stage: Stage) => expect(father(stage)).toBeVisible()
+const seeForm = (stage: Stage) => father(stage).waitFor()
 const seeBeneficiaries = ({ page }: Stage) =>
-  expect(page.getByRole('heading', { name: 'Declaração de beneficiários' })).toBeVisible()
+  page.getByRole('heading', { name: 'Declaração de beneficiários' }).waitFor()
 
 const toStep = ({ page }: Stage, title: string) => page.getByRole('button', { name: title }).click()
 
@@ -27,7 +31,7 @@ const backToForm = async (stage: Stage) => {
 
 const openStep = async (stage: Stage, id: number, step: number) => {
   await seeList(stage)
-  await stage.page.goto(`/requerimento01/${id}/1/${step}`)
+  await follow(stage.page, `/requerimento01/${id}/1/${step}`)
 }
 
 /** Rows of one request that can be saved as often as one likes. */
@@ -70,7 +74,7 @@ function draftRows(who: string): readonly Row[] {
         await saveElsewhere(stage, id)
       },
       trigger: goOn,
-      works: (stage) => expect(overtaken(stage)).toBeVisible(),
+      works: (stage) => overtaken(stage).waitFor(),
       back: async (stage) => {
         await overtaken(stage).getByRole('button', { name: 'Usar a versão gravada' }).click()
         await seeForm(stage)
@@ -80,7 +84,7 @@ function draftRows(who: string): readonly Row[] {
       ...onDraft,
       name: 'the declaration',
       call: trustBeneficiaries,
-      waits: 'wizard.loadBeneficiaries',
+      waits: 'beneficiaries.loadBeneficiaries',
       kind: 'consult',
       trigger: (stage) => toStep(stage, 'Declaração de beneficiários'),
       works: seeBeneficiaries,
@@ -111,6 +115,8 @@ function finalRows(
   one: Pick<Row, 'name' | 'waits' | 'fill' | 'trigger'>,
   step: number,
   ends: string,
+  /** What is still asked once the call went well. */
+  confirm: (page: Page) => Promise<void> = async () => {},
 ): Row {
   let ready: number[] = []
   const current = () => ready[0] ?? 0
@@ -125,6 +131,7 @@ function finalRows(
     },
     open: (stage) => openStep(stage, current(), step),
     works: async (stage) => {
+      await confirm(stage.page)
       await expect(stage.page).toHaveURL('/')
       await seeStatus(stage, current(), ends)
     },
@@ -139,7 +146,12 @@ const finish = ({ page }: Stage) => page.getByRole('button', { name: 'Finalizar 
 
 export const form: readonly Row[] = [
   ...draftRows(marina),
-  finalRows(marina, { name: 'Finalizar', waits: 'wizard.sendRequest', trigger: finish }, 3, 'A'),
+  finalRows(
+    marina,
+    { name: 'Finalizar', waits: 'wizard.sendRequest', trigger: ({ page }) => finalize(page) },
+    3,
+    'A',
+  ),
   finalRows(
     beatriz,
     {
@@ -154,6 +166,7 @@ export const form: readonly Row[] = [
     },
     3,
     'A',
+    confirmSending,
   ),
   finalRows(
     beatriz,

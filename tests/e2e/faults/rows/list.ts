@@ -1,3 +1,4 @@
+import { salary } from '#api/contract/enrolment.ts'
 import { openParticipantArea } from '#api/contract/participant-area.ts'
 import { listRequests, showRequest } from '#api/contract/requests.ts'
 
@@ -7,17 +8,20 @@ import type { Row, Stage } from '../row.ts'
 
 const AREA = 'https://area.example.com/'
 
-export const seeList = ({ page }: Stage) =>
-  expect(page.getByRole('table', { name: 'Meus requerimentos' })).toBeVisible()
+export const seeList = ({ page }: Stage) => page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
 
 const back = ({ page }: Stage) => page.getByRole('button', { name: 'Voltar' }).click()
 
-const seeTypes = ({ page }: Stage) =>
-  expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
+const seeTypes = ({ page }: Stage) => page.getByRole('heading', { name: 'Novo requerimento' }).waitFor()
 
+const chooseNew = ({ page }: Stage) => page.getByRole('button', { name: 'Novo Requerimento' }).click()
+
+/** Once the drafts were asked for as well: their call is the list's. */
 const openTypes = async (stage: Stage) => {
-  await stage.page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  const drafts = stage.page.waitForResponse((response) => /\/api\/requerimento\/\d+$/.test(response.url()))
+  await chooseNew(stage)
   await seeTypes(stage)
+  await drafts
 }
 
 const areaButton = ({ page }: Stage) =>
@@ -25,7 +29,15 @@ const areaButton = ({ page }: Stage) =>
 
 const openPanel = async (stage: Stage) => {
   await stage.page.getByText('Atualização cadastral', { exact: true }).click()
-  await expect(areaButton(stage)).toBeVisible()
+  await areaButton(stage).waitFor()
+}
+
+const start = ({ page }: Stage) => page.getByRole('button', { name: 'Iniciar requerimento' })
+
+const openSelfSponsorship = async (stage: Stage) => {
+  await openTypes(stage)
+  await stage.page.getByText('Autopatrocínio', { exact: true }).click()
+  await start(stage).waitFor()
 }
 
 export const list: readonly Row[] = [
@@ -42,6 +54,21 @@ export const list: readonly Row[] = [
     back: openTypes,
   },
   {
+    name: 'the types',
+    call: listRequests,
+    waits: 'portal.loadDrafts',
+    who: marina,
+    kind: 'silentRead',
+    begins: 'inside',
+    open: seeList,
+    trigger: chooseNew,
+    works: seeTypes,
+    back: async (stage) => {
+      await back(stage)
+      await seeList(stage)
+    },
+  },
+  {
     name: 'the reading of a request',
     call: showRequest,
     waits: 'requestView.readRequest',
@@ -50,7 +77,7 @@ export const list: readonly Row[] = [
     begins: 'inside',
     open: seeList,
     trigger: ({ page }) => page.getByRole('link', { name: /^Ver/ }).first().click(),
-    works: ({ page }) => expect(page.getByRole('tab', { name: 'Resumo' })).toBeVisible(),
+    works: ({ page }) => page.getByRole('tab', { name: 'Resumo' }).waitFor(),
     back,
   },
   {
@@ -66,8 +93,23 @@ export const list: readonly Row[] = [
         .getByRole('link', { name: /^Editar/ })
         .first()
         .click(),
-    works: ({ page }) => expect(page.getByLabel('Nome do pai')).toBeVisible(),
+    works: ({ page }) => page.getByLabel('Nome do pai').waitFor(),
     back,
+  },
+  {
+    name: 'the form that looks at the salary',
+    call: salary,
+    waits: 'wizard.loadRequest',
+    who: marina,
+    kind: 'silentRead',
+    begins: 'inside',
+    open: openSelfSponsorship,
+    trigger: (stage) => start(stage).click(),
+    works: ({ page }) => page.getByLabel('Data de início').waitFor(),
+    back: async (stage) => {
+      await back(stage)
+      await openSelfSponsorship(stage)
+    },
   },
   {
     name: 'the participant area',
@@ -95,7 +137,7 @@ export const list: readonly Row[] = [
           .context()
           .pages()
           .filter((tab) => tab.url().startsWith(AREA))
-      await expect.poll(() => areas().length).toBe(1)
+      await expect.poll(() => areas().length, { intervals: [20] }).toBe(1)
       await areas()[0]?.close()
     },
     back: async () => {},

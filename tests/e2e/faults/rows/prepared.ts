@@ -1,5 +1,6 @@
 import type { Saved } from '../../../server/support/participant.ts'
 import { child, retirement } from '../../../server/support/retirement.ts'
+import { survivorRequest } from '../../../server/support/survivor.ts'
 import { expect } from '../../support/journey.ts'
 import type { Stage } from '../row.ts'
 
@@ -9,6 +10,12 @@ export const CHILD = child.nome
 export async function newRequest(stage: Stage): Promise<Saved> {
   const self = await stage.self()
   return self.saved(retirement(self.cloudId, { dependentes: [child] }))
+}
+
+/** A new death lump sum of the participant's own plan, in preparation. */
+export async function newLumpSum(stage: Stage): Promise<Saved> {
+  const self = await stage.self()
+  return self.saved(survivorRequest(5, self.cloudId))
 }
 
 /** The same request, saved from another device. */

@@ -2,6 +2,7 @@ import { listCloud } from '#api/contract/cloud.ts'
 import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
 
 import { pdf } from '../../support/files.ts'
+import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { marina } from '../../support/people.ts'
 import { openFilePicker } from '../../support/wizard.ts'
@@ -42,11 +43,10 @@ function uploadRow(one: Pick<Row, 'name' | 'call' | 'waits' | 'outlast' | 'effec
     },
     open: async (stage) => {
       await seeList(stage)
-      await stage.page.goto(`/requerimento01/${id}/1/3`)
+      await follow(stage.page, `/requerimento01/${id}/1/3`)
     },
     trigger: (stage) => attach(stage, clip),
-    works: ({ page, ...stage }) =>
-      expect(page.getByRole('cell', { name: fileName({ page, ...stage }) })).toBeVisible(),
+    works: (stage) => stage.page.getByRole('cell', { name: fileName(stage) }).waitFor(),
     back: async () => {},
   }
 }

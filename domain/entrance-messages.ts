@@ -1,0 +1,14 @@
+/** The part of the catalogue that is needed before a session is there, or at its end (core 8). */
+export const entranceMessages = {
+  requiredAtLogin: 'Obrigatório!',
+  wrongCredentials: 'Usuário ou senha inválidos',
+  /** Ours (D-16). */
+  serviceUnavailable: 'Serviço indisponível. Tente novamente.',
+  /** Ours (D-17). */
+  sessionNotStarted: 'Não foi possível iniciar a sessão. Entre novamente.',
+  sessionExpired: 'Sua sessão expirou. Faça um novo login.',
+  fatal: 'Ocorreu um problema, o sistema será finalizado.',
+  leaveQuestion: 'Deseja sair do sistema?',
+  /** The portal recognises the sentence itself and ends the session (D-13). */
+  tokenExpired: 'Token expirado',
+} as const

@@ -1,0 +1,83 @@
+import type { Client } from '#api/client/client.ts'
+import type { PortalConfig } from '#api/client/config.ts'
+import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { consentMachine } from '#machines/consent/index.ts'
+import { draftMachine } from '#machines/draft/index.ts'
+import { participantAreaMachine } from '#machines/participant-area/index.ts'
+import { personLookupMachine } from '#machines/person-lookup/index.ts'
+import { portalMachine } from '#machines/portal/index.ts'
+import { postalCodeMachine } from '#machines/postal-code/index.ts'
+import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestViewMachine } from '#machines/request-view/index.ts'
+import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { wizardMachine } from '#machines/wizard/index.ts'
+
+import { createDraftStore } from './draft-store.ts'
+import { liveClosingGuard } from './live-closing-guard.ts'
+import { liveConsent } from './live-consent.ts'
+import { liveDocuments } from './live-documents.ts'
+import { liveDraftKeeper } from './live-draft.ts'
+import { liveParticipantArea } from './live-participant-area.ts'
+import { livePersonLookUp } from './live-person-lookup.ts'
+import { liveLookUp } from './live-postal-code.ts'
+import { livePrinter } from './live-printer.ts'
+import { liveRequests } from './live-requests.ts'
+import { liveSessionClock } from './live-session-clock.ts'
+import type { SessionStore } from './session-store.ts'
+import type { SessionTabs } from './session-tabs.ts'
+import type { SteadyClock } from './steady-clock.ts'
+
+export type Outside = {
+  readonly call: Client
+  readonly config: Pick<PortalConfig, 'participantArea'>
+  /** null where the browser forbids it. */
+  readonly storage: Storage | null
+  readonly sessions: SessionStore
+  readonly tabs: SessionTabs
+  readonly clock: SteadyClock
+}
+
+/** The charts that live as long as a session does, with their ports plugged in, children first. */
+export function liveInside({ call, config, storage, sessions, tabs, clock }: Outside) {
+  const drafts = createDraftStore(storage)
+  const newKey = () => crypto.randomUUID()
+  const { loadBeneficiaries, loadRequests, readRequest, ...wizardPorts } = liveRequests({
+    call,
+    drafts,
+    newKey,
+  })
+  const wizard = wizardMachine.provide({
+    actors: {
+      ...wizardPorts,
+      beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
+      draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
+      personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
+      uploadChooser: uploadChooserMachine.provide({ actors: liveDocuments({ call, newKey }) }),
+    },
+  })
+  const portal = portalMachine.provide({
+    actors: {
+      closingGuard: liveClosingGuard,
+      consent: consentMachine.provide({ actors: liveConsent(call) }),
+      participantArea: participantAreaMachine.provide({
+        actors: {
+          openArea: liveParticipantArea({
+            call,
+            address: config.participantArea,
+            open: window.open.bind(window),
+          }),
+        },
+      }),
+      loadDrafts: loadRequests,
+      requestList: requestListMachine.provide({ actors: { loadRequests } }),
+      requestView: requestViewMachine.provide({ actors: { readRequest, printPage: livePrinter } }),
+      wizard,
+    },
+  })
+  const sessionClock = sessionClockMachine.provide({
+    actors: liveSessionClock({ call, clock, sessions, tabs }),
+  })
+  return { portal, clock: sessionClock }
+}
