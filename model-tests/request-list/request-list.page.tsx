@@ -14,6 +14,7 @@ import {
 import { RequestList } from '#ui/screens/request-list/request-list.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { input } from './request-list.cases.ts'
@@ -63,17 +64,17 @@ export function openRequestList({
   return {
     arrive: (requests: readonly ListedRequest[]) => act(() => settled(() => load.answer(requests))),
     failToArrive: (error: unknown) => act(() => settled(() => load.fail(error))),
-    turnForward: () => user.click(labelled('Próxima página')),
-    turnBack: () => user.click(labelled('Página anterior')),
-    openTab: (name: string) => user.click(tab(name)),
+    turnForward: () => press(labelled('Próxima página')),
+    turnBack: () => press(labelled('Página anterior')),
+    openTab: (name: string) => press(tab(name)),
     async search(text: string) {
       await user.clear(searchField())
       await user.type(searchField(), text)
     },
-    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    press: (name: string) => press(screen.getByRole('button', { name })),
 
     areaFails: () => act(() => settled(() => openArea.fail(new Error('no tab')))),
-    pressArea: (protocol: string) => user.click(rowOf(protocol).getByRole('button', { name: AREA })),
+    pressArea: (protocol: string) => press(rowOf(protocol).getByRole('button', { name: AREA })),
 
     seeAreaLink: (protocol: string, shown: boolean) =>
       expect(rowOf(protocol).queryByRole('button', { name: AREA }) !== null).toBe(shown),

@@ -22,6 +22,7 @@ import { placeOf } from '#src/places.ts'
 import { Session } from '#ui/shell/session.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
 import { MINUTE } from './session.cases.ts'
 
 type FromOutside = { readonly type: 'page.resumed' | 'session.endedElsewhere' } | SessionRenewed
@@ -105,8 +106,8 @@ export function openPortal(path = '/login') {
       write(password(), text)
       expect(password().value).toBe(text)
     },
-    enter: () => user.click(enter()),
-    press: (name: string) => user.click(screen.getByText(name, { selector: 'button' })),
+    enter: () => press(enter()),
+    press: (name: string) => press(screen.getByText(name, { selector: 'button' })),
     escape: () => user.keyboard('{Escape}'),
     loginSucceeds: (opened: OpenSession) => act(async () => authenticate.answer(opened)),
     loginFails: (error: unknown) => act(async () => authenticate.fail(error)),

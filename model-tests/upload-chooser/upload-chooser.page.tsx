@@ -8,6 +8,7 @@ import type { WriteOutcome } from '#machines/write/index.ts'
 import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
 
 import { the, those } from '../support/by-text.ts'
+import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
@@ -32,12 +33,12 @@ export function openUploadChooser() {
 
   return {
     choose: (origin: 'computer' | 'cloud') =>
-      user.click(radio(origin === 'computer' ? 'Arquivo do computador' : 'Documento da minha nuvem')),
+      press(radio(origin === 'computer' ? 'Arquivo do computador' : 'Documento da minha nuvem')),
     async pick(file: File | null) {
       if (file) await user.upload(fileField(), file)
       else fireEvent.change(fileField(), { target: { files: [] } })
     },
-    click: (name: 'Prosseguir' | 'Voltar' | 'Cancelar') => user.click(button(name)),
+    click: (name: 'Prosseguir' | 'Voltar' | 'Cancelar') => press(button(name)),
     press: (key: string) => user.keyboard(key),
     endUpload: (outcome: WriteOutcome) => act(() => settled(() => upload.end(outcome))),
     endAttachment: (outcome: WriteOutcome) => act(() => settled(() => attach.end(outcome))),

@@ -22,6 +22,7 @@ import type { WriteOutcome } from '#machines/write/index.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
 import { recordedChild } from '../support/recorded-child.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -82,7 +83,8 @@ export function openWizard(input: WizardInput) {
 
   async function typePostalCode(text: string) {
     await user.clear(field('CEP'))
-    await user.type(field('CEP'), text)
+    await press(field('CEP'))
+    await user.paste(text)
   }
 
   async function endLookup(how: () => void) {
@@ -117,7 +119,9 @@ export function openWizard(input: WizardInput) {
     typeNamedCpf: async (text: string) => {
       const input = field('CPF do participante que faleceu')
       await user.clear(input)
-      if (text !== '') await user.type(input, text)
+      if (text === '') return
+      await press(input)
+      await user.paste(text)
     },
     personTold: (told: PersonAnswered | PersonLimited) => act(() => actor.send(told)),
 
@@ -128,25 +132,25 @@ export function openWizard(input: WizardInput) {
     /** Clicks until it is declared; who is declared already is taken back and declared again. */
     async declare() {
       const box = field('Declaro como meu beneficiário')
-      if (box.checked) await user.click(box)
-      await user.click(box)
+      if (box.checked) await press(box)
+      await press(box)
     },
-    click: (name: string) => user.click(button(name)),
-    clickInDialog: (name: string) => user.click(dialogButton(name)),
+    click: (name: string) => press(button(name)),
+    clickInDialog: (name: string) => press(dialogButton(name)),
     takeStored: () =>
-      user.click(
+      press(
         within(screen.getByRole('dialog')).getByRole('button', { name: /^(Usar|Ver) a versão gravada$/ }),
       ),
-    clickIcon: (label: string) => user.click(screen.getByLabelText(label, { selector: 'button' })),
+    clickIcon: (label: string) => press(screen.getByLabelText(label, { selector: 'button' })),
     pickStep: (title: string) =>
-      user.click(
+      press(
         within(screen.getByLabelText('Etapas do requerimento')).getByText(title, { selector: 'button *' }),
       ),
     async attachFile(name: string, documentId: number) {
-      await user.click(field('Arquivo do computador'))
-      await user.click(dialogButton('Prosseguir'))
+      await press(field('Arquivo do computador'))
+      await press(dialogButton('Prosseguir'))
       await user.upload(field('Arquivo'), new File(['%PDF-1.7'], name))
-      await user.click(dialogButton('Prosseguir'))
+      await press(dialogButton('Prosseguir'))
       await end(() => upload.end({ kind: 'done', reply: { documentId } }))
       await end(() => attach.end({ kind: 'done', reply: null }))
     },
