@@ -1,0 +1,19 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { chartModel } from '../model-tests/support/chart-model.ts'
+
+/** A chart's input and the paths that its cases take from there. */
+export type Model = {
+  readonly input: unknown
+  readonly paths: readonly {
+    readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject }[]
+  }[]
+}
+
+type Cases = Readonly<Record<string, { readonly type: string }>>
+
+/** A chart's paths from that input, driven by those cases. */
+export const driven = <Machine extends AnyStateMachine, const C extends Cases>(
+  machine: Machine,
+  options: Parameters<typeof chartModel<Machine, C>>[1],
+): Model => ({ input: options.input, paths: chartModel(machine, options).paths })

@@ -1,0 +1,84 @@
+import '#ui/global.css.ts'
+
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+import { App } from '#src/app.tsx'
+import { InsideScreen, preloadScreens } from '#src/inside.tsx'
+import type { LiveRouter } from '#src/live/live-router.ts'
+import { Session } from '#ui/shell/session.tsx'
+
+import { faults, isWaiting, sight } from './faults.ts'
+import { type Picture, pictures } from './pictures.ts'
+import { setStage } from './stage.ts'
+import { unfold } from './unfold.ts'
+
+/** What is said of a picture outside its page. */
+export type Caption = Pick<Picture, 'chart' | 'leaves' | 'label' | 'unfolded' | 'trait'>
+
+declare global {
+  interface Window {
+    readonly gallery: {
+      readonly captions: readonly Caption[]
+      /** Puts the picture of that index in the place of the one before; resolves once it is drawn. */
+      readonly show: (index: number) => Promise<void>
+      readonly faults: typeof faults
+      readonly isWaiting: typeof isWaiting
+      readonly sight: typeof sight
+    }
+  }
+}
+
+/** Nobody goes anywhere: a picture is of one place. */
+const still = { attach: () => {}, moved: () => {} } as Partial<LiveRouter> as LiveRouter
+
+const inside = { Screen: InsideScreen, Session }
+
+let takeDown = () => {}
+
+function hang({ path, at, leaves, subject, cues, within }: Picture): void {
+  takeDown()
+  const stage = setStage(path, subject)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  takeDown = () => {
+    flushSync(() => root.unmount())
+    place.remove()
+    stage.session.stop()
+  }
+  flushSync(() => root.render(<App session={stage.session} router={still} inside={() => inside} />))
+  // Each event on the screen that the one before it left, as it happens to a participant.
+  for (const cue of cues) flushSync(() => stage.play(cue))
+  const there = stage.leavesAt(at)
+  if (there && !leaves.every((leaf) => there.includes(leaf))) throw new Error(`${leaves} became ${there}`)
+  for (const cue of within) if (stage.isRunning(cue.at)) flushSync(() => stage.play(cue))
+}
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+
+const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
+
+async function show(index: number): Promise<void> {
+  const picture = pictures[index]
+  if (!picture) throw new Error(`There is no picture ${index}`)
+  hang(picture)
+  const { unfolded } = picture
+  if (unfolded !== null) flushSync(() => unfold(unfolded))
+  await nextFrame()
+  // What fades in, or waits before it does, is judged as it stands then.
+  for (const animation of document.getAnimations()) if (!isEndless(animation)) animation.finish()
+  await nextFrame()
+}
+
+// What had to be waited for would not be on its first picture. A font of the computer's own may not be there.
+await Promise.allSettled([preloadScreens(), ...[...document.fonts].map((font) => font.load())])
+
+const captions = pictures.map(({ chart, leaves, label, unfolded, trait }) => ({
+  chart,
+  leaves,
+  label,
+  unfolded,
+  trait,
+}))
+
+Object.assign(window, { gallery: { captions, show, faults, isWaiting, sight } })
