@@ -46,6 +46,9 @@ export const messages = {
   unknownCpf: 'CPF não localizado',
   withoutPlans: 'Participante sem planos',
   ownCpf: 'Informe o CPF de outra pessoa.',
+  /** Ours: of the look-up by CPF (D-62). */
+  personNotLookedUp:
+    'Não foi possível consultar este CPF agora. Você pode continuar: ele é conferido ao gravar.',
   foundParticipant: (name: string) => `Participante encontrado: ${name}`,
   endBeforeStart: 'Data final menor que data inicial',
   underageForStateRetirement: (years: number) => `Idade inferior a ${years} anos`,

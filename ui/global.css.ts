@@ -22,7 +22,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   colorScheme: 'light',
   // A page that grows past the window does not become narrower.
-  scrollbarGutter: 'stable',
+  overflowY: 'scroll',
 })
 globalStyle('body', {
   margin: 0,
@@ -33,6 +33,7 @@ globalStyle('body', {
   color: theme.color.ink,
   background: theme.color.canvas,
   overflowWrap: 'break-word',
+  '@media': { print: { background: '#ffffff' } },
 })
 globalStyle('h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 })
 globalStyle('h1, h2, h3, h4', { lineHeight: theme.leading.tight, textWrap: 'balance' })
@@ -47,11 +48,16 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${theme.color.focus}`,
   outlineOffset: '2px',
 })
-/* Titles take the focus after a change of screen so that they are read; they are no control. */
-globalStyle('h1:focus, h2:focus', { outline: 'none' })
+/* Titles take the focus after a change of screen, a dialog when its control goes away: they are no controls. */
+globalStyle('h1:focus, h2:focus, [role="dialog"]:focus', { outline: 'none' })
 
 /* The dialog library would lock the page with an injected <style>, which a strict style policy refuses. */
-globalStyle('html:has([role="dialog"][data-state="open"])', { overflow: 'hidden' })
+globalStyle('html:has([role="dialog"][data-state="open"])', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // No scrim reaches the place that is kept for the scroll bar.
+  background: theme.color.canvasDimmed,
+})
 
 globalStyle('*, *::before, *::after', {
   '@media': {

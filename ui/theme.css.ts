@@ -39,6 +39,8 @@ export const theme = createGlobalTheme(':root', {
     hillFar: '#125AB3',
     hillNear: '#1051A8',
     scrim: 'rgba(10, 26, 46, 0.55)',
+    /** The canvas under the scrim, for where the scrim itself does not reach. */
+    canvasDimmed: '#727D8A',
   },
   tone: {
     info: { ink: '#0D47A1', ground: '#E3F0FD', line: '#1565C0', solid: '#1565C0' },

@@ -1,7 +1,10 @@
+import { digitsOf } from '../people/digits.ts'
 import type { Facts } from '../requests/facts.ts'
 import { mapAnswers } from './answers.ts'
+import { storedDecimal } from './decimals.ts'
 import {
   type Answers,
+  type Control,
   type Field,
   type FieldsPart,
   forcedValue,
@@ -33,15 +36,39 @@ function complete(form: RequestForm, answers: Answers): Answers {
   )
 }
 
-const trimmed = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]))
+/** How an answer is spelt that can be spelt in several ways (D-57, P-104). */
+const SPELLINGS: Partial<Record<Control, (text: string) => string>> = {
+  cpf: (text) => (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) ? digitsOf(text) : text),
+  integer: (text) => text.replace(/^0+(?=\d)/, ''),
+  money: (text) => storedDecimal(text) ?? text,
+  percent: (text) => storedDecimal(text) ?? text,
+}
 
-/** What rules judge and what is sent: blanks around an answer are never part of it. */
+/** What rules judge and what is sent: one spelling of each answer, and no blanks around it. */
 export function asAnswered(form: RequestForm, answers: Answers): Answers {
   const whole = complete(form, answers)
+  const spellings = (part: FieldsPart | RowsPart) =>
+    new Map(
+      sectionsOf(form).flatMap((section) =>
+        section.part === part ? section.fields.map(({ name, control }) => [name, SPELLINGS[control]]) : [],
+      ),
+    )
+  const spelt = (part: FieldsPart | RowsPart) => {
+    const ofField = spellings(part)
+    return (values: Values): Values =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          ofField.get(name)?.(value.trim()) ?? value.trim(),
+        ]),
+      )
+  }
   return mapAnswers(
-    (part) => trimmed(whole[part]),
-    (part) => whole[part].map((row) => ({ ...row, values: trimmed(row.values) })),
+    (part) => spelt(part)(whole[part]),
+    (part) => {
+      const inRow = spelt(part)
+      return whole[part].map((row) => ({ ...row, values: inRow(row.values) }))
+    },
   )
 }
 
@@ -89,10 +116,10 @@ export function answersToSend(form: RequestForm, answers: Answers, facts: Facts)
   /** What the fund has on file about a person goes along; a row of the participant's holds answers alone. */
   const onFile = (part: RowsPart) =>
     sections.some((section) => section.kind === 'rows' && section.part === part && section.source === 'fund')
-  const isHidden = (part: RowsPart) =>
-    sections.some((section) => section.part === part && !isAsked(section, given, facts))
+  const isAskedFor = (part: RowsPart) =>
+    sections.some((section) => section.part === part && isAsked(section, given, facts))
   const rows = (part: RowsPart) =>
-    (isHidden(part) ? [] : given[part]).map(({ id, values }) => ({
+    (isAskedFor(part) ? given[part] : []).map(({ id, values }) => ({
       id,
       values: { ...(onFile(part) && values), ...kept(fieldsOf(part), values) },
     }))

@@ -12,6 +12,7 @@ const deceased = namedParticipant({
   title: 'Participante que faleceu',
   name: 'cpf_participante_peculio',
   label: 'CPF do participante que faleceu',
+  hint: 'Preencha se o plano for da pessoa que faleceu.',
   mayBeOneself: false,
 })
 

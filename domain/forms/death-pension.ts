@@ -14,6 +14,7 @@ const deceased = namedParticipant(
     title: 'Participante que faleceu',
     name: 'cpf_participante_pensao',
     label: 'CPF do participante que faleceu',
+    hint: 'Preencha se o plano for da pessoa que faleceu.',
     mayBeOneself: false,
   },
   [nameOfDeceased],

@@ -1,6 +1,7 @@
 import { digitsOf } from '../people/digits.ts'
 
-const WRITTEN = /^\d{1,9}([.,]\d{1,2})?$/
+/** Of more digits numbers are not exact. */
+const WRITTEN = /^\d{1,13}([.,]\d{1,2})?$/
 
 /** '12', '12,5' and '12.50' as a number; null for any other text (D-101). */
 export const decimalOf = (text: string): number | null =>

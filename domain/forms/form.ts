@@ -184,6 +184,20 @@ export const isRequired = (field: Field, values: Values, facts: Facts) =>
 export const choicesOf = (field: Field, values: Values, facts: Facts): readonly Choice[] =>
   typeof field.choices === 'function' ? field.choices(values, facts) : (field.choices ?? [])
 
+/** Whether an answer has to be given and is not; what is chosen and is on offer no more is as good as not given. */
+export function lacksAnswer(field: Field, values: Values, facts: Facts): boolean {
+  const value = values[field.name] ?? ''
+  if (isBlank(field, values)) return isRequired(field, values, facts)
+  const isChoice = field.control === 'select' || field.control === 'radio'
+  return isChoice && !choicesOf(field, values, facts).some((choice) => choice.value === value)
+}
+
+/** Not answered at all; a box that is to be ticked, not ticked. */
+export const isBlank = ({ name, control }: Field, values: Values) => {
+  const value = values[name] ?? ''
+  return value === '' || (control === 'checkbox' && value !== 'S')
+}
+
 /** Whether what may change in L, or in L and E, may change in this status (D-49). */
 export const isEditable = (editableIn: 'L' | 'LE', status: RequestStatus) => editableIn.includes(status)
 

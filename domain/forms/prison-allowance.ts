@@ -18,6 +18,7 @@ export const prisonAllowanceForm: RequestForm = {
           title: 'Participante recluso',
           name: 'cpf_participante_reclusao',
           label: 'CPF do participante recluso',
+          hint: 'Preencha se o plano for da pessoa reclusa.',
           mayBeOneself: true,
         }),
         relationship(),

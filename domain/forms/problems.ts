@@ -7,11 +7,11 @@ import { asAnswered } from './answered.ts'
 import {
   type Answers,
   type Check,
-  choicesOf,
   type Field,
   isAsked,
-  isRequired,
+  isBlank,
   isShown,
+  lacksAnswer,
   pathOf,
   type RequestForm,
   rowPathOf,
@@ -80,17 +80,11 @@ function problemsOfValues(
 }
 
 function problemOfField(field: Field, values: Values, facts: Facts): string | null {
-  const value = values[field.name] ?? ''
-  const unanswered = value === '' || (field.control === 'checkbox' && value !== 'S')
-  if (unanswered) return isRequired(field, values, facts) ? messages.required : null
-  if (isChoice(field) && !choicesOf(field, values, facts).some((choice) => choice.value === value))
-    return messages.required
-  if (!field.rule) return null
-  const result = v.safeParse(field.rule, value, { abortPipeEarly: true })
+  if (lacksAnswer(field, values, facts)) return messages.required
+  if (isBlank(field, values) || !field.rule) return null
+  const result = v.safeParse(field.rule, values[field.name] ?? '', { abortPipeEarly: true })
   return result.success ? null : result.issues[0].message
 }
-
-const isChoice = (field: Field) => field.control === 'select' || field.control === 'radio'
 
 /** The addresses of all shown answers: what a refused step has judged. */
 export function pathsIn(form: RequestForm, answers: Answers, facts: Facts): readonly string[] {

@@ -11,6 +11,7 @@ import {
   type FieldsPart,
   isAsked,
   isShown,
+  lacksAnswer,
   type RequestForm,
   type Row,
   type RowsSection,
@@ -24,7 +25,7 @@ import {
 export type ReadAnswer = { readonly label: string; readonly value: string }
 export type ReadSection = { readonly title: string; readonly answers: readonly ReadAnswer[] }
 
-/** `rowId`: of which row, where the section has rows. */
+/** `rowId`: of which row, where the section has rows. A value of '' is an answer that has to be given and is not. */
 type ReviewedAnswers = ReadSection & { readonly rowId: number | null }
 
 /** A section that is asked, the step where it can be changed, and what was answered there. */
@@ -65,12 +66,19 @@ export const reviewOf = (form: RequestForm, answers: Answers, facts: Facts): rea
   return form.steps.flatMap(({ id, sections }) =>
     sections
       .filter(isAskedHere)
-      .map((section) => ({ step: id, section, read: sectionAsRead(section, given, facts) })),
+      .map((section) => ({ step: id, section, read: sectionAsRead(section, given, facts, answerToCheck) })),
   )
 }
 
-function sectionAsRead(section: Section, given: Answers, facts: Facts): readonly ReviewedAnswers[] {
-  const read = (values: Values) => section.fields.flatMap((field) => answerAsRead(field, values, facts))
+type Reading = (field: Field, values: Values, facts: Facts) => readonly ReadAnswer[]
+
+function sectionAsRead(
+  section: Section,
+  given: Answers,
+  facts: Facts,
+  readAnswer: Reading = answerAsRead,
+): readonly ReviewedAnswers[] {
+  const read = (values: Values) => section.fields.flatMap((field) => readAnswer(field, values, facts))
   if (section.kind === 'fields') {
     const answers = read(given[section.part])
     return answers.length > 0 ? [{ rowId: null, title: section.title, answers }] : []
@@ -92,6 +100,11 @@ function answerAsRead(field: Field, values: Values, facts: Facts): readonly Read
   const value = values[field.name] ?? ''
   if (value === '' || !isShown(field, values, facts)) return []
   return [{ label: field.label, value: valueInWords(field, values, facts) }]
+}
+
+function answerToCheck(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {
+  const isMissing = isShown(field, values, facts) && lacksAnswer(field, values, facts)
+  return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
 }
 
 /** One answer in words, among the others of its part or row: the name of a choice, a date as it is spoken of. */

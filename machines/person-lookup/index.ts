@@ -1,3 +1,3 @@
 export { personLookupLabels } from './person-lookup.labels.ts'
 export { personLookupMachine } from './person-lookup.machine.ts'
-export type { PersonAnswered, PersonLimited, PersonLookupInput } from './person-lookup.types.ts'
+export type { PersonAnswered, PersonLookupInput, PersonUnanswered } from './person-lookup.types.ts'

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
+import { messages } from '#domain/messages.ts'
 import { isCpf } from '#domain/people/cpf.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 
@@ -10,17 +11,18 @@ import { port } from '../support/port.ts'
 import { toParent, toSession, trouble } from '../support/system.ts'
 import type {
   PersonAnswered,
-  PersonLimited,
   PersonLookupContext,
   PersonLookupEvent,
   PersonLookupInput,
+  PersonUnanswered,
 } from './person-lookup.types.ts'
 
 const answerIn = ({ event }: { event: { output: NamedParticipant } }) => ({ person: event.output })
 
 /**
  * Consulta de outro participante pelo CPF (core 3 e 7; D-102): dispara quando o CPF está completo, é abandonada quando
- * ele muda, nunca impede a digitação. A failure is silent (core 8); only an expired session is the session's business.
+ * ele muda, nunca impede a digitação. What fails is said in place and keeps nobody from going on (D-62); only an
+ * expired session is the session's business.
  */
 export const personLookupMachine = setup({
   types: {} as {
@@ -36,11 +38,11 @@ export const personLookupMachine = setup({
       toParent,
       (_, { person }: { person: NamedParticipant }): PersonAnswered => ({ type: 'person.answered', person }),
     ),
-    tellLimit: sendTo(
+    tellWhyNot: sendTo(
       toParent,
-      (_, { failure }: { failure: CallFailure }): PersonLimited => ({
-        type: 'person.limited',
-        sentence: waitSaidIn(failure) ?? '',
+      (_, { failure }: { failure: CallFailure }): PersonUnanswered => ({
+        type: 'person.unanswered',
+        sentence: waitSaidIn(failure) ?? messages.personNotLookedUp,
       }),
     ),
     reportTrouble: sendTo(toSession, trouble),
@@ -92,9 +94,9 @@ export const personLookupMachine = setup({
           {
             guard: { type: 'isLimited', params: failureIn },
             target: 'limited',
-            actions: { type: 'tellLimit', params: failureIn },
+            actions: { type: 'tellWhyNot', params: failureIn },
           },
-          { target: 'unavailable' },
+          { target: 'unavailable', actions: { type: 'tellWhyNot', params: failureIn } },
         ],
       },
     },

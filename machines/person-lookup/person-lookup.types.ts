@@ -9,5 +9,5 @@ export type PersonLookupContext = { readonly digits: string }
 
 /** Told to the chart that asked, whoever was found: without a name nobody has the CPF (D-102). */
 export type PersonAnswered = { readonly type: 'person.answered'; readonly person: NamedParticipant }
-/** The server's own sentence, which says when another CPF may be looked up. */
-export type PersonLimited = { readonly type: 'person.limited'; readonly sentence: string }
+/** Why nobody was looked up, in a sentence for the participant. */
+export type PersonUnanswered = { readonly type: 'person.unanswered'; readonly sentence: string }

@@ -2,7 +2,16 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { wizardMachine } from './wizard.machine.ts'
 
-export { choicesFor, fieldOf, fieldPath, noteOf, rowIdsOf, rowValuesOf } from './wizard.fields.ts'
+export {
+  canEditRows,
+  choicesFor,
+  fieldOf,
+  fieldPath,
+  noteOf,
+  noteToneOf,
+  rowIdsOf,
+  rowValuesOf,
+} from './wizard.fields.ts'
 export { wizardLabels } from './wizard.labels.ts'
 export { wizardMachine } from './wizard.machine.ts'
 export { progressOf, type StepProgress } from './wizard.progress.ts'

@@ -24,6 +24,7 @@ import {
   type Values,
 } from '#domain/forms/form.ts'
 import { pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { stepOf } from '#domain/forms/steps.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
@@ -73,7 +74,7 @@ export const mayEditRows = (context: WizardContext, part: RowsPart) =>
 export function withAnswers(context: WizardContext, answers: Answers, alsoShow: readonly string[] = []) {
   const settled = settle(formOf(context), answers, factsIn(context))
   const shown = new Set([...context.problems.map((problem) => problem.path), ...context.judged, ...alsoShow])
-  const own = problemsIn(formOf(context), settled, factsIn(context)).filter(({ path }) => shown.has(path))
+  const own = allProblems({ ...context, answers: settled }).filter(({ path }) => shown.has(path))
   const refused = stillRefused(context, settled)
   const problems = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
   return { answers: settled, problems, refused, hasUnsaved: true, ...sayingStill({ ...context, problems }) }
@@ -92,7 +93,7 @@ export const sayingStill = ({ problems, alert, refusal }: WizardContext) =>
 export const answerChanged = (context: WizardContext, change: AnswerChange) => ({
   ...withAnswers(context, withResets(context, changeAnswer(context.answers, change), change)),
   postalCodeNews: concernsPostalCode(change) ? null : context.postalCodeNews,
-  lookUpLimit: namesParticipant(context, change) ? null : context.lookUpLimit,
+  lookUpTrouble: namesParticipant(context, change) ? null : context.lookUpTrouble,
 })
 
 /** What was chosen for the old value is asked anew, never carried over. */
@@ -130,11 +131,35 @@ export const beneficiariesMerged = (context: WizardContext, onFile: Beneficiarie
   answers: { ...context.answers, beneficiarios: mergeBeneficiaries(context.answers.beneficiarios, onFile) },
 })
 
-export const stepProblems = (context: WizardContext): readonly Problem[] =>
-  problemsInStep(formOf(context), context.step, context.answers, factsIn(context))
+const standingOf = (context: WizardContext): Standing => ({
+  status: requestOf(context).status,
+  stored: context.stored,
+})
+
+/** What the participant can mend in one step, by default the one on screen. */
+export const stepProblems = (context: WizardContext, step = context.step): readonly Problem[] =>
+  problemsToMend(
+    formOf(context),
+    standingOf(context),
+    (answers) => problemsInStep(formOf(context), step, answers, factsIn(context)),
+    context.answers,
+  )
 
 export const allProblems = (context: WizardContext): readonly Problem[] =>
-  problemsIn(formOf(context), context.answers, factsIn(context))
+  problemsToMend(
+    formOf(context),
+    standingOf(context),
+    (answers) => problemsIn(formOf(context), answers, factsIn(context)),
+    context.answers,
+  )
+
+/** What is sent and then stored. */
+const answersOut = (context: WizardContext): Answers =>
+  withStoredWhereFixed(
+    formOf(context),
+    standingOf(context),
+    answersToSend(formOf(context), context.answers, factsIn(context)),
+  )
 
 /** Shows the problems and opens the first step that has one (D-52). */
 function problemsShown(context: WizardContext, problems: readonly Problem[], judged: readonly string[]) {
@@ -192,8 +217,8 @@ export const isOpenRequest = (context: WizardContext) => isOpen(requestOf(contex
 
 /** Cancelling clears the dependants (core 4) and needs no validation (D-53). */
 export function saveOf(context: WizardContext, intent: SaveIntent): SaveRequest {
-  const { input, answers, documents, saveKey } = context
-  const sent = answersToSend(formOf(context), answers, factsIn(context))
+  const { input, documents, saveKey } = context
+  const sent = answersOut(context)
   return {
     request: requestOf(context),
     intent,
@@ -210,7 +235,7 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
   const before = requestOf(context)
   const status =
     saved.status ?? nextStatus(before.status, { type: PARTICIPANT_MOVES[intent] }) ?? before.status
-  const sent = answersToSend(formOf(context), context.answers, factsIn(context))
+  const sent = answersOut(context)
   return {
     request: { ...before, id: saved.id, protocol: saved.protocol, version: saved.version, status },
     answers: { ...context.answers, ...saved.rows },

@@ -7,13 +7,14 @@ import {
   isRequired,
   isShown,
   pathOf,
+  type RowsPart,
   rowPathOf,
   type Section,
   type Values,
 } from '#domain/forms/form.ts'
 
-import { factsIn } from './wizard.answers.ts'
-import type { WizardSnapshot } from './wizard.view.ts'
+import { factsIn, mayEditRows, stepProblems } from './wizard.answers.ts'
+import { type WizardSnapshot, waitingFor } from './wizard.view.ts'
 
 /** One field as the screen shows it: flat, so that it is drawn again only when one of these changes. */
 export type FieldView = {
@@ -22,8 +23,12 @@ export type FieldView = {
   readonly problem: string
   readonly isShown: boolean
   readonly isEditable: boolean
+  /** For as long as a call runs: what is typed meanwhile would be overwritten by its answer. */
+  readonly isLocked: boolean
   readonly isRequired: boolean
 }
+
+export type NoteTone = 'plain' | 'good' | 'bad'
 
 const NO_VALUES: Values = {}
 
@@ -54,12 +59,11 @@ export function fieldOf(
       .join('\n'),
     isShown: isShown(field, values, facts),
     isEditable:
-      // What is typed while a call runs would be overwritten by its answer.
-      snapshot.matches('editing') &&
       context.request !== null &&
       isEditable(field.editableIn, context.request.status) &&
       // What other answers force is shown, not asked.
       forcedValue(field, values, context.answers, facts) === null,
+    isLocked: waitingFor(snapshot) !== null,
     isRequired: isRequired(field, values, facts),
   }
 }
@@ -77,8 +81,16 @@ export function noteOf(
   const values = valuesOf(snapshot, section, rowId)
   const facts = factsIn(context)
   if (!isShown(field, values, facts)) return ''
-  const limit = field.namesParticipant ? context.lookUpLimit : null
+  const limit = field.namesParticipant ? context.lookUpTrouble : null
   return limit ?? field.note?.(values, facts) ?? ''
+}
+
+/** How a note is meant: whom a CPF names is found or not, every other note is only to be known. */
+export function noteToneOf({ context }: WizardSnapshot, section: Section, field: Field): NoteTone {
+  if (!field.namesParticipant) return 'plain'
+  const path = fieldPath(section, field.name)
+  const isRefused = context.lookUpTrouble !== null || stepProblems(context).some((one) => one.path === path)
+  return isRefused ? 'bad' : 'good'
 }
 
 /** The choices of a select or radio field as the other answers leave them; compare by content, it is a new list each time. */
@@ -92,6 +104,10 @@ export const choicesFor = (
 /** The ids of a section's rows, in order; compare by content. */
 export const rowIdsOf = ({ context }: WizardSnapshot, section: Section): readonly number[] =>
   section.kind === 'rows' ? context.answers[section.part].map((row) => row.id) : []
+
+/** Whether the participant may add and remove rows of this part, a call or a dialog apart. */
+export const canEditRows = ({ context }: WizardSnapshot, part: RowsPart): boolean =>
+  context.request !== null && mayEditRows(context, part)
 
 /** Everything a row says, shown beside what it asks (the fund's own record of a beneficiary). */
 export const rowValuesOf = (snapshot: WizardSnapshot, section: Section, rowId: number): Values =>

@@ -21,7 +21,7 @@ export const wizardLabels = {
     'address.unknown': 'o CEP não existe',
     'address.unavailable': 'a consulta do CEP falha',
     'person.answered': 'a consulta do outro participante responde',
-    'person.limited': 'já foram consultados CPFs demais',
+    'person.unanswered': 'a consulta do CPF não responde',
     'xstate.done.actor.loadRequest': 'o requerimento chega',
     'xstate.error.actor.loadRequest': 'o requerimento não chega',
     'xstate.done.actor.loadLatest': 'a versão gravada chega',

@@ -37,7 +37,7 @@ export const wizardMachine = wizardSetup.createMachine({
     refusal: null,
     postalCodeNews: null,
     named: null,
-    lookUpLimit: null,
+    lookUpTrouble: null,
     slot: null,
     saveKey: '',
   }),

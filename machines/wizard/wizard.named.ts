@@ -30,7 +30,7 @@ export function personKept(context: WizardContext, named: NamedParticipant) {
   return {
     ...withNamed(context, named),
     named,
-    lookUpLimit: null,
+    lookUpTrouble: null,
     hasUnsaved: context.hasUnsaved || changesAnswers(context, named),
     // A refusal that leads to no field is not about who was found.
     ...(problems.length === 0 && { alert, refusal }),

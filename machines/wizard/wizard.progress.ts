@@ -1,8 +1,7 @@
 import type { StepId } from '#domain/forms/form.ts'
-import { problemsInStep } from '#domain/forms/problems.ts'
 import { messages } from '#domain/messages.ts'
 
-import { factsIn, formOf, isOpenRequest, missingIn } from './wizard.answers.ts'
+import { formOf, isOpenRequest, missingIn, stepProblems } from './wizard.answers.ts'
 import type { WizardSnapshot } from './wizard.view.ts'
 
 /** How much of a step there is still to do. */
@@ -21,7 +20,7 @@ export function progressOf({ context }: WizardSnapshot): readonly StepProgress[]
   return formOf(context)
     .steps.filter(({ id }) => !isNew || id === 'data')
     .map(({ id }) => {
-      const problems = problemsInStep(formOf(context), id, context.answers, factsIn(context))
+      const problems = stepProblems(context, id)
       const unanswered = problems.filter(({ message }) => message === messages.required).length
       const documents = id === 'documents' ? (missingIn(context)?.length ?? 0) : 0
       return { step: id, missing: unanswered + documents, wrong: problems.length - unanswered }

@@ -125,7 +125,7 @@ export const wizardSetup = setup({
     keepPerson: assign(({ context }, { person }: { person: NamedParticipant }) =>
       personKept(context, person),
     ),
-    tellLookUpLimit: assign({ lookUpLimit: (_, { sentence }: { sentence: string }) => sentence }),
+    tellLookUpTrouble: assign({ lookUpTrouble: (_, { sentence }: { sentence: string }) => sentence }),
     tellOpened: sendTo(toPortal, ({ context }): RequestOpened => {
       const { id, typeId } = answers.requestOf(context)
       return { type: 'request.opened', requestId: id, typeId }

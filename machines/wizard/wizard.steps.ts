@@ -56,7 +56,7 @@ export const dataStep = wizardSetup.createStateConfig({
       },
       { actions: { type: 'keepPerson', params: ({ event }) => event } },
     ],
-    'person.limited': { actions: { type: 'tellLookUpLimit', params: ({ event }) => event } },
+    'person.unanswered': { actions: { type: 'tellLookUpTrouble', params: ({ event }) => event } },
     proceed: [
       { guard: 'isStepValid', target: '#wizard.savingDraft' },
       { guard: 'isOpen', actions: 'showStepProblems' },

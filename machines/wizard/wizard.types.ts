@@ -12,7 +12,7 @@ import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import type { KeptDraft } from '../draft/index.ts'
-import type { PersonAnswered, PersonLimited } from '../person-lookup/index.ts'
+import type { PersonAnswered, PersonUnanswered } from '../person-lookup/index.ts'
 import type { AddressFound, AddressUnavailable, AddressUnknown } from '../postal-code/index.ts'
 import type { DocumentSlot } from '../upload-chooser/index.ts'
 
@@ -123,7 +123,7 @@ export type WizardContext = {
   /** The other participant whom the form names, once looked up; null before. */
   readonly named: NamedParticipant | null
   /** The server's sentence where too many others were looked up today. */
-  readonly lookUpLimit: string | null
+  readonly lookUpTrouble: string | null
   readonly slot: DocumentSlot | null
   readonly saveKey: string
 }
@@ -150,7 +150,7 @@ export type WizardEvent =
   | AddressUnknown
   | AddressUnavailable
   | PersonAnswered
-  | PersonLimited
+  | PersonUnanswered
 
 /** Told to the portal: which request this wizard is about, so that its own address changes are not a new visit. */
 export type RequestOpened = {

@@ -58,7 +58,6 @@ export type WizardView = {
   readonly isChoosingFile: boolean
   readonly isConfirmingSend: boolean
   readonly isConfirmingCancel: boolean
-  readonly canProceed: boolean
   readonly canFinalize: boolean
   readonly canCancel: boolean
   readonly canAttach: boolean
@@ -101,7 +100,6 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     isChoosingFile: snapshot.matches('attaching'),
     isConfirmingSend: snapshot.matches('confirmingSend'),
     isConfirmingCancel: snapshot.matches('confirmingCancel'),
-    canProceed: snapshot.can({ type: 'proceed' }),
     canFinalize: snapshot.can({ type: 'finalize' }),
     canCancel: snapshot.can({ type: 'cancel' }),
     canAttach: open && snapshot.matches({ editing: 'documents' }),
@@ -124,7 +122,8 @@ function unavailableOf(snapshot: WizardSnapshot): WizardView['unavailable'] {
   return refusal === null && request !== null && kindOf(request.typeId) !== null ? 'notYet' : 'other'
 }
 
-function waitingFor(snapshot: WizardSnapshot): WizardView['waitingFor'] {
+/** What the wizard waits for, so that its buttons say so; null while it waits for nothing. */
+export function waitingFor(snapshot: WizardSnapshot): WizardView['waitingFor'] {
   if (snapshot.matches('comparing')) return snapshot.context.step === 'documents' ? 'send' : 'save'
   if (snapshot.matches('savingDraft')) return 'save'
   if (snapshot.matches('sending') || snapshot.matches('savingFirst')) return 'send'

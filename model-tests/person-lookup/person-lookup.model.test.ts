@@ -56,7 +56,7 @@ describe('person look-up: every path of the chart', () => {
         },
         limited: () => {
           seeState('limited')
-          expect(heard.parent.at(-1)).toEqual({ type: 'person.limited', sentence: limit })
+          expect(heard.parent.at(-1)).toEqual({ type: 'person.unanswered', sentence: limit })
         },
         unavailable: () => {
           seeState('unavailable')
@@ -79,10 +79,16 @@ describe('person look-up: every path of the chart', () => {
     expect(heard.parent).toEqual([])
   })
 
-  test('a connection that fails tells nobody', async () => {
+  test('a connection that fails is said where the CPF stands, and ends no session', async () => {
     const { heard, lookUp } = startLookup('94726183591')
     await settled(() => lookUp.fail(cases['a conexão cai'].error))
-    expect(heard.parent).toEqual([])
+    expect(heard.parent).toEqual([
+      {
+        type: 'person.unanswered',
+        sentence:
+          'Não foi possível consultar este CPF agora. Você pode continuar: ele é conferido ao gravar.',
+      },
+    ])
     expect(heard.session).toEqual([])
   })
 

@@ -21,12 +21,11 @@ type Shown = {
   readonly tabs: readonly [string, string]
   readonly dates: readonly string[]
   readonly said: string
-  readonly turns: { readonly back: boolean; readonly forward: boolean }
+  readonly turns: { readonly back: boolean; readonly forward: boolean } | null
 }
 
 const all = ['Em andamento (12)', 'Encerrados (2)'] as const
 const found = ['Em andamento (1)', 'Encerrados (1)'] as const
-const alone = { back: false, forward: false }
 
 /** What each part of the list shows: newest first, ten to a page; the search looks at both tabs. */
 const parts: Record<string, Shown> = {
@@ -46,19 +45,19 @@ const parts: Record<string, Shown> = {
     tabs: all,
     dates: days(2024, '10', '03'),
     said: '1–2 de 2',
-    turns: alone,
+    turns: null,
   },
   '14 requerimentos, ongoing, "-10", página 1': {
     tabs: found,
     dates: days(2025, '10'),
     said: '1–1 de 1',
-    turns: alone,
+    turns: null,
   },
   '14 requerimentos, ended, "-10", página 1': {
     tabs: found,
     dates: days(2024, '10'),
     said: '1–1 de 1',
-    turns: alone,
+    turns: null,
   },
 }
 

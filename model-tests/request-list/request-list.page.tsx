@@ -100,9 +100,7 @@ export function openRequestList({
       ]),
     seeEmpty() {
       expect(rows().map((row) => row.textContent)).toEqual(['Não há nenhum requerimento'])
-      expect(
-        those('p', 'Para começar o primeiro, clique em Novo Requerimento, no alto desta página.'),
-      ).toHaveLength(1)
+      expect(those('button', 'Começar o primeiro requerimento')).toHaveLength(1)
       expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull()
       expect(tabs()).toEqual([])
     },
@@ -138,8 +136,11 @@ export function openRequestList({
       expect(rows().map((row) => protocols.find((protocol) => row.textContent.includes(protocol)))).toEqual(
         protocols,
       ),
-    seePage(text: string, turns: { back: boolean; forward: boolean }) {
+    /** Null: the rows are on one page, and there is nothing to turn. */
+    seePage(text: string, turns: { back: boolean; forward: boolean } | null) {
       expect(those('span', text)).toHaveLength(1)
+      expect(screen.queryByRole('navigation', { name: 'Paginação' }) !== null).toBe(turns !== null)
+      if (turns === null) return
       expect(labelled('Página anterior').getAttribute('aria-disabled')).toBe(String(!turns.back))
       expect(labelled('Próxima página').getAttribute('aria-disabled')).toBe(String(!turns.forward))
     },

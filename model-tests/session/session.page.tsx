@@ -162,6 +162,8 @@ export function openPortal(path = '/login') {
         missing.every((problem) => problem === null) ? [] : ['Preencha o CPF e a senha.'],
       )
     },
+    seeFocusOn: (label: string) => expect(document.activeElement).toBe(screen.getByLabelText(label)),
+    seeWindowTitle: (title: string) => expect(document.title).toBe(title),
     seeFields: (values: { cpf: string; password: string }) =>
       expect({ cpf: cpf().value, password: password().value }).toEqual(values),
     seeBusy: () => expect(enter().getAttribute('aria-busy')).toBe('true'),

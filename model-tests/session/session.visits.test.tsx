@@ -321,3 +321,15 @@ test('the dialogs are left by their buttons only; Escape answers Não to the que
   page.seeDialog('Alerta', 'Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente'])
   page.seeReporterTold([])
 })
+
+test('Entrar leads to the first field that is missing, and the window says so first', async () => {
+  const page = openPortal('/login')
+  await page.tabAnswers(null)
+  page.seeWindowTitle('Portal do participante · Fundação Horizonte')
+  await page.enter()
+  page.seeFocusOn('CPF')
+  page.seeWindowTitle('Erro: Portal do participante · Fundação Horizonte')
+  await page.typeCpf('52998224725')
+  await page.enter()
+  page.seeFocusOn('Senha')
+})

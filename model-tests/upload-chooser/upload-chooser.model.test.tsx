@@ -56,7 +56,7 @@ describe('upload chooser: every path of the chart, on the rendered screen', () =
         },
         cloudNotYet: () => {
           page.seeText(
-            'A escolha de um documento da sua nuvem ainda não está disponível. Volte e escolha um arquivo do computador.',
+            'A escolha de um documento da sua nuvem ainda não está disponível. Volte e escolha um arquivo deste aparelho.',
           )
           page.seeButtons({ proceed: false, back: true })
         },

@@ -33,7 +33,7 @@ export function openUploadChooser() {
 
   return {
     choose: (origin: 'computer' | 'cloud') =>
-      press(radio(origin === 'computer' ? 'Arquivo do computador' : 'Documento da minha nuvem')),
+      press(radio(origin === 'computer' ? 'Arquivo deste aparelho' : 'Documento da minha nuvem')),
     async pick(file: File | null) {
       if (file) await user.upload(fileField(), file)
       else fireEvent.change(fileField(), { target: { files: [] } })
@@ -52,7 +52,7 @@ export function openUploadChooser() {
       expect(dialog?.textContent).toContain('Documento de identidade')
     },
     seeOrigins(chosen: 'computer' | 'cloud' | null) {
-      expect(radio('Arquivo do computador').checked).toBe(chosen === 'computer')
+      expect(radio('Arquivo deste aparelho').checked).toBe(chosen === 'computer')
       expect(radio('Documento da minha nuvem').checked).toBe(chosen === 'cloud')
     },
     seeButtons(enabled: { proceed: boolean; back: boolean }) {

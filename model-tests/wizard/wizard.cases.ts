@@ -144,7 +144,7 @@ const answers = {
     person: { ...lucia, plans: lucia.plans.slice(0, 1) },
   },
   'já foram consultados CPFs demais': {
-    type: 'person.limited',
+    type: 'person.unanswered',
     sentence: 'Muitas tentativas. Tente novamente em 3 horas.',
   },
   'os beneficiários chegam': { type: 'xstate.done.actor.beneficiaries', output: beneficiariesOnFile },

@@ -11,7 +11,7 @@ const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem cons
 /** What tells two equal states of the wizard apart, in the words of the inventory. */
 export function traitOf({ context }: WizardSnapshot): string {
   const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved, leftOver } = context
-  const { named, lookUpLimit } = context
+  const { named, lookUpTrouble } = context
   if (!request) return ''
   const traits = [
     request.id === null ? 'novo' : request.status,
@@ -20,7 +20,7 @@ export function traitOf({ context }: WizardSnapshot): string {
     postalCodeNews && POSTAL_CODE[postalCodeNews],
     answers.detalhes.banco === '' && 'sem banco',
     named && `${named.name} em ${named.plans.length}`,
-    lookUpLimit && 'CPFs demais',
+    lookUpTrouble && 'CPFs demais',
     answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
     request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
     answers.dependentes.length > 0 && 'com dependentes',

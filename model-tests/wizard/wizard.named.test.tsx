@@ -51,7 +51,7 @@ describe('wizard: the participant whom a request names', () => {
     await page.click('Próximo')
     page.seeAlert({
       title: 'Problemas de preenchimento. Verifique o formulário.',
-      problems: ['CPF do participante que faleceu: CPF não localizado', 'Plano: Obrigatório'],
+      problems: ['CPF do participante que faleceu: CPF não localizado'],
     })
     expect(page.saves).toEqual([])
     await page.typeNamedCpf('16372849500')

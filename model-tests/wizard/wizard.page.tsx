@@ -9,7 +9,7 @@ import {
   beneficiariesMachine,
 } from '#machines/beneficiaries/index.ts'
 import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
-import type { PersonAnswered, PersonLimited, personLookupMachine } from '#machines/person-lookup/index.ts'
+import type { PersonAnswered, PersonUnanswered, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import {
@@ -123,7 +123,7 @@ export function openWizard(input: WizardInput) {
       await press(input)
       await user.paste(text)
     },
-    personTold: (told: PersonAnswered | PersonLimited) => act(() => actor.send(told)),
+    personTold: (told: PersonAnswered | PersonUnanswered) => act(() => actor.send(told)),
 
     answers: () => actor.getSnapshot().context.answers,
     changeAnswer: (name: string, value: string) =>
@@ -131,7 +131,7 @@ export function openWizard(input: WizardInput) {
     chooseBank: (code: string) => user.selectOptions(field('Banco'), code),
     /** Clicks until it is declared; who is declared already is taken back and declared again. */
     async declare() {
-      const box = field('Declaro como meu beneficiário')
+      const box = field('Declaro esta pessoa como beneficiária')
       if (box.checked) await press(box)
       await press(box)
     },
@@ -147,7 +147,7 @@ export function openWizard(input: WizardInput) {
         within(screen.getByLabelText('Etapas do requerimento')).getByText(title, { selector: 'button *' }),
       ),
     async attachFile(name: string, documentId: number) {
-      await press(field('Arquivo do computador'))
+      await press(field('Arquivo deste aparelho'))
       await press(dialogButton('Prosseguir'))
       await user.upload(field('Arquivo'), new File(['%PDF-1.7'], name))
       await press(dialogButton('Prosseguir'))

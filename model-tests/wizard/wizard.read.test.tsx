@@ -64,9 +64,19 @@ describe('wizard: what the participant reads', () => {
 
   test('nobody passes the declaration without having seen whom it is about', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
-    page.seeDisabled('Próximo', true)
+    page.seeOff('Próximo', true)
     await page.beneficiariesArrive(beneficiariesOnFile)
-    page.seeDisabled('Próximo', false)
+    page.seeOff('Próximo', false)
+    page.seeNoText('consulta pendente')
+    page.seeNoText('Aguarde a consulta')
+  })
+
+  test('a consultation that failed says why there is no going on', async () => {
+    const page = await arriveAt({ step: 2 }, loaded())
+    await page.beneficiariesFail(new CallError({ kind: 'offContract' }))
+    page.seeOff('Próximo', true)
+    page.seeText('Para continuar, é preciso consultar os seus beneficiários. Tente novamente.')
+    page.seeText('consulta pendente')
   })
 
   test('an expired session is told, not hidden behind a retry (D-13)', async () => {
@@ -80,6 +90,11 @@ describe('wizard: what the participant reads', () => {
     page.seeEditable('Nome da mãe', true)
     await page.click('Próximo')
     page.seeEditable('Nome da mãe', false)
+    await page.chooseBank('033')
+    await page.click('Adicionar dependente')
+    expect(page.answers().detalhes.banco).toBe('001')
+    page.seeValue('Banco', '001')
+    page.seeDependants(0)
   })
 
   test('an answer changed after the documents is saved before sending, and may ask for another document', async () => {
@@ -129,7 +144,7 @@ describe('wizard: what the participant reads', () => {
     await page.pickStep('Dados')
     await page.pickStep('Declaração de beneficiários')
     await page.beneficiariesArrive(beneficiariesOnFile)
-    expect(page.field('Declaro como meu beneficiário').checked).toBe(true)
+    expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(true)
   })
 
   test('a request that was sent shows who was declared, not who is on file today', async () => {
@@ -144,8 +159,8 @@ describe('wizard: what the participant reads', () => {
       },
     )
     expect(page.consultations).toEqual([])
-    expect(page.field('Declaro como meu beneficiário').checked).toBe(true)
-    page.seeEditable('Declaro como meu beneficiário', false)
+    expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(true)
+    page.seeEditable('Declaro esta pessoa como beneficiária', false)
   })
 
   test.each([

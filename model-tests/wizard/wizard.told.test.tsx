@@ -137,7 +137,7 @@ describe('wizard: what is written', () => {
     await page.clickInDialog('Enviar para análise')
     await page.endSave({ kind: 'refused', status: 422, message: null, problems: [] })
     await page.click('Cancelar Requerimento')
-    await page.clickInDialog('Sim')
+    await page.clickInDialog('Sim, cancelar')
     expect(page.saves).toMatchObject([
       { intent: 'A', answers: { dependentes } },
       { intent: 'N', answers: { dependentes: [] } },

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
-import type { PersonAnswered, PersonLimited } from '#machines/person-lookup/index.ts'
+import type { PersonAnswered, PersonUnanswered } from '#machines/person-lookup/index.ts'
 import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
 import type { LoadedRequest } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
@@ -29,8 +29,8 @@ export const driversOf = (page: WizardPage) => ({
   'send.confirmed': () => page.clickInDialog('Enviar para análise'),
   'send.dismissed': () => page.clickInDialog('Ainda não'),
   cancel: () => page.click('Cancelar Requerimento'),
-  'cancel.confirmed': () => page.clickInDialog('Sim'),
-  'cancel.dismissed': () => page.clickInDialog('Não'),
+  'cancel.confirmed': () => page.clickInDialog('Sim, cancelar'),
+  'cancel.dismissed': () => page.clickInDialog('Não, continuar'),
   'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
   'stored.chosen': () => page.takeStored(),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
@@ -38,7 +38,7 @@ export const driversOf = (page: WizardPage) => ({
   'address.unknown': () => page.postalCodeUnknown(),
   'address.unavailable': () => page.postalCodeFails(),
   'person.answered': (told: PersonAnswered) => page.personTold(told),
-  'person.limited': (told: PersonLimited) => page.personTold(told),
+  'person.unanswered': (told: PersonUnanswered) => page.personTold(told),
   'xstate.done.actor.loadRequest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
   'xstate.error.actor.loadRequest': ({ error }: { error: unknown }) => page.requestFails(error),
   'xstate.done.actor.loadLatest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
@@ -83,7 +83,7 @@ function seeFrame(page: WizardPage, step: string, { request, alert, refusal, pro
 const WRITTEN = { '94726183591': '947.261.835-91', '16372849500': '163.728.495-00' } as const
 
 /** Whom a death lump sum names: who was found, or why nobody was looked for. */
-function seeNamed(page: WizardPage, { answers, named, lookUpLimit }: Context) {
+function seeNamed(page: WizardPage, { answers, named, lookUpTrouble }: Context) {
   const cpf: keyof typeof WRITTEN = answers.detalhes.cpf_participante_peculio
   const isFound = named?.cpf === cpf
   page.seeValue('CPF do participante que faleceu', WRITTEN[cpf])
@@ -91,9 +91,9 @@ function seeNamed(page: WizardPage, { answers, named, lookUpLimit }: Context) {
   page.seeEditable('Plano', !isFound || named.plans.length > 1)
   const limit = 'Muitas tentativas. Tente novamente em 3 horas.'
   const found = 'Participante encontrado: Lúcia M. F.'
-  if (lookUpLimit) page.seeText(limit)
+  if (lookUpTrouble) page.seeText(limit)
   else page.seeNoText(limit)
-  if (!lookUpLimit && isFound) page.seeText(found)
+  if (!lookUpTrouble && isFound) page.seeText(found)
   else page.seeNoText(found)
 }
 
@@ -158,15 +158,18 @@ export const assertionsOf = (page: WizardPage) => ({
   'editing.declaration.consulting': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Declaração de beneficiários', context)
     page.seeText('Consultando os beneficiários do seu cadastro')
+    page.seeText('consulta pendente')
+    page.seeOff('Próximo', true)
+    page.seeText('Aguarde a consulta dos seus beneficiários.')
     expect(page.consultations.at(-1)).toEqual({ personId: 501, planId: 1 })
   },
   'editing.declaration.declaring': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Declaração de beneficiários', context)
     page.seeText('Caio Duarte')
     page.seeText('111.444.777-35')
-    page.seeEditable('Declaro como meu beneficiário', isOpen(context))
+    page.seeEditable('Declaro esta pessoa como beneficiária', isOpen(context))
     const [caio] = context.answers.beneficiarios
-    expect(page.field('Declaro como meu beneficiário').checked).toBe(caio.values.selecionado === 'S')
+    expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(caio.values.selecionado === 'S')
   },
   'editing.documents': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Documentos', context)
@@ -175,6 +178,7 @@ export const assertionsOf = (page: WizardPage) => ({
     else page.seeButtons('Voltar', 'Finalizar requerimento')
     page.seeMissing(identity && identity.documentId === null ? 'Documento de identidade' : null)
     page.seeDisabled('Finalizar requerimento', !isOpen(context))
+    if (!isOpen(context)) page.seeText('ele não pode mais ser enviado.')
     page.seeOff('Finalizar requerimento', isOpen(context) && identity?.documentId === null)
     if (identity) page.seeText(identity.documentId === null ? 'PENDENTE' : 'EM ANÁLISE')
     if (identity?.documentId) page.seeText('identidade.pdf')
@@ -206,7 +210,7 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeDialog('Enviar o requerimento 2026-000007 para análise?')
     page.seeInDialog('Benefício de aposentadoria')
     if (context.documents.length > 0)
-      page.seeInDialog('Documentos do titularDocumento de identidade (identidade.pdf)')
+      page.seeInDialog('Documentos do titularDocumento de identidade: identidade.pdf')
     page.seeDialogButtons('Ainda não', 'Enviar para análise')
   },
   sending: () => {

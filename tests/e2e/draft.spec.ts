@@ -17,8 +17,8 @@ test('a draft is kept, taken up again and cancelled', async ({ page }) => {
 
   await test.step('the way back leads to the list', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
-    const question = page.getByRole('dialog', { name: 'Sair sem gravar?' })
-    await question.getByRole('button', { name: 'Sair' }).click()
+    const question = page.getByRole('dialog', { name: 'Voltar sem gravar?' })
+    await question.getByRole('button', { name: 'Voltar sem gravar' }).click()
     await expect(page).toHaveURL('/')
     await draft.getByRole('link', { name: /^Editar/ }).click()
   })

@@ -66,7 +66,7 @@ test('a participant agrees to share documents and files a retirement request end
   })
 
   await test.step('beneficiaries are declared', async () => {
-    await page.getByRole('checkbox', { name: 'Declaro como meu beneficiário' }).first().check()
+    await page.getByRole('checkbox', { name: 'Declaro esta pessoa como beneficiária' }).first().check()
     await page.getByRole('button', { name: 'Próximo' }).click()
     await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()
     await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/3$/)

@@ -34,7 +34,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const clip = clips(page).nth(index)
     await keyboard.activate(clip)
-    await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Arquivo do computador')
+    await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Arquivo deste aparelho')
     await keyboard.activate(button(page, 'Prosseguir'))
     await keyboard.to(field(page, 'Arquivo'))
     const choosing = page.waitForEvent('filechooser')
@@ -157,7 +157,9 @@ test('leaving a form that was typed into is asked about, and answered, by keyboa
   await expect(button(page, 'Voltar')).toBeFocused()
   await expect(field(page, 'Nome do pai')).toHaveValue('Augusto')
   await keyboard.press('Enter')
-  await keyboard.activate(dialog(page, 'Sair sem gravar?').getByRole('button', { name: 'Sair' }))
+  await keyboard.activate(
+    dialog(page, 'Voltar sem gravar?').getByRole('button', { name: 'Voltar sem gravar' }),
+  )
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
 })
 

@@ -106,7 +106,7 @@ test('a server that is killed at any moment of a request loses nothing and doubl
   await test.step('after the draft was saved, and while the next one is on its way', async () => {
     await restart(server)
     await page.reload()
-    const declared = page.getByRole('checkbox', { name: 'Declaro como meu beneficiário' }).first()
+    const declared = page.getByRole('checkbox', { name: 'Declaro esta pessoa como beneficiária' }).first()
     await declared.check()
     await survive(SAVE, 'Request', () => next(page).click())
     await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Sair sem gravar?' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Voltar sem gravar?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
 
 /** Opens a request that waits for its participant, and types into it. */
@@ -50,7 +50,7 @@ test('a form with unsaved answers asks before it is left, and its draft comes ba
 
   await test.step('who leaves is at the list, one Back away from the request', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
-    await question(page).getByRole('button', { name: 'Sair' }).click()
+    await question(page).getByRole('button', { name: 'Voltar sem gravar' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   })

@@ -31,7 +31,10 @@ test("the browser's Back is Voltar, and neither saves nor loses anything", async
   await page.goBack()
   await expect(page.getByLabel('Nome do pai')).toHaveValue('Nome desta visita')
   await page.goBack()
-  await page.getByRole('dialog', { name: 'Sair sem gravar?' }).getByRole('button', { name: 'Sair' }).click()
+  await page
+    .getByRole('dialog', { name: 'Voltar sem gravar?' })
+    .getByRole('button', { name: 'Voltar sem gravar' })
+    .click()
   await expect(page).toHaveURL('/')
   expect(saves).toBe(0)
 })

@@ -39,7 +39,7 @@ const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pro
 
 async function openAtFile() {
   const opened = open()
-  await opened.user.click(screen.getByLabelText('Arquivo do computador'))
+  await opened.user.click(screen.getByLabelText('Arquivo deste aparelho'))
   await opened.user.click(proceed())
   return { ...opened, input: screen.getByLabelText<HTMLInputElement>('Arquivo') }
 }
@@ -59,7 +59,7 @@ describe('assistive technology', () => {
   test('meets every step by roles and names', async () => {
     const { user } = open()
     expectRoles({
-      radio: ['Arquivo do computador', 'Documento da minha nuvem'],
+      radio: ['Arquivo deste aparelho', 'Documento da minha nuvem'],
       button: ['Cancelar', 'Prosseguir'],
       status: [],
     })
@@ -69,7 +69,7 @@ describe('assistive technology', () => {
     expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: [] })
 
     await user.click(screen.getByRole('button', { name: 'Voltar' }))
-    await user.click(screen.getByLabelText('Arquivo do computador'))
+    await user.click(screen.getByLabelText('Arquivo deste aparelho'))
     await user.click(proceed())
     expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: [''] })
 
@@ -95,7 +95,7 @@ describe('the origin', () => {
     expect(screen.getByText(/ainda não está disponível/)).toBeTruthy()
     expect(proceed().disabled).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Voltar' }))
-    expect(screen.getByLabelText<HTMLInputElement>('Arquivo do computador').checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Arquivo deste aparelho').checked).toBe(true)
   })
 
   test.each([

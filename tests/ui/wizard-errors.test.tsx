@@ -43,6 +43,16 @@ describe('while something is wrong', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('a question keeps its own mark', async () => {
+    const answers = {
+      ...draft.answers,
+      detalhes: { ...draft.answers.detalhes, representante_legal: '' },
+    }
+    const { user } = await openWizard({ loaded: { answers } })
+    await user.click(proceed())
+    expect(links()).toEqual(['Você tem representante legal? Obrigatório'])
+  })
+
   test('its sentence is read with the field, and so is the hint', async () => {
     const { user } = await openWizard()
     const account = screen.getByLabelText('Conta')

@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { openWizard } from './support/wizard-harness.tsx'
+import { noteToneOf } from '#machines/wizard/index.ts'
+
+import { answersByType } from '../domain/support/request-answers.ts'
+import { draft, openWizard } from './support/wizard-harness.tsx'
 
 /** The wizard once more, each control wrapped so that drawing it is noticed; nothing of it is replaced. */
 async function wizardThatCounts(onDrawn: (id: string) => void) {
@@ -164,5 +167,29 @@ describe('a refused Próximo', () => {
     expect(mother.getAttribute('aria-invalid')).toBe('true')
     await user.type(mother, 'Rosa')
     expect(mother.hasAttribute('aria-invalid')).toBe(false)
+  })
+})
+
+describe('what the look-up says of a CPF', () => {
+  const lucia = { name: 'Lúcia M. F.', plans: [{ id: 2, name: 'Plano Dois' }] }
+  const nobody = { name: '', plans: [] }
+
+  test.each([
+    ['good', 'Participante encontrado: Lúcia M. F.', lucia],
+    ['bad', 'CPF não localizado', nobody],
+    ['bad', 'Participante sem planos', { ...lucia, plans: [] }],
+  ] as const)('is marked as %s news: %s', async (tone, sentence, person) => {
+    const { detalhes, ...others } = answersByType[5]
+    const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
+    const { actor } = await openWizard({
+      loaded: { request: { ...draft.request, typeId: 5 }, answers },
+      lookUp: (cpf) => ({ cpf, ...person }),
+    })
+    const said = await screen.findByText(sentence)
+    expect(said.querySelector('svg')).not.toBeNull()
+    const [section] = actor.getSnapshot().context.kind?.form?.steps[0]?.sections ?? []
+    const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
+    if (!section || !field) throw new Error('Nobody is named.')
+    expect(noteToneOf(actor.getSnapshot(), section, field)).toBe(tone)
   })
 })

@@ -75,7 +75,7 @@ describe('the declaration', () => {
     const person = screen.getByRole('group', { name: 'Clara Duarte' })
     for (const text of ['111.444.777-35', '03/02/1970', 'Cônjuge'])
       expect(within(person).getByText(text)).toBeTruthy()
-    await user.click(within(person).getByLabelText('Declaro como meu beneficiário'))
+    await user.click(within(person).getByLabelText('Declaro esta pessoa como beneficiária'))
     expect(actor.getSnapshot().context.answers.beneficiarios[0]?.values.selecionado).toBe('S')
   })
 
@@ -161,9 +161,10 @@ describe('the documents', () => {
     expect(screen.queryByRole('button', { name: /^Anexar/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancelar Requerimento' })).toBeNull()
     expect(screen.queryByText(/^Falta/)).toBeNull()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' }).disabled).toBe(
-      true,
-    )
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
+    expect(button.disabled).toBe(true)
+    const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(said?.textContent).toBe('A situação deste requerimento é "x": ele não pode mais ser enviado.')
   })
 
   test('the paperclip of a person opens the chooser for that document', async () => {
@@ -257,6 +258,20 @@ describe('the review before sending', () => {
     expect(part('Declaração de beneficiários').textContent).toContain('Ninguém foi marcado.')
   })
 
+  test('an answer that is missing stands where it is looked for, also over a part that is closed', async () => {
+    const { banco: _, ...detalhes } = draft.answers.detalhes
+    await openWizard({
+      step: 3,
+      loaded: {
+        answers: { ...draft.answers, detalhes: { ...detalhes, ciente_opcao_irrf_irreversivel: 'N' } },
+      },
+    })
+    expect(part('Recebimento').textContent).toContain('BancoNão preenchido')
+    expect(part('Recebimento').querySelector('summary')?.textContent).toBe('Recebimentofalta 1 resposta')
+    expect(part('Imposto de Renda').textContent).toContain('não pode ser mudada depoisNão preenchido')
+    expect(within(review()).getAllByText('Não preenchido')).toHaveLength(2)
+  })
+
   test('Alterar leads to the part, in its step', async () => {
     const { user, actor } = await openWizard({ step: 3 })
     await user.click(within(review()).getByRole('link', { name: 'Alterar Recebimento' }))
@@ -302,8 +317,8 @@ describe('Finalizar requerimento', () => {
           [...(heading.nextElementSibling?.children ?? [])].map((item) => item.textContent),
         ]),
     ).toEqual([
-      ['Documentos do titular', ['RG (rg.pdf)', 'Declaração da empresa (declaracao.pdf)']],
-      ['Documentos de Clara Duarte', ['RG (clara.pdf)']],
+      ['Documentos do titular', ['RG: rg.pdf', 'Declaração da empresa: declaracao.pdf']],
+      ['Documentos de Clara Duarte', ['RG: clara.pdf']],
     ])
   })
 
@@ -325,11 +340,11 @@ describe('Finalizar requerimento', () => {
 describe('Cancelar Requerimento', () => {
   const cancel = () => screen.getByRole('button', { name: 'Cancelar Requerimento' })
 
-  test('asks first, and Não goes back to where one was', async () => {
+  test('asks first, and Não, continuar goes back to where one was', async () => {
     const { user } = await openWizard()
     await user.click(cancel())
     const dialog = screen.getByRole('dialog', { name: 'Deseja cancelar o requerimento?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Não' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Não, continuar' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByLabelText('Nome da mãe')).toBeTruthy()
   })
@@ -340,10 +355,10 @@ describe('Cancelar Requerimento', () => {
     expect(within(screen.getByRole('dialog')).getByText(/o fundo já começou a analisá-lo/)).toBeTruthy()
   })
 
-  test('Sim cancels, and the button says that it is at it', async () => {
+  test('Sim, cancelar cancels, and the button says that it is at it', async () => {
     const { user, actor } = await openWizard()
     await user.click(cancel())
-    await user.click(screen.getByRole('button', { name: 'Sim' }))
+    await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
     expect(actor.getSnapshot().value).toBe('cancelling')
     expect(cancel().getAttribute('aria-busy')).toBe('true')
   })

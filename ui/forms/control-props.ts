@@ -9,8 +9,11 @@ export type FieldControlProps = {
   readonly problems: readonly string[]
   /** What is said beside the answer without refusing it, '' for now; absent where nothing ever is. */
   readonly note?: string | undefined
+  readonly noteTone?: 'plain' | 'good' | 'bad'
   readonly choices: readonly Choice[]
   readonly required: boolean
   readonly editable: boolean
+  /** Takes no answer just now, and looks as it does when it takes one. */
+  readonly locked?: boolean
   readonly onAnswer: (answer: string) => void
 }

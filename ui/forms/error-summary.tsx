@@ -12,7 +12,11 @@ const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]
   before.length === after.length && before.every((link, index) => link.text === after[index]?.text)
 
 /* One function for all summaries: a new one at every render would take the focus again. */
-const takeFocus = (summary: HTMLDivElement | null) => summary?.focus()
+function takeFocus(summary: HTMLDivElement | null) {
+  // It may be taller than the window: its title is what has to be in sight.
+  summary?.focus({ preventScroll: true })
+  summary?.scrollIntoView?.({ block: 'start' })
+}
 
 type Props = { actor: WizardActor; steps: readonly FormStep[]; title: string; detail: string | null }
 

@@ -2,7 +2,14 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { Choice, Field, Section } from '#domain/forms/form.ts'
-import { choicesFor, fieldOf, fieldPath, noteOf, type WizardActor } from '#machines/wizard/index.ts'
+import {
+  choicesFor,
+  fieldOf,
+  fieldPath,
+  noteOf,
+  noteToneOf,
+  type WizardActor,
+} from '#machines/wizard/index.ts'
 
 import { FieldControl } from './field-control.tsx'
 
@@ -25,6 +32,7 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
   const note = useSelector(actor, (snapshot) =>
     field.note ? noteOf(snapshot, section, field, rowId) : undefined,
   )
+  const tone = useSelector(actor, (snapshot) => (note ? noteToneOf(snapshot, section, field) : 'plain'))
   if (!view.isShown) return null
   return (
     <FieldControl
@@ -33,9 +41,11 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
       answer={view.value}
       problems={view.problem === '' ? [] : view.problem.split('\n')}
       note={note}
+      noteTone={tone}
       choices={choices}
       required={view.isRequired}
       editable={view.isEditable}
+      locked={view.isLocked}
       onAnswer={(value) => {
         const { name } = field
         if (section.kind === 'fields') actor.send({ type: 'answer.changed', part: section.part, name, value })

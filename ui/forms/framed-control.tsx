@@ -42,7 +42,8 @@ const hints: Partial<Record<FramedKind, string>> = { date: 'Dia, mês e ano: dd/
 
 /** The controls that stand in a frame: label above, remarks below. */
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
-  const { id, field, answer, problems, note, choices, required, editable, onAnswer } = props
+  const { id, field, answer, problems, note, noteTone, choices, required, editable, onAnswer } = props
+  const { locked = false } = props
   return (
     <FieldFrame
       id={id}
@@ -50,6 +51,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
       hint={field.hint ?? hints[control]}
       error={problems}
       note={note}
+      noteTone={noteTone}
       required={required}
     >
       {(aria) => {
@@ -66,7 +68,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
           )
         }
         const { mask, placeholder, ...looks } = inputs[control]
-        const input = { ...shared, ...looks, readOnly: !editable, ...(editable && { placeholder }) }
+        const input = { ...shared, ...looks, readOnly: !editable || locked, ...(editable && { placeholder }) }
         return mask ? (
           <MaskedInput {...input} mask={mask} answer={answer} onAnswer={onAnswer} />
         ) : (

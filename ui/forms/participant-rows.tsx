@@ -2,7 +2,7 @@ import { mdiPlus, mdiTrashCanOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
-import { fieldPath, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
+import { canEditRows, fieldPath, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 
 import { FieldGrid } from './field-grid.tsx'
@@ -20,14 +20,17 @@ const addButtonId = ({ part }: RowsSection) => `${part}.adicionar`
 export function ParticipantRows({ actor, section }: Props) {
   const { part, title, help, empty, rowLabel } = section
   const ids = useRowIds(actor, section)
-  const canAdd = useSelector(actor, (snapshot) => snapshot.can({ type: 'row.added', part }))
+  const canAdd = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
 
-  const add = () =>
+  const add = () => {
+    const added = { type: 'row.added', part } as const
+    if (!actor.getSnapshot().can(added)) return
     focusAfter(
-      () => actor.send({ type: 'row.added', part }),
+      () => actor.send(added),
       () =>
         fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(-1) ?? 0),
     )
+  }
 
   return (
     <Fieldset id={sectionId(section)} title={title} help={help}>
@@ -55,12 +58,15 @@ export function ParticipantRows({ actor, section }: Props) {
 
 function Row({ actor, section, id, name }: Props & { id: number; name: string }) {
   const { part } = section
-  const canRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'row.removed', part, rowId: id }))
-  const remove = () =>
+  const canRemove = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
+  const remove = () => {
+    const removed = { type: 'row.removed', part, rowId: id } as const
+    if (!actor.getSnapshot().can(removed)) return
     focusAfter(
-      () => actor.send({ type: 'row.removed', part, rowId: id }),
+      () => actor.send(removed),
       () => addButtonId(section),
     )
+  }
   return (
     <Fieldset title={name} inner>
       <FieldGrid actor={actor} section={section} rowId={id} />

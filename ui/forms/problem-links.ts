@@ -29,6 +29,8 @@ function placesOf(step: StepId, section: Section, rowIds: readonly number[]): re
   return [list, ...answers]
 }
 
+const said = (name: string, message: string) => `${name}${name.endsWith('?') ? '' : ':'} ${message}`
+
 /** The problems in the order of the form, whatever step they are of; first those that belong to none of its answers. */
 export function problemLinks(
   steps: readonly FormStep[],
@@ -44,7 +46,7 @@ export function problemLinks(
     ...places.flatMap(({ path, name, step, id }) =>
       problems
         .filter((problem) => problem.path === path)
-        .map(({ message }) => ({ text: `${name}: ${message}`, place: { step, id } })),
+        .map(({ message }) => ({ text: said(name, message), place: { step, id } })),
     ),
   ]
 }

@@ -13,6 +13,7 @@ const base = style({
   gap: theme.space.xs,
   minBlockSize: theme.size.target,
   minInlineSize: theme.size.target,
+  maxInlineSize: '100%',
   padding: `0.5rem ${theme.space.lg}`,
   border: '2px solid transparent',
   borderRadius: theme.radius.md,
@@ -29,7 +30,8 @@ const base = style({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {
-    [media.phone]: { paddingInline: theme.space.md },
+    /* Large text: one word may be wider than the window. */
+    [media.phone]: { paddingInline: theme.space.md, overflowWrap: 'anywhere' },
     [media.forced]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
   },
 })

@@ -17,7 +17,8 @@ export const control = style({
       borderColor: theme.tone.danger.line,
       boxShadow: `inset 0 0 0 1px ${theme.tone.danger.line}`,
     },
-    '&:disabled, &:is(input, textarea):read-only': {
+    /* What a running call locks for a moment keeps its looks. */
+    '&:disabled, &:is(input, textarea):read-only:not([aria-busy="true"] *)': {
       background: theme.color.surfaceSunken,
       borderStyle: 'dashed',
       color: theme.color.ink,

@@ -35,6 +35,6 @@ export const chevron = style({
 export const body = style({
   display: 'grid',
   gap: theme.space.md,
-  padding: `0 ${theme.space.lg} ${theme.space.lg}`,
+  padding: `${theme.space.xs} ${theme.space.lg} ${theme.space.lg}`,
   '@media': { [media.phone]: { paddingInline: theme.space.md } },
 })

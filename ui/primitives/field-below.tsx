@@ -1,4 +1,4 @@
-import { mdiAlertCircle } from '@mdi/js'
+import { mdiAlertCircle, mdiCheckCircle } from '@mdi/js'
 
 import * as css from './field-frame.css.ts'
 import { Icon } from './icon.tsx'
@@ -10,6 +10,7 @@ export type Remarks = {
   error?: string | readonly string[] | null | undefined
   /** Is read aloud as it changes; '' for now, absent where nothing is ever said. */
   note?: string | undefined
+  noteTone?: keyof typeof css.note | undefined
 }
 
 const errorsOf = ({ error }: Remarks): readonly string[] =>
@@ -31,6 +32,8 @@ export function remarksAria(id: string, remarks: Remarks) {
   }
 }
 
+const noteIcons = { plain: null, good: mdiCheckCircle, bad: mdiAlertCircle } as const
+
 export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
   const errors = errorsOf(remarks)
   return (
@@ -39,7 +42,7 @@ export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
         <div id={errorId(id)}>
           {errors.map((text) => (
             <p key={text} className={css.error}>
-              <span className={css.errorIcon}>
+              <span className={css.remarkIcon}>
                 <Icon path={mdiAlertCircle} size="sm" />
               </span>
               {text}
@@ -53,10 +56,23 @@ export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
         </p>
       )}
       {remarks.note !== undefined && (
-        <p id={noteId(id)} role="status" className={css.note}>
-          {remarks.note}
-        </p>
+        <Note id={noteId(id)} text={remarks.note} tone={remarks.noteTone ?? 'plain'} />
       )}
     </div>
+  )
+}
+
+/* Always in the page, so that it is read as it changes. */
+function Note({ id, text, tone }: { id: string; text: string; tone: keyof typeof css.note }) {
+  const icon = noteIcons[tone]
+  return (
+    <p id={id} role="status" className={css.note[tone]}>
+      {text && icon && (
+        <span className={css.remarkIcon}>
+          <Icon path={icon} size="sm" />
+        </span>
+      )}
+      {text}
+    </p>
   )
 }

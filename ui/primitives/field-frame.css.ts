@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
@@ -16,12 +16,16 @@ export const below = style({
   fontSize: theme.font.sm,
 })
 export const hint = style({ color: theme.color.inkMuted })
-export const note = style({ color: theme.color.ink })
-export const error = style({
+const remark = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '0.35em',
-  color: theme.tone.danger.ink,
   fontWeight: theme.weight.medium,
 })
-export const errorIcon = style({ paddingBlockStart: '0.1em', lineHeight: 1 })
+export const note = styleVariants({
+  plain: { color: theme.color.ink },
+  good: [remark, { color: theme.tone.success.ink }],
+  bad: [remark, { color: theme.tone.danger.ink }],
+})
+export const error = style([remark, { color: theme.tone.danger.ink }])
+export const remarkIcon = style({ paddingBlockStart: '0.1em', lineHeight: 1 })

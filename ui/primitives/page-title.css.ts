@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const header = style({ display: 'grid', gap: theme.space.xs })
+export const header = style({ display: 'grid', gap: theme.space.xs, minInlineSize: 0 })
 export const title = style({
   fontSize: theme.font.xxl,
   fontWeight: theme.weight.bold,
   letterSpacing: '-0.01em',
   color: theme.color.ink,
+  overflowWrap: 'anywhere',
   selectors: {
     /* The fund's horizon, in the colour of its sun. */
     '&::after': {

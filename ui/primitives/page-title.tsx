@@ -14,7 +14,7 @@ function arrive(heading: HTMLHeadingElement | null) {
 type Props = {
   children: string
   lead?: ReactNode
-  /** Where on this page one is, for the window's title alone: the step of a form. */
+  /** Where on this page one is, for the window's title alone: the step of a form, the number of a request. */
   part?: string | null
   /** Something here is wrong: the window's title begins with it, so that it is the first thing heard. */
   troubled?: boolean

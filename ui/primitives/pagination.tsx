@@ -15,22 +15,31 @@ type Props = {
 }
 
 /**
- * Which rows of how many, '1–10 de 23', and the way to the others. At either end the button stays focusable, so that
+ * Which rows of how many, '1–10 de 23', and the way to the others where there are any. At either end the button stays focusable, so that
  * the keyboard does not lose its place; the chart ignores the press.
  */
 export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, onForward }: Props) {
   const first = page * pageSize + 1
   const last = Math.min(first + pageSize - 1, total)
   return (
-    <nav className={css.bar} aria-label="Paginação">
+    <div className={css.bar}>
       <span role="status">{`${first}–${last} de ${total}`}</span>
-      <IconButton icon={mdiChevronLeft} label="Página anterior" aria-disabled={!canGoBack} onClick={onBack} />
-      <IconButton
-        icon={mdiChevronRight}
-        label="Próxima página"
-        aria-disabled={!canGoOn}
-        onClick={onForward}
-      />
-    </nav>
+      {total > pageSize && (
+        <nav aria-label="Paginação">
+          <IconButton
+            icon={mdiChevronLeft}
+            label="Página anterior"
+            aria-disabled={!canGoBack}
+            onClick={onBack}
+          />
+          <IconButton
+            icon={mdiChevronRight}
+            label="Próxima página"
+            aria-disabled={!canGoOn}
+            onClick={onForward}
+          />
+        </nav>
+      )}
+    </div>
   )
 }

@@ -6,10 +6,10 @@ export const frame = style({ display: 'grid', gap: theme.space.xxs })
 export const label = style({ display: 'flex', justifyContent: 'space-between', fontSize: theme.font.sm })
 export const bar = style({
   appearance: 'none',
-  '@media': { [media.forced]: { appearance: 'auto' } },
   inlineSize: '100%',
   blockSize: '0.625rem',
-  border: 0,
+  /* Seen where the participant's own colours take grounds away. */
+  border: '1px solid transparent',
   borderRadius: theme.radius.pill,
   overflow: 'hidden',
   background: theme.color.track,
@@ -22,5 +22,13 @@ export const bar = style({
       transition: `inline-size ${theme.motion.calm} ${theme.motion.easing}`,
     },
     '&::-moz-progress-bar': { background: theme.color.primary, borderRadius: theme.radius.pill },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
@@ -17,7 +17,21 @@ globalStyle(`${block} ~ *`, { display: 'none' })
 
 export const line = style({
   blockSize: '2.75rem',
+  /* Seen where the participant's own colours take grounds away. */
+  border: '1px solid transparent',
   borderRadius: theme.radius.md,
   background: theme.color.track,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })
+/* As tall as the page's title with its rule. */
+export const title = style([
+  line,
+  {
+    inlineSize: 'min(24rem, 75%)',
+    blockSize: `calc(${theme.font.xxl} * ${theme.leading.tight} + ${theme.space.sm})`,
+    marginBlockEnd: theme.space.sm,
+    '@media': {
+      [media.phone]: { blockSize: `calc(${theme.font.xl} * ${theme.leading.tight} + ${theme.space.sm})` },
+    },
+  },
+])

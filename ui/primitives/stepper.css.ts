@@ -18,6 +18,8 @@ export const list = style({
   '@media': { [media.phone]: { marginBlock: theme.space.xs } },
 })
 
+const forcedOnPhone = `${media.phone} and ${media.forced}`
+
 /* The line to the next step is drawn by the step, so that its colour tells whether the step is behind us. */
 const step = style({
   position: 'relative',
@@ -43,6 +45,7 @@ const step = style({
       background: 'currentColor',
       selectors: { '&:not(:last-child)::after': { display: 'none' } },
     },
+    [forcedOnPhone]: { border: '1px solid CanvasText', background: 'CanvasText' },
     [media.forced]: {
       selectors: { '&:not(:last-child)::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
@@ -54,7 +57,13 @@ export const state = styleVariants({
   current: [step, { color: theme.color.primary }],
   ahead: [
     step,
-    { color: theme.color.controlBorder, '@media': { [media.phone]: { color: theme.color.offLine } } },
+    {
+      color: theme.color.controlBorder,
+      '@media': {
+        [media.phone]: { color: theme.color.offLine },
+        [forcedOnPhone]: { background: 'Canvas' },
+      },
+    },
   ],
 })
 export const content = style({

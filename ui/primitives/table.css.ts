@@ -5,11 +5,13 @@ import { media, theme } from '#ui/theme.css.ts'
 /** Around a table whose columns need more than a phone's width. */
 export const ofMany = style({})
 
-/*
- * The window decides: to ask each table for its own room would lay the page out again within every grid that it stands
- * in, which took seconds where a page had six of them.
+/**
+ * Up to here a table of many columns is cards. The window decides: to ask each table for its own room would lay the page
+ * out again within every grid that it stands in, which takes seconds where a page has six of them.
  */
-const narrow = 'screen and (max-width: 56em)'
+export const narrow = 'screen and (max-width: 62em)'
+/** Beyond it. */
+export const wide = 'screen and (min-width: 62.01em)'
 
 /** How it looks once the rows have become cards. */
 const asCards = (rules: Omit<StyleRule, '@media' | 'selectors'>): StyleRule => ({
@@ -44,12 +46,19 @@ export const headCell = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
 })
-export const body = style(asCards({ display: 'grid', gap: theme.space.sm }))
+export const body = style(
+  asCards({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    gap: theme.space.sm,
+  }),
+)
 export const row = style({
   transition: `background-color ${theme.motion.quick} ${theme.motion.easing}`,
   selectors: { '&:hover': { background: theme.color.surfaceSunken } },
   ...asCards({
     display: 'grid',
+    alignContent: 'start',
     gap: theme.space.xs,
     padding: theme.space.md,
     border: `1px solid ${theme.color.line}`,
@@ -86,13 +95,14 @@ const noted = style({
 export const notedRow = style([
   row,
   noted,
-  asCards({ borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 }),
+  asCards({ gridColumn: '1 / -1', borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 }),
 ])
 globalStyle(`${notedRow} > *`, { borderBlockEnd: 0 })
 export const noteRow = style([
   noted,
   asCards({
     display: 'block',
+    gridColumn: '1 / -1',
     marginBlockStart: `calc(-1 * ${theme.space.sm})`,
     border: `1px solid ${theme.color.line}`,
     borderBlockStart: 0,
@@ -109,6 +119,8 @@ export const rowHeader = style({
   fontWeight: theme.weight.bold,
   ...asCards({ display: 'block', paddingBlockEnd: theme.space.xxs }),
 })
+export const emptyRow = style(asCards({ display: 'block', gridColumn: '1 / -1' }))
+export const emptyCell = style(asCards({ display: 'block' }))
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',

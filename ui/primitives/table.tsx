@@ -40,7 +40,7 @@ export function Table<Row>({
     <div {...(columns.length > 4 && { className: css.ofMany })}>
       <table className={css.table}>
         <caption className={captionShown ? css.caption : visuallyHidden}>{caption}</caption>
-        <thead className={css.head}>
+        <thead className={rows.length === 0 ? visuallyHidden : css.head}>
           <tr>
             {columns.map(({ header }) => (
               <th key={header} scope="col" className={css.headCell}>
@@ -54,8 +54,8 @@ export function Table<Row>({
             <NotedRow key={keyOf(row)} columns={columns} row={row} note={note(row)} />
           ))}
           {rows.length === 0 && (
-            <tr>
-              <td colSpan={columns.length}>
+            <tr className={css.emptyRow}>
+              <td colSpan={columns.length} className={css.emptyCell}>
                 <p className={css.empty}>
                   <Icon path={mdiTrayRemove} size="lg" />
                   {empty}

@@ -2,13 +2,20 @@ import { style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const root = style({ display: 'grid', gap: theme.space.lg, minInlineSize: 0 })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.lg,
+  minInlineSize: 0,
+})
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.xs,
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', borderBlockEnd: 0 } },
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'auto auto', gap: 0, borderBlockEnd: 0 },
+  },
 })
 export const tab = style({
   minBlockSize: theme.size.target,
@@ -29,7 +36,12 @@ export const tab = style({
     },
   },
   '@media': {
-    [media.phone]: { paddingInline: theme.space.xs, borderBlockEndColor: theme.color.line },
+    [media.phone]: {
+      paddingInline: theme.space.xs,
+      borderBlockEndColor: theme.color.line,
+      fontSize: theme.font.sm,
+      overflowWrap: 'anywhere',
+    },
     [media.forced]: {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderColor: 'Highlight' } },
@@ -38,6 +50,7 @@ export const tab = style({
 })
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.lg,
   minInlineSize: 0,
   selectors: { '&[hidden]': { display: 'none' } },

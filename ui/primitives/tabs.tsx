@@ -7,6 +7,8 @@ export type Tab<Id extends string = string> = {
   readonly id: Id
   readonly label: string
   readonly content: ReactNode
+  /** A control stands in it: Tab goes there, and does not stop at the whole panel before. */
+  readonly holdsControls?: boolean
 }
 
 type Props<Id extends string> = {
@@ -30,7 +32,12 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: Props<Id>
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.id} value={tab.id} className={css.content}>
+        <RadixTabs.Content
+          key={tab.id}
+          value={tab.id}
+          className={css.content}
+          tabIndex={tab.holdsControls ? -1 : 0}
+        >
           {tab.content}
         </RadixTabs.Content>
       ))}

@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
+export const countdown = style({ display: 'flex' })
+
 const onPhone = {
   fontSize: theme.font.sm,
   padding: `${theme.space.xxs} ${theme.space.xs}`,

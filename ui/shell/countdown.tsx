@@ -14,7 +14,7 @@ export function Countdown({ deadline, now }: Props) {
   const seconds = useRemainingSeconds(deadline, now)
   const urgency = urgencyOf(seconds)
   return (
-    <div>
+    <div className={css.countdown}>
       <div
         role="timer"
         aria-live="off"

@@ -93,7 +93,7 @@ export const chevron = style({
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
 })
 export const helpText = style({
-  paddingBlockEnd: theme.space.xs,
+  paddingBlock: theme.space.xs,
   whiteSpace: 'pre-line',
   color: theme.color.onPrimaryMuted,
 })

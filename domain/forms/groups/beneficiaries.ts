@@ -12,7 +12,7 @@ export const beneficiaries = rowsOf({
   fields: [
     {
       name: 'selecionado',
-      label: 'Declaro como meu beneficiário',
+      label: 'Declaro esta pessoa como beneficiária',
       control: 'checkbox',
       editableIn: 'LE',
     },

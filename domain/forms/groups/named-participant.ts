@@ -11,6 +11,8 @@ type Naming<Name extends string> = {
   /** Wire name of the CPF. */
   readonly name: Name
   readonly label: string
+  /** When the CPF is to be given. */
+  readonly hint: string
   /** The participant's own CPF is refused where it is about somebody who died (D-102). */
   readonly mayBeOneself: boolean
 }
@@ -42,7 +44,7 @@ function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | 
  * and the server judges it.
  */
 export function namedParticipant<const Name extends string>(
-  { title, name, label, mayBeOneself }: Naming<Name>,
+  { title, name, label, hint, mayBeOneself }: Naming<Name>,
   ofPerson: readonly FieldsSection[] = [],
 ): FieldsSection {
   const isRight: Check<Name, Name> = (values, facts) => {
@@ -56,7 +58,7 @@ export function namedParticipant<const Name extends string>(
       {
         name,
         label,
-        hint: 'Informe se o plano não for seu.',
+        hint,
         control: 'cpf',
         required: (_values, { memberships }) => memberships.length === 0,
         rule: cpf,
@@ -68,8 +70,11 @@ export function namedParticipant<const Name extends string>(
     ],
     checks: [isRight],
   })
-  const plan = planAmong<Name>((values, facts) =>
-    values[name] === '' ? plansOf(facts) : (personOf(values[name], facts)?.plans ?? facts.plans),
+  const plan = planAmong<Name>(
+    (values, facts) =>
+      values[name] === '' ? plansOf(facts) : (personOf(values[name], facts)?.plans ?? facts.plans),
+    // Whoever has no plan, or is nobody, leaves nothing to choose (D-102).
+    (values, facts) => personOf(values[name], facts)?.plans.length !== 0,
   )
   return together({ title }, [byCpf, ...ofPerson, plan])
 }

@@ -26,6 +26,7 @@ export const plan = (refusedCategories: readonly number[] = []) =>
 /** The plan, out of those that the other answers leave; a single one is chosen by itself (core 2). */
 export const planAmong = <const Needs extends string = never>(
   plansLeft: (values: Values<'id_plano' | Needs>, facts: Facts) => readonly Plan[],
+  shownWhen?: (values: Values<'id_plano' | Needs>, facts: Facts) => boolean,
 ): FieldsSection =>
   group<'id_plano', Needs>({
     part: 'detalhes',
@@ -36,6 +37,7 @@ export const planAmong = <const Needs extends string = never>(
         label: 'Plano',
         control: 'select',
         required: true,
+        ...(shownWhen && { shownWhen }),
         choices: (values, facts) => plansLeft(values, facts).map(asChoice),
         derived: (values, facts) => {
           const [only, ...others] = plansLeft(values, facts)

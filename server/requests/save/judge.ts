@@ -1,6 +1,7 @@
 import { missingDocuments } from '#domain/documents/required.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { problemsToMend, type Standing } from '#domain/forms/standing.ts'
 import { messages } from '#domain/messages.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { RequestKind } from '#domain/requests/kinds.ts'
@@ -12,15 +13,20 @@ import { findDependants } from '../answers/dependants.ts'
 import { documentsForRules, findDocumentRows } from '../document-rows.ts'
 import type { Intent } from './opening.ts'
 
-/** Throws with every broken rule: a draft must have a good first step, what is sent must be good as a whole. */
+/**
+ * Throws with every broken rule that the participant can mend: a draft must have a good first step, what is sent must
+ * be good as a whole.
+ */
 export function requireGoodAnswers(
   { form, invalidForm }: { readonly form: RequestForm; readonly invalidForm: string },
   intent: Intent,
-  answers: Answers,
+  standing: Standing,
+  given: Answers,
   facts: Facts,
 ): void {
-  const problems =
+  const judge = (answers: Answers) =>
     intent === 'A' ? problemsIn(form, answers, facts) : problemsInStep(form, 'data', answers, facts)
+  const problems = problemsToMend(form, standing, judge, given)
   if (problems.length > 0) throw invalid(invalidForm, problems)
 }
 

@@ -1,6 +1,7 @@
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import { changedPaths, setValues } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
+import { withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { kindOf, type SaveCall } from '#domain/requests/kinds.ts'
 import { PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
@@ -16,11 +17,11 @@ import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
 import { recordStatus } from '../status-history.ts'
 import { requireDocuments, requireGoodAnswers } from './judge.ts'
-import { unknownIn, withStoredWhereFixed } from './merge.ts'
 import { onRecord } from './on-record.ts'
 import { cannotSave, type Intent, requireStartable, requireVersion } from './opening.ts'
 import type { EarlierSave } from './save-key.ts'
 import { tellChanges } from './tell-changes.ts'
+import { unknownIn } from './unknown-answers.ts'
 
 /** What one save asks for, whichever call it came by. */
 export type Wish = {
@@ -111,18 +112,22 @@ async function writeAnswers(
   const form = kind?.form ?? null
   if (kind === null || form === null) throw cannotSave()
   const own = await findFacts(db, fund, personId, now)
-  const whole = (answers: Answers) => withStoredWhereFixed(form, opened.status, answers, stored)
+  const standing = { status: opened.status, stored }
+  const whole = (answers: Answers) => withStoredWhereFixed(form, standing, answers)
   const facts = await factsWithNamed(db, fund, own, form, whole(wish.answers))
   const settled = (answers: Answers) => settle(form, whole(answers), facts)
   const judged = settled(
     await onRecord({ db, fund, personId, sent: wish.answers, stored, settled }, wish.savedBy),
   )
-  requireGoodAnswers({ ...kind, form }, wish.intent, judged, facts)
+  requireGoodAnswers({ ...kind, form }, wish.intent, standing, judged, facts)
   const unknown = (part: 'detalhes' | 'participante') => unknownIn(part, form, stored, wish.answers)
-  const kept = setValues(answersToSend(form, judged, facts), 'participante', unknown('participante'))
+  const sent = whole(answersToSend(form, judged, facts))
+  const kept = setValues(sent, 'participante', unknown('participante'))
   const request = await storeAnswers(db, opened, kept, unknown('detalhes'))
   const answers = await findAnswers(db, request)
-  await syncRequiredDocuments(db, fund, request, answers, facts)
+  // A rule hangs on what the form asks, not on details that it does not know.
+  const asked = { ...answers, detalhes: kept.detalhes }
+  await syncRequiredDocuments(db, fund, request, asked, facts)
   if (wish.intent === 'A') await requireDocuments(db, fund, kind, request.id)
   return { request, answers }
 }

@@ -118,7 +118,8 @@ describe('one answer at a time', () => {
     [{ espontanea_sim_nao: 'N', valor_espontanea: '' }, []],
     [{ valor_espontanea: '' }, ['valor_espontanea: Obrigatório']],
     [{ valor_espontanea: '0,00' }, ['valor_espontanea: Obrigatório']],
-    [{ valor_espontanea: '1.250,00' }, ['valor_espontanea: Somente números']],
+    [{ valor_espontanea: '1.250,00' }, []],
+    [{ valor_espontanea: '1.25,00' }, ['valor_espontanea: Somente números']],
     [
       { percentual_variavel: '14,99' },
       [

@@ -85,11 +85,9 @@ describe.each([
   test('a CPF that nobody has, and somebody without plans', () => {
     expect(said({ [name]: NOBODY.cpf }, withoutPlan({ named: NOBODY }))).toEqual([
       `detalhes.${name}: CPF não localizado`,
-      'detalhes.id_plano: Obrigatório',
     ])
     expect(said({ [name]: RITA.cpf }, withoutPlan({ named: RITA }))).toEqual([
       `detalhes.${name}: Participante sem planos`,
-      'detalhes.id_plano: Obrigatório',
     ])
   })
 

@@ -195,7 +195,7 @@ describe('people', () => {
   test('of the beneficiaries on file, those who were declared', () => {
     const beneficiarios = [onFile(1, 'Lia', 'S'), onFile(2, 'Davi', ''), onFile(3, 'Rui', 'N')]
     expect(read({ ...empty, beneficiarios })).toEqual({
-      'Beneficiário: Lia': ['Declaro como meu beneficiário: Sim'],
+      'Beneficiário: Lia': ['Declaro esta pessoa como beneficiária: Sim'],
     })
   })
 })

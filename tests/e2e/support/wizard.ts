@@ -48,7 +48,7 @@ export const clips = (page: Page): Locator => page.getByRole('button', { name: /
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await clip.click()
-  await page.getByRole('radio', { name: 'Arquivo do computador' }).check()
+  await page.getByRole('radio', { name: 'Arquivo deste aparelho' }).check()
   await page.getByRole('button', { name: 'Prosseguir' }).click()
 }
 

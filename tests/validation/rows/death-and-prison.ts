@@ -24,18 +24,21 @@ const dateOfDeath = [
 ]
 
 /** Whoever is named otherwise has other plans, so the plan is asked for anew (P-22). */
-const naming = (path: string, cpf: string, says: string, rule: string): Row => ({
-  answers: { [path]: cpf, 'detalhes.id_plano': '' },
-  says: { [path]: says, 'detalhes.id_plano': REQUIRED },
-  rule,
+const namingNobody = (path: string): Row => ({
+  answers: { [path]: '16372849501', 'detalhes.id_plano': '' },
+  says: { [path]: 'CPF inválido', 'detalhes.id_plano': REQUIRED },
+  rule: CPF,
 })
 
-const namingNobody = (path: string) => naming(path, '16372849501', 'CPF inválido', CPF)
-
-const namingWithoutUse = (path: string) => [
-  naming(path, '55017293698', 'CPF não localizado', NAMED),
-  naming(path, '20846513951', 'Participante sem planos', NAMED),
-]
+/** Who has no plan, or is nobody, leaves none to choose. */
+const namingWithoutUse = (path: string): readonly Row[] =>
+  [['55017293698', 'CPF não localizado'] as const, ['20846513951', 'Participante sem planos'] as const].map(
+    ([cpf, sentence]) => ({
+      answers: { [path]: cpf },
+      says: { [path]: sentence },
+      rule: NAMED,
+    }),
+  )
 
 /** Whose only plan is chosen by itself. */
 const namingOneself = (path: string): Row => ({

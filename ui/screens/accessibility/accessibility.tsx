@@ -19,7 +19,7 @@ export function Accessibility() {
           3.1) e a norma ABNT NBR 17225.
         </p>
         <ul className={css.list}>
-          <li>Tudo pode ser feito só com o teclado, e sempre se vê onde ele está.</li>
+          <li>Tudo pode ser feito só com o teclado, e sempre se vê onde se está.</li>
           <li>
             Leitores de tela anunciam cada tela, cada aviso e cada erro, e levam ao campo que precisa de
             correção.

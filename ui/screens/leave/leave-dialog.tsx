@@ -23,13 +23,13 @@ export function LeaveDialog({ portal, form }: Props) {
   return (
     <Dialog
       open={isAskingToLeave}
-      title="Sair sem gravar?"
+      title="Voltar sem gravar?"
       onEscape={dismiss}
       initialFocus={stay}
       actions={
         <>
           <Button variant="secondary" onClick={() => portal.send({ type: 'leave.confirmed' })}>
-            Sair
+            Voltar sem gravar
           </Button>
           <Button ref={stay} onClick={dismiss}>
             Continuar preenchendo

@@ -2,6 +2,7 @@ import { mdiLoginVariant } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import { focusAfter } from '#ui/forms/focus.ts'
 import { cpfMask } from '#ui/forms/masks/cpf.ts'
 import { MaskedInput } from '#ui/forms/masks/masked-input.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -18,7 +19,10 @@ export function Login({ actor }: { actor: SessionActor }) {
   const view = useSelector(actor, sessionView, shallowEqual)
   return (
     <div className={css.page}>
-      <PageTitle lead="Entre para abrir e acompanhar os seus requerimentos.">
+      <PageTitle
+        lead="Entre para abrir e acompanhar os seus requerimentos."
+        troubled={(view.alert ?? view.cpfProblem ?? view.passwordProblem) !== null}
+      >
         Portal do participante
       </PageTitle>
       <Card>
@@ -27,7 +31,10 @@ export function Login({ actor }: { actor: SessionActor }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            actor.send({ type: 'login.submitted' })
+            focusAfter(
+              () => actor.send({ type: 'login.submitted' }),
+              () => firstMissing(actor),
+            )
           }}
         >
           {view.alert && <Alert tone="error">{view.alert}</Alert>}
@@ -75,4 +82,11 @@ export function Login({ actor }: { actor: SessionActor }) {
       </Card>
     </div>
   )
+}
+
+/** The field that the keyboard is led to after Entrar; '' where none is missing. */
+function firstMissing(actor: SessionActor): string {
+  const { cpfProblem, passwordProblem } = sessionView(actor.getSnapshot())
+  if (cpfProblem !== null) return 'cpf'
+  return passwordProblem !== null ? 'senha' : ''
 }

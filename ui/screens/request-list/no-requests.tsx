@@ -1,5 +1,9 @@
+import { mdiPlus } from '@mdi/js'
+
 import { messages } from '#domain/messages.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
+import { ButtonTo } from '#ui/primitives/button.tsx'
+
 import * as css from './request-list.css.ts'
 import { RequestTable } from './request-table.tsx'
 
@@ -8,9 +12,11 @@ export function NoRequests({ area }: { area: ParticipantAreaActor }) {
   return (
     <>
       <RequestTable rows={[]} area={area} empty={messages.noRequests} />
-      <p className={css.nothing}>
-        Para começar o primeiro, clique em Novo Requerimento, no alto desta página.
-      </p>
+      <div className={css.nothing}>
+        <ButtonTo icon={mdiPlus} to="/tiposreq">
+          Começar o primeiro requerimento
+        </ButtonTo>
+      </div>
     </>
   )
 }

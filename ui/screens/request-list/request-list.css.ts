@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 export const head = style({
   display: 'flex',
@@ -14,6 +14,14 @@ export const sent = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space.xs} ${theme.space.md}`,
+  /* The sentence stays the first line, beside the icon, whatever the height of the link. */
+  '@media': {
+    [media.tablet]: { marginBlock: `calc((1em * ${theme.leading.body} - ${theme.size.target}) / 2)` },
+  },
+})
+/* Under the sentence its words begin where the sentence does. */
+globalStyle(`${sent} > a`, {
+  '@media': { [media.phone]: { marginInlineStart: `calc(-2px - ${theme.space.md})` } },
 })
 export const search = style({ maxInlineSize: '22rem' })
 export const nothing = style({

@@ -24,7 +24,7 @@ export function RequestList({ actor, area }: Props) {
     <div className={page}>
       <div className={css.head}>
         <PageTitle>Meus requerimentos</PageTitle>
-        <ButtonTo variant="primary" icon={mdiPlus} to="/tiposreq">
+        <ButtonTo variant={view.screen === 'empty' ? 'secondary' : 'primary'} icon={mdiPlus} to="/tiposreq">
           Novo Requerimento
         </ButtonTo>
       </div>

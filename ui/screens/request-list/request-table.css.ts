@@ -1,14 +1,43 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
+import { narrow, wide } from '#ui/primitives/table.css.ts'
 import { theme } from '#ui/theme.css.ts'
 
-/* Side by side where the table is a table; on a narrow card one below the other if they must. */
+export const table = style({})
+
+/* Side by side where the table is a table; as wide as the card where it is one. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: theme.space.xxs,
-  marginInline: '-0.5rem',
-  minInlineSize: '11rem',
+  maxInlineSize: '11rem',
+  marginInline: 'auto -0.5rem',
+  '@media': {
+    [narrow]: {
+      gap: theme.space.xs,
+      maxInlineSize: 'none',
+      marginInline: 0,
+      paddingBlockStart: theme.space.xxs,
+    },
+  },
+})
+globalStyle(`${actions} > *`, { '@media': { [narrow]: { flex: '1 1 8rem' } } })
+globalStyle(`${actions} > :is(a, button)`, {
+  '@media': { [narrow]: { borderColor: theme.color.line } },
+})
+/* The ways to a request stand at the edge; where a request has two, both have room before any text has. */
+globalStyle(`${table} thead th:last-child`, { textAlign: 'end' })
+globalStyle(`${table}:has(${actions} > :nth-child(2)) thead th:last-child`, { inlineSize: '11rem' })
+globalStyle(`${table} :is(thead, tbody) :is(th, td):not([colspan])`, {
+  '@media': { [wide]: { paddingInline: theme.space.xs } },
+})
+/* A short name stays on one line. */
+export const plan = style({
+  display: 'block',
+  inlineSize: 'max-content',
+  maxInlineSize: '6.75rem',
+  '@media': { [narrow]: { inlineSize: 'auto', maxInlineSize: 'none' } },
 })
 export const note = style({
   display: 'flex',
@@ -17,6 +46,7 @@ export const note = style({
   padding: '0.5rem',
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
+  '@media': { [narrow]: { flexBasis: '100%', paddingInline: 0 } },
 })
 export const protocol = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

@@ -17,7 +17,7 @@ const named = (verb: string, { typeName, protocol }: RequestRow) =>
 
 const columnsWith = (area: ParticipantAreaActor): readonly Column<RequestRow>[] => [
   { header: 'Tipo', namesRow: true, cell: (row) => row.typeName },
-  { header: 'Plano', cell: (row) => row.planName || '—' },
+  { header: 'Plano', cell: (row) => <span className={css.plan}>{row.planName || '—'}</span> },
   { header: 'Protocolo', cell: (row) => <span className={css.protocol}>{row.protocol || '—'}</span> },
   {
     header: 'Data',
@@ -65,13 +65,15 @@ type Props = { rows: readonly RequestRow[]; area: ParticipantAreaActor; empty: s
 
 export function RequestTable({ rows, area, empty }: Props) {
   return (
-    <Table
-      caption="Meus requerimentos"
-      columns={columnsWith(area)}
-      rows={rows}
-      keyOf={(row) => row.id}
-      empty={empty}
-      note={wishOf}
-    />
+    <div className={css.table}>
+      <Table
+        caption="Meus requerimentos"
+        columns={columnsWith(area)}
+        rows={rows}
+        keyOf={(row) => row.id}
+        empty={empty}
+        note={wishOf}
+      />
+    </div>
   )
 }

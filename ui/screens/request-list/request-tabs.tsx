@@ -23,7 +23,10 @@ export function RequestTabs({ actor, area, view }: Props) {
     // The button goes away with what it cleared; whoever pressed it goes on where the search is.
     search.current?.focus()
   }
-  const content = <Rows actor={actor} area={area} view={view} onClear={clear} />
+  const panel = {
+    content: <Rows actor={actor} area={area} view={view} onClear={clear} />,
+    holdsControls: totalOf(view) > 0 || view.search !== '',
+  }
   return (
     <>
       <div className={css.search}>
@@ -51,8 +54,8 @@ export function RequestTabs({ actor, area, view }: Props) {
         open={view.tab}
         onOpen={(tab) => actor.send({ type: 'tab.chosen', tab })}
         tabs={[
-          { id: 'ongoing', label: `Em andamento (${view.ongoing})`, content },
-          { id: 'ended', label: `Encerrados (${view.ended})`, content },
+          { id: 'ongoing', label: `Em andamento (${view.ongoing})`, ...panel },
+          { id: 'ended', label: `Encerrados (${view.ended})`, ...panel },
         ]}
       />
     </>

@@ -1,8 +1,9 @@
 import { mdiArrowRight, mdiPencil } from '@mdi/js'
+import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { messages } from '#domain/messages.ts'
-import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
+import { type ParticipantAreaActor, participantAreaView } from '#machines/participant-area/index.ts'
 import type { OfferedType } from '#machines/portal/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -16,8 +17,9 @@ type Props = { type: OfferedType; area: ParticipantAreaActor }
 
 /** One type on offer: its description, its details, and the way to start it. */
 export function TypePanel({ type, area }: Props) {
+  const hasFailed = useSelector(area, (snapshot) => participantAreaView(snapshot).problem !== null)
   return (
-    <Expander title={type.name} name="tipos">
+    <Expander title={type.name} name="tipos" urgent={hasFailed && type.obstacle === 'participantArea'}>
       {type.details && <p className={css.details}>{type.details}</p>}
       <Start type={type} area={area} />
     </Expander>

@@ -26,13 +26,15 @@ const columns: readonly Column<Shown>[] = [
 function Documents({ title, documents }: { title: string; documents: readonly Shown[] }) {
   return (
     <Card title={title}>
-      <Table
-        caption={title}
-        columns={columns}
-        rows={documents}
-        keyOf={(row) => row.id}
-        empty="Nenhum documento é pedido."
-      />
+      <div className={css.documents}>
+        <Table
+          caption={title}
+          columns={columns}
+          rows={documents}
+          keyOf={(row) => row.id}
+          empty="Nenhum documento é pedido."
+        />
+      </div>
     </Card>
   )
 }

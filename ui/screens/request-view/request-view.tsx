@@ -26,7 +26,7 @@ export function RequestView({ actor }: { actor: RequestViewActor }) {
     <>
       <div className={view.receipt ? `${page} ${css.screenOnly}` : page}>
         {view.screen === 'missing' && <MissingRequest />}
-        {view.screen === 'loading' && <Skeleton lines={6} label="Carregando o requerimento" />}
+        {view.screen === 'loading' && <Skeleton titled lines={6} label="Carregando o requerimento" />}
         {view.request && (
           <Reading
             request={view.request}
@@ -54,19 +54,23 @@ type Shown = {
 }
 
 function Reading({ request, receipt, editPath, onPrint }: Shown) {
-  const { typeName, status, statusName } = request.summary
+  const { typeName, status, statusName, protocol } = request.summary
+  const named = protocol && `Protocolo ${protocol}`
   return (
     <>
       <div className={css.head}>
-        <div className={css.name}>
-          <PageTitle>{typeName}</PageTitle>
+        {/* Several requests may be of one type. */}
+        <PageTitle part={named || null} lead={named}>
+          {typeName}
+        </PageTitle>
+        <div className={css.standing}>
           <StatusChip status={status}>{statusName}</StatusChip>
+          {editPath && (
+            <ButtonTo icon={mdiPencil} to={editPath}>
+              Editar
+            </ButtonTo>
+          )}
         </div>
-        {editPath && (
-          <ButtonTo icon={mdiPencil} to={editPath}>
-            Editar
-          </ButtonTo>
-        )}
       </div>
       <Tabs
         label="Partes do requerimento"
@@ -75,6 +79,7 @@ function Reading({ request, receipt, editPath, onPrint }: Shown) {
             id: 'resumo',
             label: 'Resumo',
             content: <SummaryTab request={request} receipt={receipt} onPrint={onPrint} />,
+            holdsControls: receipt !== null,
           },
           { id: 'respostas', label: 'Respostas', content: <AnswersTab sections={request.sections} /> },
           { id: 'documentos', label: 'Documentos', content: <DocumentsTab request={request} /> },

@@ -13,11 +13,15 @@ import { WhatNext } from './what-next.tsx'
 type Props = { request: ReadRequest; receipt: Receipt | null; onPrint: () => void }
 
 export function SummaryTab({ request, receipt, onPrint }: Props) {
+  const proof = receipt && <ReceiptCard receipt={receipt} onPrint={onPrint} />
+  // Whoever has just sent comes for the proof; later on comes what the fund made of the request.
+  const isAsSent = request.summary.status === 'A'
   return (
     <>
+      {isAsSent && proof}
       <WhatNext request={request} />
+      {!isAsSent && proof}
       <Facts request={request} />
-      {receipt && <ReceiptCard receipt={receipt} onPrint={onPrint} />}
       <Course request={request} />
     </>
   )

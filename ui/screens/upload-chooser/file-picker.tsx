@@ -41,7 +41,13 @@ export function FilePicker({ view: { fileName, fileSize, maxSizeMb, problem }, o
           <div className={css.words}>
             <output>{fileName !== null && `${fileName} (${fileSizeText(fileSize ?? 0)})`}</output>
             <span className={css.invitation} aria-hidden="true">
-              {fileName === null ? 'Escolha um arquivo ou solte-o aqui' : 'Trocar de arquivo'}
+              {fileName === null ? (
+                <>
+                  Escolha um arquivo<span className={css.drop}> ou solte-o aqui</span>
+                </>
+              ) : (
+                'Trocar de arquivo'
+              )}
             </span>
           </div>
         </div>

@@ -36,3 +36,5 @@ export const invitation = style({
   fontWeight: theme.weight.bold,
   textDecoration: 'underline',
 })
+/* Nothing is dragged with a finger. */
+export const drop = style({ '@media': { '(pointer: coarse)': { display: 'none' } } })

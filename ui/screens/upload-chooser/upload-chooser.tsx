@@ -40,8 +40,8 @@ function Step({ actor, view }: DrawnProps) {
     case 'cloudNotYet':
       return (
         <Alert tone="info">
-          A escolha de um documento da sua nuvem ainda não está disponível. Volte e escolha um arquivo do
-          computador.
+          A escolha de um documento da sua nuvem ainda não está disponível. Volte e escolha um arquivo deste
+          aparelho.
         </Alert>
       )
     case 'file':
@@ -75,7 +75,7 @@ function Origin({ actor, view }: DrawnProps) {
       choices={[
         {
           value: 'computer',
-          label: 'Arquivo do computador',
+          label: 'Arquivo deste aparelho',
           hint: `pdf, png, jpg ou jpeg, tamanho máximo ${view.maxSizeMb} MB`,
         },
         { value: 'cloud', label: 'Documento da minha nuvem' },

@@ -15,10 +15,10 @@ export function CancelDialog({ actor, view: { isConfirmingCancel, status } }: Pr
       actions={
         <>
           <Button variant="secondary" onClick={dismiss}>
-            Não
+            Não, continuar
           </Button>
           <Button variant="danger" onClick={() => actor.send({ type: 'cancel.confirmed' })}>
-            Sim
+            Sim, cancelar
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import { mdiPaperclip } from '@mdi/js'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { isReplaceable, letterOf, situationName } from '#domain/documents/situations.ts'
 import type { DocumentSlot } from '#machines/upload-chooser/index.ts'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { SituationMark } from '#ui/primitives/situation-mark.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 
@@ -61,7 +61,14 @@ function paperclip(attach: Attach, person: PersonDocuments | undefined): Column<
       const slot = { rowId: id, dependantId: person?.dependantId ?? null, documentTypeId: typeId, title }
       return isReplaceable(situationId) ? (
         <div className={css.clip}>
-          <IconButton icon={mdiPaperclip} label={`Anexar ${title}`} onClick={() => attach(slot)} />
+          <Button
+            variant="compact"
+            icon={mdiPaperclip}
+            aria-label={`Anexar ${title}`}
+            onClick={() => attach(slot)}
+          >
+            Anexar
+          </Button>
         </div>
       ) : (
         '—'

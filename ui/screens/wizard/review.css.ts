@@ -10,10 +10,11 @@ export const part = style({
 /* Room at its end for the link, which stands beside it but is no part of it. */
 export const summary = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.xs,
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: theme.space.xs,
   minBlockSize: '3.25rem',
-  paddingBlock: theme.space.xs,
+  paddingBlock: '0.875rem',
   paddingInlineEnd: '6rem',
   cursor: 'pointer',
   listStyle: 'none',
@@ -25,7 +26,22 @@ export const chevron = style({
   transition: `transform ${theme.motion.calm} ${theme.motion.easing}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
 })
-export const title = style({ fontSize: theme.font.md, fontWeight: theme.weight.bold })
+export const title = style({
+  flex: '0 1 auto',
+  maxInlineSize: 'calc(100% - 2.25rem)',
+  fontSize: theme.font.md,
+  fontWeight: theme.weight.bold,
+})
+const alarming = { color: theme.tone.danger.ink, fontWeight: theme.weight.medium }
+/* Under the title, past the chevron. */
+export const lacking = style({
+  ...alarming,
+  flexBasis: '100%',
+  marginInlineStart: `calc(1.5rem + ${theme.space.xs})`,
+  fontSize: theme.font.sm,
+})
+export const notGiven = style({ ...alarming, display: 'inline-flex', alignItems: 'center', gap: '0.35em' })
+/* Beside the first line of its title. */
 export const change = style({
   position: 'absolute',
   insetBlockStart: '0.25rem',

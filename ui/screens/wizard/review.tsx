@@ -1,4 +1,4 @@
-import { mdiChevronDown } from '@mdi/js'
+import { mdiAlertOutline, mdiChevronDown } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import type { Section } from '#domain/forms/form.ts'
@@ -38,21 +38,29 @@ export function Review({ actor }: { actor: WizardActor }) {
 
 function Part({ actor, part: { step, section, read } }: { actor: WizardActor; part: ReviewedSection }) {
   const id = sectionId(section)
+  const missing = read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
   return (
     <>
-      <details open={openOnArrival}>
+      <details open={openOnArrival || missing > 0}>
         <summary className={css.summary}>
           <span className={css.chevron}>
             <Icon path={mdiChevronDown} />
           </span>
           <h3 className={css.title}>{section.title}</h3>
+          {missing > 0 && (
+            <span className={css.lacking}>
+              {missing === 1 ? 'falta 1 resposta' : `faltam ${missing} respostas`}
+            </span>
+          )}
         </summary>
         <div className={css.body}>
           {read.length === 0 && <p className={css.nothing}>{nothingIn(section)}</p>}
           {read.map(({ rowId, title, answers }) => (
             <div key={rowId} className={css.row}>
               {rowId !== null && <h4 className={css.rowTitle}>{title}</h4>}
-              <DescriptionList items={answers.map(({ label, value }) => ({ term: label, value }))} />
+              <DescriptionList
+                items={answers.map(({ label, value }) => ({ term: label, value: value || <NotGiven /> }))}
+              />
             </div>
           ))}
         </div>
@@ -68,6 +76,15 @@ function Part({ actor, part: { step, section, read } }: { actor: WizardActor; pa
         Alterar <span className={visuallyHidden}>{section.title}</span>
       </a>
     </>
+  )
+}
+
+function NotGiven() {
+  return (
+    <span className={css.notGiven}>
+      <Icon path={mdiAlertOutline} size="sm" />
+      Não preenchido
+    </span>
   )
 }
 

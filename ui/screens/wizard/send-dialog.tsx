@@ -53,7 +53,7 @@ function Attached({ title, documents }: { title: string; documents: readonly Req
       <h3 className={css.heading}>{title}</h3>
       <ul className={css.list}>
         {attached.map(({ id, typeName, fileName }) => (
-          <li key={id}>{fileName ? `${typeName} (${fileName})` : typeName}</li>
+          <li key={id}>{fileName ? `${typeName}: ${fileName}` : typeName}</li>
         ))}
       </ul>
     </section>

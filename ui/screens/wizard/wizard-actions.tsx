@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { messages } from '#domain/messages.ts'
+import { hasFailed } from '#machines/beneficiaries/index.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { DraftTime } from '#ui/forms/draft-news.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
@@ -16,16 +17,16 @@ type Props = { actor: WizardActor; view: WizardView }
 /** The buttons of every step. While a call runs they stay where they are and say so. */
 export function WizardActions({ actor, view }: Props) {
   const { screen, isOpen, waitingFor } = view
-  // A button that is off explains itself (D-56).
-  const missing = screen === 'documents' ? view.missing : null
-  const missingId = useId()
+  const reason = useReason(actor, view)
+  const reasonId = useId()
+  const explained = reason !== null && { 'aria-describedby': reasonId }
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
   return (
     <div className={css.actions}>
-      {missing && (
-        <p id={missingId} className={css.missing}>
+      {reason && (
+        <p id={reasonId} className={css.reason}>
           <Icon path={mdiInformationOutline} />
-          {messages.missing(missing)}
+          {reason}
         </p>
       )}
       <DraftTime actor={draft} />
@@ -48,8 +49,8 @@ export function WizardActions({ actor, view }: Props) {
               icon={mdiSendCheckOutline}
               busy={waitingFor === 'send'}
               disabled={!isOpen}
-              off={missing !== null}
-              {...(missing && { 'aria-describedby': missingId })}
+              off={isOpen && reason !== null}
+              {...explained}
               onClick={() => actor.send({ type: 'finalize' })}
             >
               Finalizar requerimento
@@ -59,7 +60,8 @@ export function WizardActions({ actor, view }: Props) {
               <Button
                 icon={mdiArrowRight}
                 busy={waitingFor === 'save'}
-                disabled={!view.canProceed && waitingFor === null}
+                off={reason !== null}
+                {...explained}
                 onClick={() => actor.send({ type: 'proceed' })}
               >
                 Próximo
@@ -70,4 +72,18 @@ export function WizardActions({ actor, view }: Props) {
       </div>
     </div>
   )
+}
+
+/** Why the button that leads on is off; null while it is on (D-56, P-145). */
+function useReason(actor: WizardActor, { screen, isOpen, missing, beneficiaries, statusName }: WizardView) {
+  const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
+  const failed = useSelector(consultation, (snapshot) => snapshot !== undefined && hasFailed(snapshot))
+  if (screen === 'documents') {
+    if (!isOpen) return `A situação deste requerimento é "${statusName}": ele não pode mais ser enviado.`
+    return missing && messages.missing(missing)
+  }
+  if (beneficiaries !== 'consulting' || !isOpen) return null
+  return failed
+    ? 'Para continuar, é preciso consultar os seus beneficiários. Tente novamente.'
+    : 'Aguarde a consulta dos seus beneficiários.'
 }

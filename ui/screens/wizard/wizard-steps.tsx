@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 
+import type { StepId } from '#domain/forms/form.ts'
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
 import { progressOf, type StepProgress, type WizardActor, type WizardView } from '#machines/wizard/index.ts'
 import { Stepper, type StepState } from '#ui/primitives/stepper.tsx'
@@ -22,7 +23,7 @@ function noteOf({ step, missing, wrong }: StepProgress): string {
 }
 
 /** The way through the request: where one is, and what is still to do on it. */
-export function WizardSteps({ actor, view: { steps, current, canJump } }: Props) {
+export function WizardSteps({ actor, view: { steps, current, canJump, beneficiaries } }: Props) {
   const progress = useSelector(actor, progressOf, sameProgress)
   const at = steps.findIndex((step) => step.id === current?.id)
   const stateOf = (index: number, left: StepProgress | undefined): StepState => {
@@ -30,13 +31,15 @@ export function WizardSteps({ actor, view: { steps, current, canJump } }: Props)
     if (index > at) return 'ahead'
     return left && left.missing + left.wrong > 0 ? 'lacking' : 'done'
   }
+  /* What there is to do is known once the people on file are. */
+  const isAsked = (id: StepId) => id === 'declaration' && beneficiaries === 'consulting'
   const marks = steps.map(({ id, title }, index) => {
     const left = progress.find(({ step }) => step === id)
     return {
       id,
       title,
       state: stateOf(index, left),
-      note: left ? noteOf(left) : null,
+      note: left ? (isAsked(id) ? 'consulta pendente' : noteOf(left)) : null,
       onPick: canJump ? () => actor.send({ type: 'step.requested', step: STEP_NUMBERS[id] }) : undefined,
     }
   })

@@ -15,6 +15,7 @@ import { DocumentsStep } from './documents-step.tsx'
 import { OvertakenDialog } from './overtaken-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { Unavailable } from './unavailable.tsx'
+import * as css from './wizard.css.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardHead } from './wizard-head.tsx'
 
@@ -39,7 +40,7 @@ export function Wizard({ actor }: Props) {
 function Screen({ actor, view }: DrawnProps) {
   switch (view.screen) {
     case 'loading':
-      return <Skeleton lines={8} label="Carregando o requerimento" />
+      return <Skeleton titled lines={8} label="Carregando o requerimento" />
     case 'halted':
       return null
     case 'missing':
@@ -61,7 +62,9 @@ function Screen({ actor, view }: DrawnProps) {
       return (
         <>
           <WizardHead actor={actor} view={view} />
-          <Step actor={actor} view={view} screen={view.screen} />
+          <div className={css.step} aria-busy={view.waitingFor !== null}>
+            <Step actor={actor} view={view} screen={view.screen} />
+          </div>
           <WizardActions actor={actor} view={view} />
         </>
       )
@@ -71,7 +74,7 @@ function Screen({ actor, view }: DrawnProps) {
 function Step({ actor, view, screen }: DrawnProps & { screen: 'data' | 'declaration' | 'documents' }) {
   switch (screen) {
     case 'data':
-      return <DataStep actor={actor} step={view.current} />
+      return <DataStep actor={actor} step={view.current} isOpen={view.isOpen} />
     case 'declaration':
       return <DeclarationStep actor={actor} step={view.current} state={view.beneficiaries} />
     case 'documents':

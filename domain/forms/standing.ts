@@ -1,0 +1,79 @@
+import type { Problem } from '../call-failure.ts'
+import type { RequestStatus } from '../requests/status.ts'
+import { mapAnswers } from './answers.ts'
+import {
+  type Answers,
+  type Field,
+  type FieldsPart,
+  isEditable,
+  type RequestForm,
+  type RowsPart,
+  sectionsOf,
+  type Values,
+} from './form.ts'
+
+/** A request as it is kept: what may not change in its status is what the fund analysed (D-49). */
+export type Standing = { readonly status: RequestStatus; readonly stored: Answers }
+
+/**
+ * The answers with what the status does not let the participant change as it is stored, whatever was typed and
+ * whatever the rules would make of it today. In L everything is the participant's.
+ */
+export const withStoredWhereFixed = (form: RequestForm, standing: Standing, answers: Answers): Answers =>
+  mapAnswers(
+    (part) => putBack(fieldsIn(form, part), standing.status, answers[part], standing.stored[part]),
+    (part) => fixedRows(form, part, standing, answers),
+  )
+
+const fieldsIn = (form: RequestForm, part: FieldsPart) =>
+  sectionsOf(form).flatMap((section) => (section.part === part ? section.fields : []))
+
+function putBack(fields: readonly Field[], status: RequestStatus, given: Values, stored: Values): Values {
+  const fixed = new Set(
+    fields.filter(({ editableIn }) => !isEditable(editableIn, status)).map(({ name }) => name),
+  )
+  const only = (values: Values, isTheirs: (name: string) => boolean) =>
+    Object.entries(values).filter(([name]) => isTheirs(name))
+  return Object.fromEntries([
+    ...only(given, (name) => !fixed.has(name)),
+    ...only(stored, (name) => fixed.has(name)),
+  ])
+}
+
+function fixedRows(form: RequestForm, part: RowsPart, { status, stored }: Standing, answers: Answers) {
+  const section = sectionsOf(form).find((candidate) => candidate.part === part)
+  if (section?.kind !== 'rows') return answers[part]
+  if (!isEditable(section.editableIn, status)) return stored[part]
+  return answers[part].map((row) => {
+    const before = stored[part].find(({ id }) => id === row.id)
+    return before ? { ...row, values: putBack(section.fields, status, row.values, before.values) } : row
+  })
+}
+
+/**
+ * The problems that the participant can do something about: none of an answer that stands and is wrong only by what
+ * became of the person since it was analysed.
+ */
+export function problemsToMend(
+  form: RequestForm,
+  { status, stored }: Standing,
+  judge: (answers: Answers) => readonly Problem[],
+  answers: Answers,
+): readonly Problem[] {
+  const found = judge(answers)
+  if (status === 'L' || found.length === 0) return found
+  const ofStored = judge(stored)
+  const stands = ({ path, message }: Problem) =>
+    isFixed(form, status, path) && ofStored.some((one) => one.path === path && one.message === message)
+  return found.filter((problem) => !stands(problem))
+}
+
+function isFixed(form: RequestForm, status: RequestStatus, path: string): boolean {
+  const [part, ...rest] = path.split('.')
+  const name = rest.at(-1)
+  return sectionsOf(form).some(
+    (section) =>
+      section.part === part &&
+      section.fields.some((field) => field.name === name && !isEditable(field.editableIn, status)),
+  )
+}

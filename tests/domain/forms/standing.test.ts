@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { setValues } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { problemsToMend, withStoredWhereFixed } from '#domain/forms/standing.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+import { kindOf } from '#domain/requests/kinds.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import { contributionsWith, withdrawalWith } from '../support/answers-01.ts'
+import { factsWith, inBothPlans, membership } from '../support/facts.ts'
+import { pensionerWith } from '../support/named.ts'
+import { answersByType } from '../support/request-answers.ts'
+
+const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
+
+/** What is stored after a save in this status, by the facts of that day. */
+function saved(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
+  const form = formOf(typeId)
+  const standing = { status, stored }
+  const settled = settle(form, withStoredWhereFixed(form, standing, sent), facts)
+  return withStoredWhereFixed(form, standing, answersToSend(form, settled, facts)).detalhes
+}
+
+function said(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
+  const form = formOf(typeId)
+  const judge = (answers: Answers) => problemsIn(form, answers, facts)
+  return problemsToMend(form, { status, stored }, judge, sent).map(
+    ({ path, message }) => `${path}: ${message}`,
+  )
+}
+
+/** In plan 2 with so much salary; 8 reference values of R$ 489,35 are R$ 3.914,80. */
+const earning = (contributionSalaryCents: number) =>
+  factsWith({
+    memberships: [membership({ planId: 2 })],
+    contributionSalaryCents,
+    contributionReferenceCents: 48_935,
+  })
+const WELL = 1_125_000
+const LITTLE = 391_000
+
+describe('what was analysed stands in E, whatever became of the person since (D-49)', () => {
+  const contributions = contributionsWith()
+  const given = ['alterar_variavel', 'percentual_variavel', 'alterar_espontanea', 'valor_espontanea']
+
+  test('a salary that fell hides no answer about the contributions', () => {
+    const stored = { ...contributions, detalhes: saved(7, 'L', contributions, contributions, earning(WELL)) }
+    const again = saved(7, 'E', stored, stored, earning(LITTLE))
+    expect(given.map((name) => again[name])).toEqual(given.map((name) => stored.detalhes[name]))
+    expect(Object.keys(again)).toEqual(expect.arrayContaining(given))
+    expect(saved(7, 'L', stored, stored, earning(LITTLE))).not.toHaveProperty('percentual_variavel')
+  })
+
+  test('a category that changed hides no answer about the loan', () => {
+    const stored = withdrawalWith({ quitacao_contrato: 'S' })
+    const left = factsWith({ memberships: [membership({ categoryId: 2 }), membership({ planId: 2 })] })
+    expect(saved(3, 'L', stored, stored, factsWith({ memberships: inBothPlans })).quitacao_contrato).toBe('S')
+    expect(saved(3, 'E', stored, stored, left).quitacao_contrato).toBe('S')
+  })
+
+  test('nothing is asked of an answer that stands, and all of one that does not', () => {
+    const stored = contributionsWith({ valor_espontanea: '1600.00' })
+    expect(said(7, 'E', stored, stored, earning(LITTLE))).toEqual([])
+    expect(said(7, 'L', stored, stored, earning(LITTLE))).toEqual([
+      'detalhes.valor_espontanea: Máximo R$\u00a0586,50',
+    ])
+    const withoutStart = setValues(stored, 'detalhes', { data_ini: '' })
+    expect(said(7, 'E', stored, withoutStart, earning(LITTLE))).toEqual(['detalhes.data_ini: Obrigatório'])
+  })
+
+  test('a claimant who turned 24 meanwhile is let through, one who withdraws the disability is not', () => {
+    const facts = pensionerWith({ birthDate: '2000-01-01' })
+    const child = (invalido: string) =>
+      setValues(answersByType[4], 'detalhes', { parentesco: '7', invalido, id_escolaridade: '02' })
+    expect(said(4, 'E', child('N'), child('N'), facts)).toEqual([])
+    expect(said(4, 'E', child('S'), child('N'), facts)).toEqual([
+      'detalhes.parentesco: Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.',
+    ])
+  })
+})
