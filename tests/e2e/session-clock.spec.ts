@@ -19,6 +19,10 @@ async function typing(page: Page) {
   await typed(page).fill('Augusto Alves')
 }
 
+/** The one action of the warning is where the keyboard is. */
+const seeReadyToStay = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Continuar conectado' })).toBeFocused()
+
 async function seeTyped(page: Page) {
   await expect(typed(page)).toHaveValue('Augusto Alves')
   await expect(typed(page)).toBeFocused()
@@ -28,7 +32,7 @@ test('one Enter at the warning stays connected, and nothing on the screen is los
   await typing(page)
   await page.clock.fastForward('55:00')
   await expect(warning(page, '5 minutos')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continuar conectado' })).toBeFocused()
+  await seeReadyToStay(page)
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -60,6 +64,7 @@ test('against an API that prolongs nothing, the password in the dialog does', as
   page.on('request', (request) => bearers.add(request.headers().authorization))
   await typing(page)
   await page.clock.fastForward('55:00')
+  await seeReadyToStay(page)
   await page.keyboard.press('Enter')
   const password = page.getByRole('dialog').getByLabel('Senha', { exact: true })
   await expect(password).toBeFocused()
@@ -85,6 +90,7 @@ test('a renewal that does not get through is tried again; one that gives less is
   await typing(page)
   await page.route(renewals, (route) => route.abort())
   await page.clock.fastForward('55:00')
+  await seeReadyToStay(page)
   await page.keyboard.press('Enter')
   await expect(
     page.getByText('Não foi possível falar com o servidor. A sessão ainda não foi prolongada.'),
