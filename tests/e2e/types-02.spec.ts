@@ -67,5 +67,5 @@ const filings: readonly Filing[] = [
 ]
 
 for (const filing of filings) {
-  test(`${filing.what} is filed from its first step to its sending`, ({ page }) => file(page, '02', filing))
+  test(`${filing.what} is filed, sent back by the fund and sent anew`, ({ page }) => file(page, '02', filing))
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { sendBack } from './desk.ts'
+import { pdf } from './files.ts'
 import { expect, expectNoSidewaysScroll } from './journey.ts'
 import { logIn } from './people.ts'
-import { attachEverywhere } from './wizard.ts'
+import { attachEverywhere, clips, finalize, openFilePicker } from './wizard.ts'
 
 /**
  * How an answer is given: typed, or chosen by its words, of a list or of the radios under a question; `see` waits
@@ -42,12 +44,37 @@ export type Filing = {
   readonly words: readonly string[]
 }
 
-/** Fills a new request in on that screen, sends it, and reads it again in words. */
-export async function file(
+/** Fills a new request in on that screen, sends it, and reads it again in words; the fund sends it back, and it is sent anew. */
+export async function file(page: Page, screen: '01' | '02', filing: Filing): Promise<void> {
+  const id = await fillInAndSend(page, screen, filing)
+
+  await page.goto(`/ver/${id}`)
+  await page.getByRole('tab', { name: 'Respostas' }).click()
+  const read = page.getByRole('tabpanel')
+  for (const word of filing.words) await expect(read.getByText(word, { exact: true }).first()).toBeVisible()
+  await expect(read.getByText('Outras respostas')).toHaveCount(0)
+
+  await sendBack(page, id, 'O documento está ilegível.')
+  await page.goto(`/requerimento${screen}/${id}/${filing.typeId}/3`)
+  await expect(page.getByText('O documento está ilegível.')).toBeVisible()
+  await openFilePicker(page, clips(page).first())
+  await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('legivel.pdf'))
+  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await page.getByText('legivel.pdf', { exact: true }).waitFor()
+  await finalize(page)
+  await seeSent(page)
+}
+
+async function seeSent(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
+}
+
+async function fillInAndSend(
   page: Page,
   screen: '01' | '02',
-  { typeId, who, answers, refused, words }: Filing,
-): Promise<void> {
+  { typeId, who, answers, refused }: Filing,
+): Promise<number> {
   const next = page.getByRole('button', { name: 'Próximo' })
   await logIn(page, who)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
@@ -64,16 +91,9 @@ export async function file(
 
   await next.click()
   await expect(page).toHaveURL(new RegExp(`/requerimento${screen}/\\d+/${typeId}/3$`))
-  const id = new RegExp(`/requerimento${screen}/(\\d+)/`).exec(page.url())?.[1]
+  const id = Number(new RegExp(`/requerimento${screen}/(\\d+)/`).exec(page.url())?.[1])
   await attachEverywhere(page)
-  await page.getByRole('button', { name: 'Finalizar requerimento' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar para análise' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
-
-  await page.goto(`/ver/${id}`)
-  await page.getByRole('tab', { name: 'Respostas' }).click()
-  const read = page.getByRole('tabpanel')
-  for (const word of words) await expect(read.getByText(word, { exact: true }).first()).toBeVisible()
-  await expect(read.getByText('Outras respostas')).toHaveCount(0)
+  await finalize(page)
+  await seeSent(page)
+  return id
 }

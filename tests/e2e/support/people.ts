@@ -8,6 +8,8 @@ export const helena = '71428793860'
 export const paulo = '84621357026'
 export const rita = '20846513951'
 export const sandra = '96317452873'
+/** Of the fund's staff. */
+export const teresa = '81940527341'
 
 export async function logIn(page: Page, cpf: string): Promise<void> {
   await page.goto('/login')
