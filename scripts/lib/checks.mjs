@@ -45,11 +45,11 @@ export const staticChecks = () => [
   check(
     'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    [...ROOMS, '--config', '.dependency-cruiser.cjs'],
+    [...ROOMS, '--config', '.dependency-cruiser.cjs', '--cache', '--cache-strategy', 'content'],
     cruisedNothing,
   ),
   check('lint and format', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']),
-  check('dead code', 'knip/bin/knip.js', []),
+  check('dead code', 'knip/bin/knip.js', ['--cache']),
 ]
 
 /**
