@@ -54,6 +54,7 @@ const filings: readonly Filing[] = [
       ['type', 'CPF do participante que faleceu', '550.172.936-98'],
       'CPF não localizado',
       ['type', 'CPF do participante que faleceu', '163.728.495-00'],
+      ['see', 'Participante encontrado: Otávio R. L.'],
     ],
     words: ['163.728.495-00', 'Plano de Benefícios I', '341 - Itaú Unibanco'],
   },

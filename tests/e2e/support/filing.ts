@@ -38,8 +38,8 @@ export type Filing = {
   readonly typeId: number
   readonly who: string
   readonly answers: readonly Answer[]
-  /** An answer that is refused, what is said of it, and one that is not. */
-  readonly refused?: readonly [wrong: Answer, sentence: string, right: Answer]
+  /** An answer that is refused, what is said of it, and what to do instead. */
+  readonly refused?: readonly [wrong: Answer, sentence: string, ...right: readonly Answer[]]
   /** What is read of it afterwards. */
   readonly words: readonly string[]
 }
@@ -81,11 +81,11 @@ async function fillInAndSend(
   await page.goto(`/requerimento${screen}/novo/${typeId}`)
   for (const answer of answers) await give(page, answer)
   if (refused) {
-    const [wrong, sentence, right] = refused
+    const [wrong, sentence, ...right] = refused
     await give(page, wrong)
     await next.click()
     await expect(page.getByText(sentence).first()).toBeVisible()
-    await give(page, right)
+    for (const answer of right) await give(page, answer)
   }
   await expectNoSidewaysScroll(page)
 
