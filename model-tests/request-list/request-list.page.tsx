@@ -13,6 +13,7 @@ import {
 } from '#machines/request-list/index.ts'
 import { RequestList } from '#ui/screens/request-list/request-list.tsx'
 
+import { those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -20,10 +21,6 @@ import { settled } from '../support/settled.ts'
 import { input } from './request-list.cases.ts'
 
 const AREA = 'Abrir a área do participante em outra aba'
-
-/** Elements by all that they say: to look for roles in a table of ten rows takes many times as long. */
-const those = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, text: string) =>
-  [...document.querySelectorAll(kind)].filter((element) => element.textContent === text)
 
 /** The list as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
 export function openRequestList({

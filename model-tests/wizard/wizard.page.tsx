@@ -21,6 +21,7 @@ import {
 import type { WriteOutcome } from '#machines/write/index.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
+import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { recordedChild } from '../support/recorded-child.ts'
@@ -28,16 +29,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
 import { visit } from './wizard.samples.ts'
-
-/** Elements of one kind by all that they say: looking for roles in so large a form takes many times as long. */
-const those = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, text: string) =>
-  [...document.querySelectorAll(kind)].filter((element) => element.textContent === text)
-
-function the<Kind extends keyof HTMLElementTagNameMap>(kind: Kind, text: string) {
-  const [found, ...others] = those(kind, text)
-  if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} × ${kind} "${text}"`)
-  return found
-}
 
 /** The wizard's chart with every port in the test's hand, and its screen as a participant meets it. */
 export function openWizard(input: WizardInput) {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { answersToWire } from '#api/contract/answers.ts'
-import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 
@@ -12,7 +11,7 @@ import {
   withdrawalWith,
 } from '../domain/support/answers-01.ts'
 import { dependantRow, withDetails } from '../domain/support/benefit-answers.ts'
-import { Participant, type Saved } from './support/participant.ts'
+import { Participant } from './support/participant.ts'
 import { serverForTests } from './support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO } from './support/world.ts'
 
@@ -25,16 +24,6 @@ beforeAll(async () => {
 
 const personBy = (cpf: string) => people.get(cpf) ?? expect.fail(`${cpf} is not logged in`)
 
-const bodyOf = ({ cloudId }: Participant, id_tipo: number, answers: Answers) => ({
-  ...answersToWire(answers),
-  id: null as number | null,
-  id_tipo,
-  id_nuvem: cloudId,
-  situacao: 'L',
-  usuario: '',
-  documentos: [],
-})
-
 const loan = { quitacao_contrato: 'N' }
 const declaring = answersOf({ detalhes: { id_plano: '1' }, dependentes: [dependantRow()] })
 const [dependantWire] = answersToWire(declaring).dependentes
@@ -44,28 +33,6 @@ const values = (body: Record<string, unknown>) =>
   Object.fromEntries(
     (body.detalhes as { nome: string; valor: string }[]).map(({ nome, valor }) => [nome, valor]),
   )
-
-async function attachEverything(person: Participant, saved: Saved) {
-  await person.attachAll(saved)
-  for (const { id, docs_obrigatorios } of saved.dependentes) {
-    for (const row of docs_obrigatorios) {
-      const { status } = await server.call(attachBeneficiaryDocument, {
-        token: person.token,
-        body: {
-          id_req_bnf_doc: row.id_req_bnf_doc,
-          id_requerimento: saved.requerimento.id,
-          id_tipo_documento: row.id_tipo_documento,
-          id_documento: await person.newDocument(row.id_tipo_documento),
-          id_situacao: 4,
-          usuario: '',
-          id_nuvem: person.cloudId,
-          id_beneficiario: id,
-        },
-      })
-      expect(status).toBe(200)
-    }
-  }
-}
 
 describe('is kept, then sent once its documents are there', () => {
   test.each<[string, number, string, Answers, number[]]>([
@@ -87,7 +54,7 @@ describe('is kept, then sent once its documents are there', () => {
     ['dependants for income tax', 13, MARINA, declaring, [1]],
   ])('%s', async (_what, typeId, cpf, answers, documents) => {
     const person = personBy(cpf)
-    const body = bodyOf(person, typeId, answers)
+    const body = person.bodyOf(typeId, answers)
     const saved = await person.saved(body)
     const { id } = saved.requerimento
     expect(saved.requerimento.situacao).toBe('L')
@@ -101,7 +68,7 @@ describe('is kept, then sent once its documents are there', () => {
       campo: 'documentos',
       mensagem: 'Falta: Documento de identidade (RG ou CNH)',
     })
-    await attachEverything(person, saved)
+    await person.attachEverything(saved)
     expect((await person.saved(whole)).requerimento.situacao).toBe('A')
   })
 })
@@ -176,7 +143,7 @@ describe('is refused beside the answer', () => {
     ],
   ])('%s', async (_what, typeId, cpf, answers, campo, mensagem) => {
     const person = personBy(cpf)
-    const { status, body } = await person.save(bodyOf(person, typeId, answers))
+    const { status, body } = await person.save(person.bodyOf(typeId, answers))
     expect(status).toBe(422)
     expect(body).toEqual({
       codigo: 'erro',
@@ -196,14 +163,14 @@ test('type 8 asks for neither age nor time in the plan', async () => {
     .executeTakeFirstOrThrow()
   await db.updateTable('membership').set({ started_on: '2026-01-01' }).where('person_id', '=', id).execute()
   const paulo = personBy(PAULO)
-  expect((await paulo.save(bodyOf(paulo, 8, secondPlan))).status).toBe(200)
-  expect((await paulo.save(bodyOf(paulo, 1, secondPlan))).status).toBe(422)
+  expect((await paulo.save(paulo.bodyOf(8, secondPlan))).status).toBe(200)
+  expect((await paulo.save(paulo.bodyOf(1, secondPlan))).status).toBe(422)
 })
 
 describe('what is stored', () => {
   const storedOf = async (cpf: string, typeId: number, answers: Answers) => {
     const person = personBy(cpf)
-    const { requerimento } = await person.saved(bodyOf(person, typeId, answers))
+    const { requerimento } = await person.saved(person.bodyOf(typeId, answers))
     return (await person.show(requerimento.id)).body
   }
 
@@ -232,11 +199,11 @@ describe('what is stored', () => {
 
 test('in exigência what was analysed stays, the rest may change', async () => {
   const beatriz = personBy(BEATRIZ)
-  const { requerimento } = await beatriz.saved(bodyOf(beatriz, 3, withdrawalWith(loan)))
+  const { requerimento } = await beatriz.saved(beatriz.bodyOf(3, withdrawalWith(loan)))
   const { id } = requerimento
   await server.services.db.updateTable('request').set({ status: 'E' }).where('id', '=', id).execute()
   const change = { parcelas: '24', quitacao_contrato: 'S', data_demissao: '2026-10-31', conta: '999' }
-  await beatriz.saved({ ...bodyOf(beatriz, 3, withdrawalWith(change)), id })
+  await beatriz.saved({ ...beatriz.bodyOf(3, withdrawalWith(change)), id })
   expect(values((await beatriz.show(id)).body)).toMatchObject({
     parcelas: '12',
     quitacao_contrato: 'N',

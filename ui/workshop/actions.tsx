@@ -1,6 +1,7 @@
 import { mdiArrowRight, mdiPaperclip, mdiPencil } from '@mdi/js'
 
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -57,6 +58,9 @@ export function Actions() {
           <Button variant="secondary">Voltar</Button>
           <Button>Próximo</Button>
         </ActionBar>
+      </Specimen>
+      <Specimen name="BackToList" use="No pé de uma página de que só se volta." stacked>
+        <BackToList />
       </Specimen>
     </Card>
   )

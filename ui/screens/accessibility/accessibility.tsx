@@ -1,5 +1,4 @@
-import { ActionBar } from '#ui/primitives/action-bar.tsx'
-import { ButtonTo } from '#ui/primitives/button.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -54,11 +53,7 @@ export function Accessibility() {
           você.
         </p>
       </Card>
-      <ActionBar>
-        <ButtonTo variant="secondary" to="/">
-          Voltar
-        </ButtonTo>
-      </ActionBar>
+      <BackToList />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
-import { ButtonTo } from '#ui/primitives/button.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -27,11 +26,7 @@ export function NoPassword() {
           </p>
         </Alert>
       </Card>
-      <ActionBar>
-        <ButtonTo variant="secondary" to="/">
-          Voltar
-        </ButtonTo>
-      </ActionBar>
+      <BackToList />
     </div>
   )
 }

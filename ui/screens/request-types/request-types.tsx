@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react'
 
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import { offeredTypesOf, type PortalActor } from '#machines/portal/index.ts'
-import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
-import { ButtonTo } from '#ui/primitives/button.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -35,11 +34,7 @@ export function RequestTypes({ actor, area }: Props) {
           ))}
         </ul>
       )}
-      <ActionBar>
-        <ButtonTo variant="secondary" to="/">
-          Voltar
-        </ButtonTo>
-      </ActionBar>
+      <BackToList />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { Receipt } from '#domain/requests/receipt.ts'
 import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
-import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -35,11 +35,7 @@ export function RequestView({ actor }: { actor: RequestViewActor }) {
             onPrint={() => actor.send({ type: 'print.chosen' })}
           />
         )}
-        <ActionBar>
-          <ButtonTo variant="secondary" to="/">
-            Voltar
-          </ButtonTo>
-        </ActionBar>
+        <BackToList />
       </div>
       {view.receipt && <ReceiptPaper receipt={view.receipt} />}
     </>

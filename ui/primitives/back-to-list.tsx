@@ -1,0 +1,13 @@
+import { ActionBar } from './action-bar.tsx'
+import { ButtonTo } from './button.tsx'
+
+/** The way back that stands alone at the foot of a page: to the list, or to the login of who is not logged in. */
+export function BackToList() {
+  return (
+    <ActionBar>
+      <ButtonTo variant="secondary" to="/">
+        Voltar
+      </ButtonTo>
+    </ActionBar>
+  )
+}
