@@ -82,9 +82,18 @@ export const messages = {
   documentTypeRequired: 'Escolha o tipo de documento que você vai enviar',
   fileRequired: 'Escolha um arquivo para enviar',
   fileTooLarge: (maxMb: number) => `Documento muito grande! Tamanho máximo: ${maxMb} MB`,
-  /** Ours: the catalogue has no sentence for these two. */
+  /** Ours: the catalogue has no sentence for these. */
   fileWrongType: 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
   fileEmpty: 'O arquivo está vazio. Escolha outro arquivo.',
+  fileHeic:
+    'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.',
+  fileEncrypted:
+    'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
+  filesNotPhotos: 'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.',
+  fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.',
+  fileInfected: 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.',
+  fileInScan:
+    'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
 
   /** Ours: the server refused the file without saying why. */
   uploadRefused: 'O arquivo não foi aceito. Escolha outro arquivo.',

@@ -5,10 +5,28 @@ export const BYTES_PER_MB = 1_048_576
 /** Without the dot, lower case; compared without regard to case (D-63). */
 export const ACCEPTED_EXTENSIONS = ['pdf', 'png', 'jpg', 'jpeg'] as const
 
-export type FileProblem = 'missing' | 'empty' | 'wrongType' | 'tooLarge'
+/** What is wrong with a file; of several, with all of them together. */
+export type FileProblem =
+  | 'missing'
+  | 'notPhotos'
+  | 'heic'
+  | 'wrongType'
+  | 'empty'
+  | 'tooLarge'
+  | 'encrypted'
+  | 'unreadable'
 
-const isAccepted = (name: string) =>
-  ACCEPTED_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
+type Named = { readonly name: string }
+
+/** The ending of a file's name, lower case and without the dot; '' where there is none. */
+export const endingOf = ({ name }: Named) =>
+  (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').toLowerCase()
+
+const isAccepted = (file: Named) => ACCEPTED_EXTENSIONS.some((extension) => extension === endingOf(file))
+const isHeic = (file: Named) => ['heic', 'heif'].includes(endingOf(file))
+
+/** A picture, which can be made smaller and joined with others (by its name). */
+export const isPhoto = (file: Named) => isAccepted(file) && endingOf(file) !== 'pdf'
 
 /**
  * What forbids sending a file, judged by its name and size in bytes; null when nothing does (core 5, D-63, D-64).
@@ -19,7 +37,8 @@ export function fileProblem(
   maxMb: number,
 ): FileProblem | null {
   if (file === null) return 'missing'
-  if (!isAccepted(file.name)) return 'wrongType'
+  if (isHeic(file)) return 'heic'
+  if (!isAccepted(file)) return 'wrongType'
   if (file.size === 0) return 'empty'
   return file.size > maxMb * BYTES_PER_MB ? 'tooLarge' : null
 }
@@ -29,11 +48,19 @@ export function fileProblemMessage(problem: FileProblem, maxMb: number): string 
   switch (problem) {
     case 'missing':
       return messages.fileRequired
+    case 'notPhotos':
+      return messages.filesNotPhotos
+    case 'heic':
+      return messages.fileHeic
     case 'empty':
       return messages.fileEmpty
     case 'wrongType':
       return messages.fileWrongType
     case 'tooLarge':
       return messages.fileTooLarge(maxMb)
+    case 'encrypted':
+      return messages.fileEncrypted
+    case 'unreadable':
+      return messages.fileUnreadable
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type FileProblem, fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
+import { type FileProblem, fileProblem, fileProblemMessage, isPhoto } from '#domain/documents/file-rules.ts'
 
 describe('a file to send', () => {
   test.each<[{ name: string; size: number } | null, number, FileProblem | null]>([
@@ -16,6 +16,8 @@ describe('a file to send', () => {
     [{ name: 'rg.docx', size: 10 }, 5, 'wrongType'],
     [{ name: 'rg.pdf.exe', size: 10 }, 5, 'wrongType'],
     [{ name: 'pdf', size: 10 }, 5, 'wrongType'],
+    [{ name: 'IMG_0001.HEIC', size: 10 }, 5, 'heic'],
+    [{ name: 'foto.heif', size: 0 }, 5, 'heic'],
     [null, 5, 'missing'],
   ])('%o with a limit of %d MB: %s', (file, maxMb, problem) => {
     expect(fileProblem(file, maxMb)).toBe(problem)
@@ -26,7 +28,27 @@ describe('a file to send', () => {
     ['tooLarge', 'Documento muito grande! Tamanho máximo: 7 MB'],
     ['wrongType', 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
     ['empty', 'O arquivo está vazio. Escolha outro arquivo.'],
+    [
+      'heic',
+      'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.',
+    ],
+    [
+      'encrypted',
+      'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
+    ],
+    ['notPhotos', 'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.'],
+    ['unreadable', 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'],
   ])('%s is said as "%s"', (problem, message) => {
     expect(fileProblemMessage(problem, 7)).toBe(message)
+  })
+
+  test.each([
+    ['foto.JPG', true],
+    ['foto.png', true],
+    ['rg.pdf', false],
+    ['foto.heic', false],
+    ['jpg', false],
+  ])('%s is a photo: %s', (name, is) => {
+    expect(isPhoto({ name })).toBe(is)
   })
 })

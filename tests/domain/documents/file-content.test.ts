@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+
+import { isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+
+describe('a file by its bytes', () => {
+  test.each([
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1', true],
+    ['\0\0\0\x18ftypmif1', true],
+    ['\0\0\0\x18ftypmp42', false],
+    ['\xff\xd8\xff\xe0\0\x10JFIF\0', false],
+    ['%PDF-1.7', false],
+    ['', false],
+  ])('%j is HEIC: %s', (head, is) => {
+    expect(isHeicHead(bytes(head))).toBe(is)
+  })
+
+  test.each([
+    ['trailer <</Size 22/Root 21 0 R/Encrypt 18 0 R/ID[<a><b>]>>', true],
+    ['<</Type/XRef/Encrypt\n7 0 R/W[1 2 1]>>', true],
+    ['trailer << /Encrypt << /Filter /Standard /V 1 >> >>', true],
+    ['trailer <</Size 22/Root 21 0 R>>', false],
+    ['<</EncryptMetadata false>>', false],
+    ['(Encrypt 18 0 R)', false],
+  ])('%j names an encryption: %s', (text, does) => {
+    expect(mentionsEncryption(text)).toBe(does)
+  })
+})
