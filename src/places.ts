@@ -22,12 +22,48 @@ function requestPlace(path: string, requestScreen: RequestScreen | null, params:
   return { path, screen: 'request', requestScreen, requestId, typeId, step: numberIn(params.etapa) ?? null }
 }
 
+/** Numbers of an address by their names, or undefined where one of them is something else. */
+function numbersIn(params: Params): Readonly<Record<string, number | null>> | undefined {
+  const entries = Object.entries(params).map(([name, text]) => [name, numberIn(text)] as const)
+  if (entries.some(([, number]) => number === undefined)) return undefined
+  return Object.fromEntries(entries) as Record<string, number | null>
+}
+
+function newDocumentPlace(path: string, params: Params, isComplementary: boolean): Place {
+  const numbers = numbersIn(params)
+  if (!numbers) return { path, screen: 'unknown' }
+  const { id = null, requer = null, id_req_doc: rowId = null } = numbers
+  return isComplementary
+    ? {
+        path,
+        screen: 'newDocument',
+        documentTypeId: null,
+        requestId: id,
+        rowId: null,
+        isComplementary: id !== null,
+      }
+    : { path, screen: 'newDocument', documentTypeId: id, requestId: requer, rowId, isComplementary: false }
+}
+
+/** What the address says of the type of request is only a hint: the request itself knows (D-21). */
+function rowPickerPlace(path: string, { tipo_requerimento, ...params }: Params): Place {
+  const numbers = numbersIn(params)
+  const {
+    id_tipo_documento: documentTypeId,
+    id_requerimento: requestId,
+    id_dependente: dependantId = null,
+  } = numbers ?? {}
+  const rowId = numbers?.id_req_doc ?? numbers?.id_req_bnf_doc
+  if (!documentTypeId || !requestId || !rowId) return { path, screen: 'unknown' }
+  return { path, screen: 'cloudPicker', row: { documentTypeId, rowId, dependantId }, requestId }
+}
+
 const requestRoute = (screen: RequestScreen) => ({
   pattern: `/requerimento${screen}/:id?/:id_tipo_req?/:etapa?`,
   place: (path: string, params: Params) => requestPlace(path, screen, params),
 })
 
-/** The route table (core 2; D-22, D-23, D-32); the first pattern that fits wins. */
+/** The route table (core 2, specialised 2; D-22 to D-24, D-31, D-32); the first pattern that fits wins. */
 const ROUTES: readonly {
   readonly pattern: string
   readonly place: (path: string, params: Params) => Place
@@ -50,6 +86,29 @@ const ROUTES: readonly {
     place: (path, params) => {
       const requestId = numberIn(params.id)
       return requestId ? { path, screen: 'view', requestId } : { path, screen: 'unknown' }
+    },
+  },
+  {
+    pattern: '/novo/:id?/:requer?/:id_req_doc?',
+    place: (path, params) => newDocumentPlace(path, params, false),
+  },
+  { pattern: '/novocomplementar/:id?', place: (path, params) => newDocumentPlace(path, params, true) },
+  {
+    pattern: '/docsportipo/:id_tipo_documento/:id_requerimento/:id_req_doc/:tipo_requerimento',
+    place: rowPickerPlace,
+  },
+  {
+    pattern:
+      '/docsbnfportipo/:id_tipo_documento/:id_requerimento/:id_req_bnf_doc/:id_dependente/:tipo_requerimento',
+    place: rowPickerPlace,
+  },
+  {
+    pattern: '/docs/:id_requerimento?',
+    place: (path, { id_requerimento }) => {
+      const requestId = numberIn(id_requerimento)
+      return requestId === undefined
+        ? { path, screen: 'unknown' }
+        : { path, screen: 'cloudPicker', row: null, requestId }
     },
   },
 ]

@@ -18,8 +18,34 @@ export type Place = { readonly path: string } & (
       readonly step: number | null
     }
   | { readonly screen: 'view'; readonly requestId: number }
+  | ({ readonly screen: 'newDocument' } & NewDocumentPlace)
+  | ({ readonly screen: 'cloudPicker' } & CloudPickerPlace)
   | { readonly screen: 'unknown' }
 )
+
+/** /novo and /novocomplementar: a file is sent away from the form (core 2; D-31). */
+export type NewDocumentPlace = {
+  readonly documentTypeId: number | null
+  /** null: the file goes into the cloud and nowhere else. */
+  readonly requestId: number | null
+  /** The row of the request (`id_req_doc`) that it is for; null: for none. */
+  readonly rowId: number | null
+  /** It is one more document of the request, which did not ask for it. */
+  readonly isComplementary: boolean
+}
+
+/** /docsportipo, /docsbnfportipo and /docs: a document of the cloud is chosen (specialised 2). */
+export type CloudPickerPlace = {
+  /** null: of any type, for a request that did not ask for it. */
+  readonly row: {
+    readonly documentTypeId: number
+    /** `id_req_doc`, or `id_req_bnf_doc` where there is a dependant. */
+    readonly rowId: number
+    readonly dependantId: number | null
+  } | null
+  /** null: the cloud is only looked at. */
+  readonly requestId: number | null
+}
 
 export type RequestPlace = Extract<Place, { screen: 'request' }>
 

@@ -15,6 +15,17 @@ const request = (
   step,
 })
 
+const sending = (what: object) => ({
+  screen: 'newDocument',
+  documentTypeId: null,
+  requestId: null,
+  rowId: null,
+  isComplementary: false,
+  ...what,
+})
+
+const picking = (row: object | null, requestId: number | null) => ({ screen: 'cloudPicker', row, requestId })
+
 describe('what an address means', () => {
   test.each([
     ['/', { screen: 'list' }],
@@ -44,6 +55,21 @@ describe('what an address means', () => {
     ['/requerimento/12', request(null, 12, null, null)],
     ['/requerimento04/12', { screen: 'unknown' }],
     ['/nada/disso', { screen: 'unknown' }],
+    ['/novo', sending({})],
+    ['/novo/5', sending({ documentTypeId: 5 })],
+    ['/novo/5/7', sending({ documentTypeId: 5, requestId: 7 })],
+    ['/novo/5/7/31', sending({ documentTypeId: 5, requestId: 7, rowId: 31 })],
+    ['/novo/cinco', { screen: 'unknown' }],
+    ['/novocomplementar/7', sending({ requestId: 7, isComplementary: true })],
+    ['/novocomplementar', sending({})],
+    ['/docsportipo/5/7/31/1', picking({ documentTypeId: 5, rowId: 31, dependantId: null }, 7)],
+    ['/docsportipo/5/7/31/x', picking({ documentTypeId: 5, rowId: 31, dependantId: null }, 7)],
+    ['/docsportipo/5/7/31', { screen: 'unknown' }],
+    ['/docsportipo/5/sete/31/1', { screen: 'unknown' }],
+    ['/docsbnfportipo/5/7/31/90/4', picking({ documentTypeId: 5, rowId: 31, dependantId: 90 }, 7)],
+    ['/docs/7', picking(null, 7)],
+    ['/docs', picking(null, null)],
+    ['/docs/sete', { screen: 'unknown' }],
   ])('%s', (path, expected) => {
     expect(placeOf(path)).toEqual({ path, ...expected })
   })

@@ -1,0 +1,55 @@
+import type { RequestPlace } from '#domain/navigation/place.ts'
+
+import { required } from '../support/required.ts'
+import { portalSetup } from './portal.setup.ts'
+
+/** Answers that the server does not have: nothing leaves them behind without a question. */
+const unsaved = portalSetup.createStateConfig({
+  meta: { label: 'Há o que gravar', spec: 'D-61' },
+  invoke: { id: 'closingGuard', src: 'closingGuard' },
+  initial: 'filling',
+  on: {
+    'form.settled': 'settled',
+    'place.changed': [
+      {
+        guard: { type: 'isSameRequest', params: ({ event }) => event },
+        actions: { type: 'askStep', params: ({ event }) => event },
+      },
+      { target: '.askingToLeave', actions: 'holdMovement' },
+    ],
+  },
+  states: {
+    filling: { meta: { label: 'Preenchendo' } },
+    askingToLeave: {
+      meta: { label: 'Perguntando se sai sem gravar' },
+      on: { 'leave.confirmed': '#portal.visiting.request.leaving', 'leave.dismissed': 'filling' },
+    },
+  },
+})
+
+/** A form on screen, and what of it is not saved yet. */
+export const request = portalSetup.createStateConfig({
+  meta: { label: 'Um requerimento em etapas', spec: 'core 2' },
+  invoke: {
+    id: 'wizard',
+    src: 'wizard',
+    input: ({ context: { place, participant, reference, cloud } }) => {
+      const { requestId, typeId, step } = place as RequestPlace
+      return { requestId, typeId, step, participant, reference, cloud: required(cloud, 'cloud') }
+    },
+  },
+  on: {
+    'request.opened': { actions: { type: 'keepOpen', params: ({ event }) => event } },
+    'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
+    'place.changed': {
+      guard: { type: 'isSameRequest', params: ({ event }) => event },
+      actions: { type: 'askStep', params: ({ event }) => event },
+    },
+  },
+  initial: 'settled',
+  states: {
+    settled: { meta: { label: 'Nada por gravar' }, on: { 'form.unsaved': 'unsaved' } },
+    unsaved,
+    leaving: { meta: { label: 'Saindo sem gravar' }, entry: 'releaseMovement' },
+  },
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  cloudPickerPath,
+  complementaryPickerPath,
+  documentsPath,
+  newComplementaryPath,
+  newDocumentPath,
+} from '#domain/navigation/document-paths.ts'
+
+const row = { requestId: 7, rowId: 31, dependantId: null, documentTypeId: 5 }
+
+describe('addresses of documents', () => {
+  test('a row of the holder and one of a dependant have pickers of their own', () => {
+    expect(cloudPickerPath(row, 1)).toBe('/docsportipo/5/7/31/1')
+    expect(cloudPickerPath({ ...row, dependantId: 90 }, 4)).toBe('/docsbnfportipo/5/7/31/90/4')
+  })
+
+  test('what nobody asked for is chosen and sent by the request alone', () => {
+    expect(complementaryPickerPath(7)).toBe('/docs/7')
+    expect(newComplementaryPath(7)).toBe('/novocomplementar/7')
+  })
+
+  test('a file is sent for a row', () => {
+    expect(newDocumentPath(row)).toBe('/novo/5/7/31')
+  })
+
+  test.each([
+    [1, '/requerimento01/7/1/3'],
+    [3, '/requerimento01/7/3/3'],
+    [4, '/requerimento02/7/4/3'],
+    [11, '/requerimento03/7'],
+    [15, '/requerimento07/7'],
+    [14, '/requerimento/7/3'],
+    [null, '/requerimento/7/3'],
+  ])('the documents of a request of type %s are at %s', (typeId, path) => {
+    expect(documentsPath(7, typeId)).toBe(path)
+  })
+})
