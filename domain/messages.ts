@@ -91,12 +91,29 @@ export const messages = {
     'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
   filesNotPhotos: 'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.',
   fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.',
+  photoNotReduced:
+    'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
+  photosNotJoined: 'Não foi possível juntar as fotos em um PDF. Envie menos fotos ou escolha um arquivo só.',
   fileInfected: 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.',
   fileInScan:
     'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+  documentInfected:
+    'Este documento foi recusado na verificação de segurança: não pode ser aberto nem anexado. Envie outro arquivo.',
 
   /** Ours: the server refused the file without saying why. */
   uploadRefused: 'O arquivo não foi aceito. Escolha outro arquivo.',
+  /** Ours: the connection broke, or nothing moved any more. */
+  uploadInterrupted: 'O envio foi interrompido. Verifique a sua conexão.',
+  documentNotSent: 'O documento não foi enviado.',
+  /** Ours (D-74). */
+  documentNotAttached: 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
+  /** Ours: the server refused to attach a document of the cloud without saying why. */
+  attachmentRefused: 'O documento não foi anexado. Tente novamente ou escolha outro.',
+
+  /** Ours: of a stored document that is to be seen or saved (P-159). */
+  documentNotOpened: 'Não foi possível abrir o documento. Tente de novo mais tarde.',
+  documentInterrupted:
+    'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
 
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',
@@ -104,6 +121,9 @@ export const messages = {
   documentSent: 'Documento enviado com sucesso!',
   documentSaved: 'Documento gravado com sucesso!',
   documentAttached: 'Documento anexado com sucesso!',
+  /** Ours: a supplementary document was taken off its request. */
+  documentRemoved: 'Documento excluído com sucesso!',
+  documentNotRemoved: 'Não foi possível excluir o documento. Tente novamente.',
   requestSent: 'Requerimento enviado para análise!',
   requestCancelled: 'Requerimento cancelado com sucesso!',
   /** What the timeline says of the participant's answer (specialised 4 "Beneficiary-change acceptance"). */

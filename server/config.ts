@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { isEmail } from '#domain/people/email.ts'
 
+import { type ClamdAddress, readClamdAddress } from './documents/clamd-address.ts'
 import { readS3Address, type S3Address } from './documents/s3-address.ts'
 import {
   flag,
@@ -41,6 +42,16 @@ const s3Address = v.pipe(
   }),
 )
 
+const clamdAddress = v.pipe(
+  v.string(),
+  v.rawTransform<string, ClamdAddress>(({ dataset, addIssue, NEVER }) => {
+    const address = readClamdAddress(dataset.value)
+    if (address) return address
+    addIssue({ message: 'deve ter a forma tcp://servidor:porta ou unix:/caminho/do/clamd.sock' })
+    return NEVER
+  }),
+)
+
 const isServerAlone = (text: string) => {
   const { hostname, pathname, search, hash } = new URL(text)
   return hostname !== '' && ['', '/'].includes(pathname) && search === '' && hash === ''
@@ -59,6 +70,8 @@ const variables = v.object({
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   /** Bucket of an S3-compatible store for the documents; absent: a folder. */
   S3_URL: v.optional(s3Address),
+  /** ClamAV's daemon, which looks through every upload; absent: nobody does. */
+  CLAMD_URL: v.optional(clamdAddress),
   /** Folder of the fund's tables. */
   REFERENCE_DIR: v.optional(text, 'server/reference'),
   /** Postal-code host that this server asks; absent: its own small table. */
@@ -101,6 +114,8 @@ export type Config = {
   readonly databaseUrl: string | null
   /** null: documents lie in a folder of the data directory. */
   readonly s3: S3Address | null
+  /** null: documents are not scanned. */
+  readonly clamd: ClamdAddress | null
   readonly portalDirectory: string
   readonly referenceDirectory: string
   /** null: the small table of the server's own. */
@@ -131,6 +146,7 @@ export function readConfig(given: Variables): Config {
     dataDirectory: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     s3: read.S3_URL ?? null,
+    clamd: read.CLAMD_URL ?? null,
     portalDirectory: read.PORTAL_DIR,
     referenceDirectory: read.REFERENCE_DIR,
     postalCodeUrl: read.CEP_URL ?? null,

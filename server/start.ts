@@ -2,12 +2,22 @@ import type { Logger } from 'pino'
 
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { databaseFolder, documentsFolder, emptyDirectory, mailFolder } from './data-directory/layout.ts'
+import {
+  databaseFolder,
+  documentsFolder,
+  emptyDirectory,
+  incomingFolder,
+  mailFolder,
+} from './data-directory/layout.ts'
 import { lockDirectory } from './data-directory/lock.ts'
 import { openEmbedded, openPostgres } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { clamd } from './documents/clamd.ts'
 import { folderStore } from './documents/folder-store.ts'
+import { incomingIn } from './documents/incoming.ts'
 import type { S3Address } from './documents/s3-address.ts'
+import { scanRegularly } from './documents/scan-regularly.ts'
+import { noScanner } from './documents/scanner.ts'
 import type { DocumentStore } from './documents/store.ts'
 import { sweepRegularly } from './documents/sweep-regularly.ts'
 import { loadReference } from './fund/load.ts'
@@ -54,6 +64,8 @@ export async function startServer(config: Config, fresh: boolean, logger: Logger
     const services: Services = {
       db,
       documents: await openDocuments(config, closing),
+      incoming: incomingIn(incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')),
+      scanner: config.clamd === null ? noScanner : clamd(config.clamd),
       fund,
       passwords: await createPasswords(config.passwordCost),
       findPostalCode:
@@ -68,6 +80,7 @@ export async function startServer(config: Config, fresh: boolean, logger: Logger
       logger,
     }
     closing.push(await sweepRegularly(services, isEmbedded))
+    closing.push(scanRegularly(services))
     const isSeeded = (isEmbedded || config.seedDemo) && (await seed(services, { reusableCodes: isEmbedded }))
     const isEmpty = !(await hasPeople(db))
     const { url, close } = await listen(createApp(services, config), config)

@@ -14,6 +14,7 @@ export const newComplementaryDocument = defineCall({
   host: 'api',
   access: 'consent',
   effect: 'write',
+  keyed: true,
   encoding: 'multipart',
   params: nothing,
   body: v.object({ ...uploadFields, id_requerimento: id }),

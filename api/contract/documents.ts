@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 
 import { defineCall } from './call.ts'
-import { id, idOrNull, nothing, ok, text } from './wire.ts'
+import { id, idOrNull, nothing, ok, storeId, text } from './wire.ts'
 
 /** Constants of every upload (core 9). */
 export const UPLOAD_TYPE_ID = 405
@@ -34,7 +34,8 @@ export const newDocument = defineCall({
   encoding: 'multipart',
   params: nothing,
   body: v.object(uploadFields),
-  reply: v.object({ codigo: ok, id_documento: id }),
+  /** `id_documento_ged` beyond core 7: without it a document just sent is opened once its request was loaded anew. */
+  reply: v.object({ codigo: ok, id_documento: id, id_documento_ged: storeId }),
   summary: 'Guarda um arquivo na nuvem de documentos do participante.',
 })
 

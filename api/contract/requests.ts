@@ -4,7 +4,7 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { defineCall } from './call.ts'
 import { addressSchema } from './session.ts'
-import { flag, id, idOrNull, list, nothing, ok, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, ok, storeId, text } from './wire.ts'
 
 const status = v.picklist(REQUEST_STATUSES)
 
@@ -30,7 +30,7 @@ const documentRow = {
   desc_situacao: text,
   id_situacao: idOrNull,
   id_documento: idOrNull,
-  id_documento_ged: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), null),
+  id_documento_ged: storeId,
 }
 const requiredDocument = v.object({ ...documentRow, id_req_doc: id })
 const beneficiaryDocument = v.object({ ...documentRow, id_req_bnf_doc: id })
@@ -59,6 +59,8 @@ const complementaryDocument = v.object({
   arquivo: text,
   desc_tipo_documento: text,
   id_documento: idOrNull,
+  /** Beyond core 3: without it the document is neither shown nor saved (P-161). */
+  id_documento_ged: storeId,
   id_situacao: idOrNull,
 })
 

@@ -23,6 +23,9 @@ export const idOrNull = v.nullish(
   null,
 )
 
+/** What a document is downloaded by (`id_documento_ged`); null: there is none, or it is not said. */
+export const storeId = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), null)
+
 /** A number or nothing; '12,50' and '12.50' are the same (D-57, D-101). */
 export const numberOrNull = v.nullish(
   v.pipe(

@@ -15,6 +15,8 @@ export type FileProblem =
   | 'tooLarge'
   | 'encrypted'
   | 'unreadable'
+  | 'notReduced'
+  | 'notJoined'
 
 type Named = { readonly name: string }
 
@@ -43,6 +45,15 @@ export function fileProblem(
   return file.size > maxMb * BYTES_PER_MB ? 'tooLarge' : null
 }
 
+/** What forbids making one document out of several files; null when nothing does. Each may be larger than the limit. */
+export function joiningProblem(
+  files: readonly { readonly name: string; readonly size: number }[],
+): FileProblem | null {
+  if (files.some(isHeic)) return 'heic'
+  if (!files.every(isPhoto)) return 'notPhotos'
+  return files.some(({ size }) => size === 0) ? 'empty' : null
+}
+
 /** The sentence of the catalogue for a refused file. */
 export function fileProblemMessage(problem: FileProblem, maxMb: number): string {
   switch (problem) {
@@ -62,5 +73,9 @@ export function fileProblemMessage(problem: FileProblem, maxMb: number): string 
       return messages.fileEncrypted
     case 'unreadable':
       return messages.fileUnreadable
+    case 'notReduced':
+      return messages.photoNotReduced
+    case 'notJoined':
+      return messages.photosNotJoined
   }
 }

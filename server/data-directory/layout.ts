@@ -11,6 +11,8 @@ const beside = (directory: string, name: string, database: DatabaseKind) =>
 export const databaseFolder = (directory: string) => join(directory, 'db')
 export const documentsFolder = (directory: string, database: DatabaseKind) =>
   beside(directory, 'documents', database)
+export const incomingFolder = (directory: string, database: DatabaseKind) =>
+  beside(directory, 'incoming', database)
 export const mailFolder = (directory: string, database: DatabaseKind) => beside(directory, 'mail', database)
 
 /** Begins anew: only what the portal put there beside its embedded database goes, whatever else lies in the directory stays. */
@@ -18,6 +20,7 @@ export function emptyDirectory(directory: string): void {
   const folders = [
     databaseFolder(directory),
     documentsFolder(directory, 'embedded'),
+    incomingFolder(directory, 'embedded'),
     mailFolder(directory, 'embedded'),
   ]
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })

@@ -12,6 +12,7 @@ import { lookUps } from './migrations/009-look-ups.ts'
 import { limits } from './migrations/010-limits.ts'
 import { uploadKeys } from './migrations/011-upload-keys.ts'
 import { statusHistory } from './migrations/012-status-history.ts'
+import { documentScan } from './migrations/013-document-scan.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -29,6 +30,7 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '010-limits': limits,
   '011-upload-keys': uploadKeys,
   '012-status-history': statusHistory,
+  '013-document-scan': documentScan,
 }
 
 const asMigration = (statements: Statements): Migration => ({

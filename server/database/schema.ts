@@ -151,6 +151,9 @@ export type ReceivedBenefitTable = {
   account_digit: string
 }
 
+/** Only a free document is opened; one that waits is scanned again, an infected one is nobody's any more. */
+export type ScanState = 'free' | 'waiting' | 'infected'
+
 export type DocumentTable = {
   id: Id
   cloud_id: number
@@ -161,6 +164,7 @@ export type DocumentTable = {
   /** Name in the document store; nothing of it comes from a client. */
   storage_key: string
   recorded_at: Date
+  scan: Generated<ScanState>
 }
 
 /** Bytes that may lie in the document store before a row names them; gone once one does. */

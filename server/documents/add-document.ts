@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Queries } from '#server/database/connect.ts'
+import type { ScanState } from '#server/database/schema.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import type { Services } from '#server/http/services.ts'
 
 import { storeWithRow } from './drafts.ts'
@@ -8,51 +10,45 @@ import type { CheckedFile } from './file-check.ts'
 import { requireRoom } from './quota.ts'
 import { findUploaded, keepUploadKey } from './upload-key.ts'
 
-type NewDocument = {
+export type NewDocument = {
   readonly cloudId: number
   readonly documentTypeId: number
   /** As it may be shown. */
   readonly fileName: string
   readonly file: CheckedFile
   readonly recordedAt: Date
+  readonly scan: ScanState
 }
 
 /**
- * Stores the bytes and the row that names them, both or neither; answers the row's id. Under an `uploadKey` that was
- * used before nothing is stored: the answer is that of the first time (P-91).
+ * Stores the bytes and, in one transaction, the row that names them and what `alongside` writes beside it, all or
+ * nothing; answers what that answers. Under an `uploadKey` that was used before nothing is stored: `alongside` gets the
+ * document of the first time (P-91), and has to leave what it did then as it is.
  */
-export async function addDocument(
+export async function addDocument<Result>(
   services: Pick<Services, 'db' | 'documents'>,
   document: NewDocument,
   uploadKey: string | null,
-): Promise<number> {
-  if (uploadKey === null) return store(services, document)
+  alongside: (transaction: Queries, documentId: number) => Promise<Result>,
+): Promise<Result> {
+  const { db } = services
   const { cloudId } = document
-  const earlier = await findUploaded(services.db, cloudId, uploadKey)
-  if (earlier !== null) return earlier
+  const again = (earlier: number) => inTransaction(db, (transaction) => alongside(transaction, earlier))
+  const earlier = await findUploaded(db, cloudId, uploadKey)
+  if (earlier !== null) return again(earlier)
+  const storageKey = randomUUID()
   try {
-    return await store(services, document, (transaction, documentId) =>
-      keepUploadKey(transaction, cloudId, uploadKey, documentId),
-    )
+    return await storeWithRow(services, storageKey, document.file.content, async (transaction) => {
+      const id = await insertDocument(transaction, storageKey, document)
+      if (uploadKey !== null) await keepUploadKey(transaction, cloudId, uploadKey, id)
+      return alongside(transaction, id)
+    })
   } catch (error) {
     // The same upload may have come twice at once: the other one was first.
-    const other = await findUploaded(services.db, cloudId, uploadKey)
+    const other = await findUploaded(db, cloudId, uploadKey)
     if (other === null) throw error
-    return other
+    return again(other)
   }
-}
-
-function store(
-  services: Pick<Services, 'db' | 'documents'>,
-  document: NewDocument,
-  writeMore: (transaction: Queries, documentId: number) => Promise<void> = async () => {},
-): Promise<number> {
-  const key = randomUUID()
-  return storeWithRow(services, key, document.file.bytes, async (transaction) => {
-    const id = await insertDocument(transaction, key, document)
-    await writeMore(transaction, id)
-    return id
-  })
 }
 
 /**
@@ -62,9 +58,9 @@ function store(
 export async function insertDocument(
   db: Queries,
   key: string,
-  { cloudId, documentTypeId, fileName, file, recordedAt }: NewDocument,
+  { cloudId, documentTypeId, fileName, file, recordedAt, scan }: NewDocument,
 ): Promise<number> {
-  await requireRoom(db, cloudId, file.bytes.length)
+  await requireRoom(db, cloudId, file.content.size)
   const { id } = await db
     .insertInto('document')
     .values({
@@ -72,9 +68,10 @@ export async function insertDocument(
       document_type_id: documentTypeId,
       file_name: fileName,
       media_type: file.mediaType,
-      byte_size: file.bytes.length,
+      byte_size: file.content.size,
       storage_key: key,
       recorded_at: recordedAt,
+      scan,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

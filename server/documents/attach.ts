@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connect.ts'
 import { conflict, invalid, notFound } from '#server/http/errors.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 
-import { findOwnDocument } from './own-document.ts'
+import { holdAttachable } from './own-document.ts'
 
 export type Attachment = {
   readonly personId: number
@@ -22,11 +22,11 @@ export type Attachment = {
 /**
  * Attaches a document of the person's cloud to a required document of one of their open requests and puts it under
  * analysis, whatever it was before (core 4). Throws `notFound` for anything of somebody else, a conflict where the
- * request is not open or the fund has checked the document (D-76), `invalid` for another type of document.
+ * request is not open, the fund has checked the document (D-76) or the scanner refused the file, `invalid` for another type of document.
  */
 export async function attach(db: Queries, attachment: Attachment): Promise<void> {
   const required = await requiredDocument(db, attachment)
-  const document = await findOwnDocument(db, attachment.personId, attachment.documentId)
+  const document = await holdAttachable(db, attachment.personId, attachment.documentId)
   const isElsewhere = attachment.requestId !== null && attachment.requestId !== required.requestId
   if (!required.applies || isElsewhere) throw notFound()
   if (!isOpen(required.status)) throw conflict(messages.closedForDocuments)

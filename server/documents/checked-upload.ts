@@ -7,36 +7,34 @@ import type { Services } from '#server/http/services.ts'
 import { spend } from '#server/limits/limits.ts'
 import { type ConsentingCaller, requireSelf } from '#server/sessions/caller.ts'
 
+import type { NewDocument } from './add-document.ts'
 import { displayName } from './display-name.ts'
-import { type CheckedFile, checkFile } from './file-check.ts'
-
-export type CheckedUpload = {
-  readonly cloudId: number
-  readonly documentTypeId: number
-  readonly fileName: string
-  readonly file: CheckedFile
-  readonly recordedAt: Date
-}
+import { checkFile } from './file-check.ts'
+import { scanUpload } from './scan-upload.ts'
 
 /**
- * What an upload asks to be kept, in the caller's own cloud whatever it names (security R8). Throws as `requireSelf`
- * and `checkFile` do, `tooMany` after 60 in an hour, and `invalid` for a type of document that the fund does not have.
+ * What an upload asks to be kept, in the caller's own cloud whatever it names (security R8). Throws as `requireSelf`,
+ * `checkFile` and `scanUpload` do, `tooMany` after 60 in an hour, and `invalid` for a type of document that the fund
+ * does not have.
  */
 export async function checkUpload(
-  { fund, clock, limits }: Pick<Services, 'fund' | 'clock' | 'limits'>,
+  services: Pick<Services, 'fund' | 'clock' | 'limits' | 'scanner' | 'logger'>,
   caller: ConsentingCaller,
   body: v.InferOutput<typeof newDocument.body>,
-): Promise<CheckedUpload> {
+): Promise<NewDocument> {
+  const { fund, clock, limits } = services
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await spend(limits.uploads, String(caller.personId))
   if (!fund.documentTypes.some(({ id }) => id === body.id_tipo_documento)) {
     const message = messages.documentTypeRequired
     throw invalid(message, [{ path: 'id_tipo_documento', message }])
   }
+  const file = await checkFile(body.arquivo, fund.settings.maxFileMb)
   return {
     cloudId: caller.cloud.id,
     documentTypeId: body.id_tipo_documento,
-    file: await checkFile(body.arquivo, fund.settings.maxFileMb),
+    file,
+    scan: await scanUpload(services, file.content),
     fileName: displayName(body.arquivo.name),
     recordedAt: clock(),
   }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
@@ -8,31 +6,31 @@ import { conflict, invalid, notFound } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 
-import { insertDocument } from './add-document.ts'
-import type { CheckedUpload } from './checked-upload.ts'
-import { storeWithRow } from './drafts.ts'
-import { findOwnDocument } from './own-document.ts'
+import { addDocument, type NewDocument } from './add-document.ts'
+import { holdAttachable } from './own-document.ts'
 
 /** Supplementary documents of one request. */
 const MOST = 20
 
 /**
- * Keeps a file in the cloud and adds it to an open request of the person, both or neither. Throws `notFound` for a
- * request of somebody else, a conflict where it is not open or has as many as it may.
+ * Keeps a file in the cloud and adds it to an open request of the person, both or neither; answers the row of the
+ * request. Under an `uploadKey` that was used before it is the same document and the same row. Throws `notFound` for
+ * a request of somebody else, a conflict where it is not open or has as many as it may.
  */
-export async function addComplementary(
+export const addComplementary = (
   services: Pick<Services, 'db' | 'documents'>,
   personId: number,
   requestId: number,
-  upload: CheckedUpload,
-): Promise<{ readonly id: number; readonly documentId: number }> {
-  const key = randomUUID()
-  return storeWithRow(services, key, upload.file.bytes, async (transaction) => {
-    await holdOpen(transaction, personId, requestId)
-    const documentId = await insertDocument(transaction, key, upload)
-    return { id: await insertRow(transaction, requestId, documentId), documentId }
+  upload: NewDocument,
+  uploadKey: string | null,
+): Promise<number> =>
+  addDocument(services, upload, uploadKey, async (transaction, documentId) => {
+    const { status } = await holdOwnRequest(transaction, personId, requestId)
+    const known = await findRow(transaction, requestId, documentId)
+    if (known !== null) return known
+    if (!isOpen(status)) throw conflict(messages.closedForDocuments)
+    return insertRow(transaction, requestId, documentId)
   })
-}
 
 export type FromCloud = {
   readonly requestId: number
@@ -42,7 +40,8 @@ export type FromCloud = {
 
 /**
  * Adds a document of the person's cloud to one of their open requests; one that it has already is left as it is.
- * Throws as `addComplementary`, and `invalid` where the document is of another type than was said. Needs a
+ * Throws as `addComplementary`, a conflict for a file that the scanner refused, and `invalid` where the document is of
+ * another type than was said. Needs a
  * transaction.
  */
 export async function attachComplementary(
@@ -50,19 +49,14 @@ export async function attachComplementary(
   personId: number,
   { requestId, documentId, documentTypeId }: FromCloud,
 ): Promise<void> {
-  await holdOpen(db, personId, requestId)
-  const document = await findOwnDocument(db, personId, documentId)
+  const { status } = await holdOwnRequest(db, personId, requestId)
+  if (!isOpen(status)) throw conflict(messages.closedForDocuments)
+  const document = await holdAttachable(db, personId, documentId)
   if (document.document_type_id !== documentTypeId) {
     const message = messages.otherDocumentType
     throw invalid(message, [{ path: 'id_tipo_documento', message }])
   }
-  const known = await db
-    .selectFrom('complementary_document')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .where('document_id', '=', documentId)
-    .executeTakeFirst()
-  if (!known) await insertRow(db, requestId, documentId)
+  if ((await findRow(db, requestId, documentId)) === null) await insertRow(db, requestId, documentId)
 }
 
 /**
@@ -87,9 +81,15 @@ export async function removeComplementary(db: Queries, personId: number, id: num
   if (!removed) throw notFound()
 }
 
-async function holdOpen(db: Queries, personId: number, requestId: number): Promise<void> {
-  const { status } = await holdOwnRequest(db, personId, requestId)
-  if (!isOpen(status)) throw conflict(messages.closedForDocuments)
+/** The row of a document in a request; null where it is not in it. */
+async function findRow(db: Queries, requestId: number, documentId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('complementary_document')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** The request must be held, or two calls at once would both find room. */

@@ -14,13 +14,13 @@ type Stored = Pick<Services, 'db' | 'documents'>
 export async function storeWithRow<Result>(
   services: Stored,
   key: string,
-  bytes: Uint8Array,
+  content: Blob,
   writeRow: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
   const { db, documents } = services
   await db.insertInto('document_draft').values({ storage_key: key }).execute()
   try {
-    await documents.put(key, bytes)
+    await documents.put(key, content)
     return await inTransaction(db, async (transaction) => {
       await settle(transaction, key)
       return writeRow(transaction)

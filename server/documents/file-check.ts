@@ -1,33 +1,59 @@
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromBlob } from 'file-type'
 
-import { fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
-import { messages } from '#domain/messages.ts'
+import { ENCRYPTION_MENTION_LENGTH, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
+import { endingOf, type FileProblem, fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
 import { invalid, tooLarge } from '#server/http/errors.ts'
+
+const PDF = 'application/pdf'
+const HEAD_BYTES = 12
+const END_MARKER = '%%EOF'
 
 /** What may be stored, by what the bytes are, with the endings that tell the truth about them. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['pdf'],
+  [PDF]: ['pdf'],
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
 }
 
-export type CheckedFile = { readonly bytes: Uint8Array; readonly mediaType: string }
+export type CheckedFile = {
+  /** Read piece by piece: nobody holds it whole. */
+  readonly content: Blob
+  readonly mediaType: string
+}
 
 /**
  * Throws unless the file is one that the fund takes: size and ending by the portal's own rule, then the bytes
  * themselves, which decide what it is whatever it is called (D-63, D-64).
  */
 export async function checkFile(file: File, maxMb: number): Promise<CheckedFile> {
-  const problem = fileProblem(file, maxMb)
-  if (problem !== null) {
-    const refusal = problem === 'tooLarge' ? tooLarge : invalid
-    throw refused(refusal, fileProblemMessage(problem, maxMb))
+  const refuse = (problem: FileProblem) => {
+    const message = fileProblemMessage(problem, maxMb)
+    return (problem === 'tooLarge' ? tooLarge : invalid)(message, [{ path: 'arquivo', message }])
   }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
-  if (!ENDINGS[mediaType]?.includes(ending)) throw refused(invalid, messages.fileWrongType)
-  return { bytes, mediaType }
+  const problem = fileProblem(file, maxMb)
+  if (problem !== null) throw refuse(problem)
+  const mediaType = (await fileTypeFromBlob(file))?.mime ?? ''
+  const hidden = await contentProblem(file, mediaType)
+  if (hidden !== null) throw refuse(hidden)
+  return { content: file, mediaType }
 }
 
-const refused = (refusal: typeof invalid, message: string) => refusal(message, [{ path: 'arquivo', message }])
+async function contentProblem(file: File, mediaType: string): Promise<FileProblem | null> {
+  if (isHeicHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))) return 'heic'
+  if (!ENDINGS[mediaType]?.includes(endingOf(file))) return 'wrongType'
+  return mediaType === PDF ? pdfProblem(file) : null
+}
+
+/** Locked by a password, or cut off: a PDF without a mark of its end is not whole (security U8). */
+async function pdfProblem(pdf: Blob): Promise<FileProblem | null> {
+  let hasEnd = false
+  let before = ''
+  for await (const piece of pdf.stream()) {
+    // With the end of the piece before, where a mention may have begun.
+    const text = before + Buffer.from(piece).toString('latin1')
+    if (mentionsEncryption(text)) return 'encrypted'
+    hasEnd ||= text.includes(END_MARKER)
+    before = text.slice(-ENCRYPTION_MENTION_LENGTH)
+  }
+  return hasEnd ? null : 'unreadable'
+}

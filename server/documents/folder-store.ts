@@ -1,7 +1,9 @@
-import { access, constants, type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { access, constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type DocumentStore, requireKey, StoreFailure } from './store.ts'
+import { telling } from './folder-failure.ts'
+import { type DocumentStore, requireKey } from './store.ts'
 
 const DRAFT = '.part'
 
@@ -13,13 +15,13 @@ export function folderStore(folder: string): DocumentStore {
   }
   const create = () => mkdir(folder, { recursive: true })
   return {
-    put: async (key, bytes) => {
+    put: async (key, content) => {
       const path = pathOf(key)
-      await telling(create().then(() => putWhole(path, bytes)))
+      await telling(create().then(() => putWhole(path, content)))
     },
     get: async (key) => {
       const path = pathOf(key)
-      return telling(readFile(path).catch(nullWhereMissing))
+      return (await telling(isThere(path))) ? openAsBlob(path) : null
     },
     delete: async (key) => {
       const path = pathOf(key)
@@ -32,11 +34,11 @@ export function folderStore(folder: string): DocumentStore {
   }
 }
 
-async function putWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function putWhole(path: string, content: Blob): Promise<void> {
   const draft = `${path}${DRAFT}`
   const file = await open(draft, 'wx')
   try {
-    await writeThrough(file, bytes)
+    await writeThrough(file, content)
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
@@ -45,23 +47,20 @@ async function putWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** On the disk before the rename, so that a power cut leaves no empty file under the final name. */
-async function writeThrough(file: FileHandle, bytes: Uint8Array): Promise<void> {
+async function writeThrough(file: FileHandle, content: Blob): Promise<void> {
   try {
-    await file.writeFile(bytes)
+    for await (const piece of content.stream()) await file.writeFile(piece)
     await file.sync()
   } finally {
     await file.close()
   }
 }
 
-function nullWhereMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
-}
-
-/** The system's error stays as the cause: it says what is wrong with the folder. */
-const telling = <Result>(work: Promise<Result>): Promise<Result> =>
-  work.catch((error: NodeJS.ErrnoException) => {
-    const fault = error.code === 'EACCES' || error.code === 'EPERM' ? 'denied' : 'unreachable'
-    throw new StoreFailure(fault, `document folder: ${error.code}`, { cause: error })
-  })
+const isThere = (path: string): Promise<boolean> =>
+  access(path, constants.R_OK).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -20,6 +24,8 @@ export type S3Limits = {
 
 const LIMITS: S3Limits = { connect: 3000, idle: 5000, whole: 20_000 }
 const ATTEMPTS = 3
+/** Milliseconds before the second try of a put; so many more before each further one. */
+const PAUSE = 100
 
 export type S3Store = DocumentStore & { readonly close: () => void }
 
@@ -29,15 +35,20 @@ export function s3Store(address: S3Address, limits: S3Limits = LIMITS): S3Store 
   const client = clientOf(address, limits)
   const whole = () => ({ abortSignal: AbortSignal.timeout(limits.whole) })
   return {
-    put: async (Key, Body) => {
+    put: async (Key, content) => {
       requireKey(Key)
-      await client.send(new PutObjectCommand({ Bucket, Key, Body }), whole()).catch(tell)
+      const { abortSignal } = whole()
+      const about = { Bucket, Key, ContentLength: content.size, ContentMD5: await md5Of(content) }
+      await trying(abortSignal, () => {
+        const Body = Readable.from(content.stream())
+        return client.send(new PutObjectCommand({ ...about, Body }), { abortSignal })
+      }).catch(tell)
     },
     get: async (Key) => {
       requireKey(Key)
       return client
         .send(new GetObjectCommand({ Bucket, Key }), whole())
-        .then(async ({ Body }) => (await Body?.transformToByteArray()) ?? null)
+        .then(async ({ Body }) => (Body ? new Blob([await bytesOf(Body)]) : null))
         .catch((error: unknown) => (isNoSuchKey(error) ? null : tell(error)))
     },
     delete: async (Key) => {
@@ -62,7 +73,32 @@ const clientOf = ({ endpoint, region, ...credentials }: S3Address, { connect, id
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: connect, socketTimeout: idle },
+    // Otherwise the client writes to the console that it does not repeat a stream by itself.
+    logger: SILENT,
   })
+
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+/** A stream is read once, so each try needs one of its own, which the client cannot make. */
+async function trying(signal: AbortSignal, send: () => Promise<unknown>, attempt = 1): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    if (attempt === ATTEMPTS || signal.aborted || faultOf(error) !== 'unreachable') throw error
+    await setTimeout(attempt * PAUSE, undefined, { signal })
+    await trying(signal, send, attempt + 1)
+  }
+}
+
+/** By which the store knows that what came is what was sent: a stream is not part of what is signed. */
+async function md5Of(content: Blob): Promise<string> {
+  const hash = createHash('md5')
+  for await (const piece of content.stream()) hash.update(piece)
+  return hash.digest('base64')
+}
+
+const bytesOf = async (body: { transformToByteArray: () => Promise<Uint8Array> }) =>
+  (await body.transformToByteArray()) as Uint8Array<ArrayBuffer>
 
 /** Not every store names the error as S3 does; a bucket that is missing is another matter. */
 const isNoSuchKey = (error: unknown) =>

@@ -1,9 +1,12 @@
 /** Where files lie: a folder by default, an S3-compatible store by `S3_URL`. Every call may throw `StoreFailure`. */
 export type DocumentStore = {
-  /** The file is there whole or not at all; one that has the key already is replaced, whole too. */
-  readonly put: (key: string, bytes: Uint8Array) => Promise<void>
+  /**
+   * Read piece by piece, and again where it is tried again. The file is there whole or not at all; one that has the
+   * key already is replaced, whole too.
+   */
+  readonly put: (key: string, content: Blob) => Promise<void>
   /** null when there is no such file. */
-  readonly get: (key: string) => Promise<Uint8Array | null>
+  readonly get: (key: string) => Promise<Blob | null>
   /** Also of what is not there. */
   readonly delete: (key: string) => Promise<void>
   /** Resolves where files can be kept now. */

@@ -10,13 +10,17 @@ const MILLISECONDS = MINUTES * 60_000
  * now: no upload can be under way.
  */
 export async function sweepRegularly(
-  services: Pick<Services, 'db' | 'documents' | 'logger'>,
+  services: Pick<Services, 'db' | 'documents' | 'incoming' | 'logger'>,
   isAlone: boolean,
   everyMilliseconds = MILLISECONDS,
 ): Promise<() => void> {
-  await sweepDrafts(services, isAlone ? 0 : MINUTES)
+  const sweep = async (minutes: number) => {
+    await services.incoming.sweep(minutes)
+    await sweepDrafts(services, minutes)
+  }
+  await sweep(isAlone ? 0 : MINUTES)
   const timer = setInterval(() => {
-    sweepDrafts(services, MINUTES).catch((error: unknown) =>
+    sweep(MINUTES).catch((error: unknown) =>
       services.logger.error({ err: error }, 'documents of broken uploads could not be removed'),
     )
   }, everyMilliseconds).unref()

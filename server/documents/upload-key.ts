@@ -1,7 +1,8 @@
 import type { Queries } from '#server/database/connect.ts'
 
-/** The id of the document that an upload into that cloud under that key became; null where none did. */
-export async function findUploaded(db: Queries, cloudId: number, key: string): Promise<number | null> {
+/** The id of the document that an upload into that cloud under that key became; null where none did, or without one. */
+export async function findUploaded(db: Queries, cloudId: number, key: string | null): Promise<number | null> {
+  if (key === null) return null
   const row = await db
     .selectFrom('upload_key')
     .select('document_id')

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import type { Call } from '#api/contract/call.ts'
@@ -8,21 +9,37 @@ import { tooLarge } from './errors.ts'
 
 const JSON_BYTES = 256 * 1024
 /** What the other fields of an upload may take beside the file. */
-const FIELDS_BYTES = 64 * 1024
+export const FIELDS_BYTES = 64 * 1024
 
-/** Refuses a body before it is read; the file's own size is judged to the byte afterwards. */
+const limitJson = bodyLimit({
+  maxSize: JSON_BYTES,
+  onError: () => {
+    throw tooLarge()
+  },
+})
+
+/** Refuses a body before it is parsed; an upload by the length that it announces, before anything of it is read. */
 export const limitBody = ({ encoding }: Call, maxFileMb: number) =>
   encoding === 'multipart'
-    ? bodyLimit({
-        maxSize: maxFileMb * BYTES_PER_MB + FIELDS_BYTES,
-        onError: () => {
-          const message = messages.fileTooLarge(maxFileMb)
-          throw tooLarge(message, [{ path: 'arquivo', message }])
-        },
-      })
-    : bodyLimit({
-        maxSize: JSON_BYTES,
-        onError: () => {
-          throw tooLarge()
-        },
-      })
+    ? async (c: Context) => requireRoom(Number(c.req.header('Content-Length') ?? 0), maxFileMb)
+    : async (c: Context) => void (await limitJson(c, async () => {}))
+
+/**
+ * The body of an upload, piece by piece as it comes; throws `tooLarge` as soon as it is too much, announced or not. The
+ * file's own size is judged to the byte afterwards.
+ */
+export async function* limitedUpload(c: Context, maxFileMb: number): AsyncGenerator<Uint8Array> {
+  let came = 0
+  for await (const piece of c.req.raw.body ?? []) {
+    came += piece.length
+    requireRoom(came, maxFileMb)
+    yield piece
+  }
+}
+
+function requireRoom(bytes: number, maxFileMb: number): void {
+  const message = messages.fileTooLarge(maxFileMb)
+  if (bytes > maxFileMb * BYTES_PER_MB + FIELDS_BYTES) {
+    throw tooLarge(message, [{ path: 'arquivo', message }])
+  }
+}

@@ -6,7 +6,7 @@ export type FileAnswer = v.InferOutput<typeof file>
 
 /** A download: saved under its name, never shown by the browser as a page of ours (core 7, D-77). */
 export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
-  new Response(arquivo, {
+  new Response(arquivo.stream(), {
     headers: {
       'Content-Type': arquivo.type || 'application/octet-stream',
       'Content-Length': String(arquivo.size),

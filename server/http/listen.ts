@@ -1,17 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 import { closeServer } from './close-server.ts'
+import { PACE, requirePace } from './pace.ts'
+
+/** The whole of a call has no limit, since a large file may take long: its body has to keep pace instead. */
+const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 10_000, requestTimeout: 0 }
 
 export type Listening = { readonly url: string; readonly close: () => Promise<void> }
 
 /** Opens the port; 0 is one that is free. `url` has no slash at its end. Rejects with nothing left open. */
-export function listen(app: Hono, { host, port }: { host: string; port: number }): Promise<Listening> {
+export function listen(
+  app: Hono,
+  { host, port }: { host: string; port: number },
+  pace = PACE,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port }, (address) => {
+    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions: PATIENCE }, (address) => {
       const name = host.includes(':') ? `[${host}]` : host
       resolve({ url: `http://${name}:${address.port}`, close: () => closeServer(server) })
     })
+    server.on('request', (call: IncomingMessage) => requirePace(call, pace))
     server.once('error', reject)
   })
 }

@@ -8,7 +8,7 @@ import { callerOf, hasConsent, isStaff } from '#server/sessions/caller.ts'
 import { limitBody } from './body-limits.ts'
 import { expired, gone, noConsent, staffOnly } from './errors.ts'
 import { type FileAnswer, fileResponse } from './file-response.ts'
-import { readInput } from './reading.ts'
+import { withInput } from './reading.ts'
 import type { Services } from './services.ts'
 import type { Verb } from './verb.ts'
 
@@ -25,8 +25,8 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
   for (const path of [call.path, ...(call.aliases ?? [])].flatMap(spellings)) {
     app.on(call.method, path, async (c) => {
       const run = await runFor(c, services, verb)
-      await limit(c, async () => {})
-      const answer = v.parse(call.reply, await run(await readInput(c, call)))
+      await limit(c)
+      const answer = v.parse(call.reply, await withInput(c, call, services, run))
       return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
     })
   }

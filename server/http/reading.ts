@@ -3,31 +3,52 @@ import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
 
+import { limitedUpload } from './body-limits.ts'
 import { malformed, notFound, offContract } from './errors.ts'
-import { readForm } from './form.ts'
+import { type Form, readForm } from './form.ts'
+import type { Services } from './services.ts'
+import { isUnstorable } from './storable.ts'
 import type { Input } from './verb.ts'
 
 const LONGEST_KEY = 200
 const HIGHEST_ID = 2_147_483_647
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
-/** The call's parameters and body as the contract wants them; throws `malformed` or `invalid`. */
-export async function readInput<C extends Call>(c: Context, call: C): Promise<Input<C>> {
-  return {
-    params: parse(call.params, c.req.param()),
-    body: parse(call.body, await rawBody(c, call)),
-    idempotencyKey: keyOf(c),
-    client: c.get('client'),
+/**
+ * Does the work with the call's parameters and body as the contract wants them; a file that came lies on the disk
+ * until it is done. Throws `malformed`, `invalid`, `tooLarge` for an upload, and what the work throws.
+ */
+export async function withInput<C extends Call, Result>(
+  c: Context,
+  call: C,
+  services: Pick<Services, 'fund' | 'incoming'>,
+  work: (input: Input<C>) => Promise<Result>,
+): Promise<Result> {
+  const params = parse(call.params, c.req.param())
+  const { fields, discard } = await readBody(c, call, services)
+  try {
+    const body = parse(call.body, fields)
+    return await work({ params, body, idempotencyKey: keyOf(c), client: c.get('client') })
+  } finally {
+    await discard()
   }
 }
 
-async function rawBody(c: Context, call: Call): Promise<unknown> {
-  if (call.encoding === 'none') return {}
-  if (call.encoding === 'multipart') {
-    const fields = await readForm(c)
-    if (Object.values(fields).some(isUnstorable)) throw malformed()
-    return fields
+type Body = { readonly fields: unknown; readonly discard: Form['discard'] }
+
+async function readBody(
+  c: Context,
+  { encoding }: Call,
+  { fund, incoming }: Pick<Services, 'fund' | 'incoming'>,
+): Promise<Body> {
+  if (encoding === 'multipart') {
+    const body = limitedUpload(c, fund.settings.maxFileMb)
+    return readForm(body, c.req.header('Content-Type') ?? '', incoming)
   }
+  return { fields: encoding === 'none' ? {} : await readJson(c), discard: async () => {} }
+}
+
+async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()
   return text.trim() === '' ? {} : parseJson(text)
 }
@@ -42,10 +63,6 @@ function parseJson(text: string): unknown {
     throw malformed()
   }
 }
-
-/** PostgreSQL has no text with a NUL or with half a character (a lone surrogate). */
-const UNSTORABLE = /[\0\p{Cs}]/u
-const isUnstorable = (value: unknown) => typeof value === 'string' && UNSTORABLE.test(value)
 
 /** Ids beyond the columns' range belong to nothing, wherever they stand. */
 function refuseUnknownIds(value: unknown): void {

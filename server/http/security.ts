@@ -65,7 +65,10 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'"],
+      // A document that is looked at is a blob of the page's own: a picture, or a frame with the browser's PDF viewer.
+      // That one runs in no sandboxed frame; as PDF alone, the blob can be nothing that runs.
+      imgSrc: ["'self'", 'blob:'],
+      frameSrc: ['blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...new Set(hosts.map((host) => new URL(host).origin))],
       formAction: ["'self'"],

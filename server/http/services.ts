@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 
 import type { Database } from '#server/database/schema.ts'
+import type { Incoming } from '#server/documents/incoming.ts'
+import type { Scanner } from '#server/documents/scanner.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import type { Limits } from '#server/limits/limits.ts'
@@ -12,6 +14,8 @@ import type { Passwords } from '#server/sessions/passwords.ts'
 export type Services = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
+  readonly incoming: Incoming
+  readonly scanner: Scanner
   readonly fund: FundReference
   readonly passwords: Passwords
   readonly findPostalCode: FindPostalCode

@@ -23,6 +23,7 @@ export async function findComplementaryDocuments(db: Queries, fund: FundReferenc
     arquivo: row.fileName,
     desc_tipo_documento: typeNameIn(fund, row.typeId),
     id_documento: row.documentId,
+    id_documento_ged: String(row.documentId),
     id_situacao: row.situation_id,
   }))
 }

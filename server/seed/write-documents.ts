@@ -74,8 +74,9 @@ async function fillCloud(
     const { fileName, file } = exampleFile(typeNameIn(fund, documentTypeId), index + 1)
     const recordedAt = momentBefore(today, (types.length - index) * 11)
     const key = randomUUID()
-    await documents.put(key, file.bytes)
-    const id = await insertDocument(db, key, { cloudId, documentTypeId, fileName, file, recordedAt })
+    await documents.put(key, file.content)
+    const document = { cloudId, documentTypeId, fileName, file, recordedAt, scan: 'free' } as const
+    const id = await insertDocument(db, key, document)
     if (!cloud.has(documentTypeId)) cloud.set(documentTypeId, id)
   }
   return cloud

@@ -6,5 +6,6 @@ import { forConsent } from '#server/http/verb.ts'
 /** Keeps a file in the participant's cloud (core 7), once for each key. */
 export const newDocument = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
   const upload = await checkUpload(services, caller, body)
-  return { codigo: 'ok' as const, id_documento: await addDocument(services, upload, key) }
+  const id = await addDocument(services, upload, key, async (_transaction, documentId) => documentId)
+  return { codigo: 'ok' as const, id_documento: id, id_documento_ged: String(id) }
 })

@@ -80,6 +80,7 @@ describe('a supplementary document', () => {
         arquivo: 'documento.pdf',
         desc_tipo_documento: 'Documento de identidade (RG ou CNH)',
         id_documento: document,
+        id_documento_ged: String(document),
         id_situacao: 4,
       },
     ])

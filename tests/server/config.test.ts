@@ -12,6 +12,7 @@ describe('the environment', () => {
       portalDirectory: 'dist/portal',
       referenceDirectory: 'server/reference',
       s3: null,
+      clamd: null,
       postalCodeUrl: null,
       portalOrigins: [],
       participantArea: '',
@@ -31,6 +32,7 @@ describe('the environment', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/portal',
       DATABASE_URL: 'postgres://portal@localhost/portal',
+      CLAMD_URL: 'tcp://clamd.example:3311',
       CEP_URL: 'https://cep.example/',
       PORTAL_ORIGINS: 'https://portal.example, http://127.0.0.1:4000',
       AREA_URL: 'https://area.example/entrar?codigo={codigo}',
@@ -46,6 +48,7 @@ describe('the environment', () => {
       host: '0.0.0.0',
       dataDirectory: '/srv/portal',
       databaseUrl: 'postgres://portal@localhost/portal',
+      clamd: { host: 'clamd.example', port: 3311 },
       postalCodeUrl: 'https://cep.example',
       portalOrigins: ['https://portal.example', 'http://127.0.0.1:4000'],
       participantArea: 'https://area.example/entrar?codigo={codigo}',
@@ -75,6 +78,17 @@ describe('the environment', () => {
         'PORTAL_ORIGINS: deve listar origens separadas por vírgula, como https://portal.example',
       ],
     ),
+    ...[
+      'clamd',
+      'http://127.0.0.1:3310',
+      'tcp://',
+      'tcp://127.0.0.1:3310/x',
+      'unix:',
+      'unix://host/x.sock',
+    ].map((address): [Record<string, string>, string] => [
+      { CLAMD_URL: address },
+      'CLAMD_URL: deve ter a forma tcp://servidor:porta ou unix:/caminho/do/clamd.sock',
+    ]),
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: deve começar com smtp:// ou smtps://'],
     ...['smtp://', 'smtp://mail.example/inbox', 'smtp://mail.example?logger=true'].map(
       (address): [Record<string, string>, string] => [

@@ -8,12 +8,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { folderStore } from '#server/documents/folder-store.ts'
+import { incomingIn } from '#server/documents/incoming.ts'
 import { listen } from '#server/http/listen.ts'
 
 import { callingBy } from './support/calling.ts'
 import { pdfOfSize } from './support/files.ts'
 import { Participant } from './support/participant.ts'
 import { serverForTests } from './support/test-server.ts'
+import { keptBy } from './support/uploads.ts'
 import { MARINA } from './support/world.ts'
 
 const server = serverForTests()
@@ -23,19 +25,18 @@ let url: URL
 let marina: Participant
 let close: () => Promise<void>
 
+const SETTINGS = {
+  portalDirectory: 'tests/server/support/portal',
+  portalOrigins: [],
+  participantArea: '',
+  trustProxy: false,
+}
+
 /** The same server behind a real socket, with its documents in a folder. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-cut-off-'))
   const documents = folderStore(folder)
-  const app = createApp(
-    { ...server.services, documents },
-    {
-      portalDirectory: 'tests/server/support/portal',
-      portalOrigins: [],
-      participantArea: '',
-      trustProxy: false,
-    },
-  )
+  const app = createApp({ ...server.services, documents }, SETTINGS)
   const listening = await listen(app, { host: '127.0.0.1', port: 0 })
   close = listening.close
   url = new URL(listening.url)
@@ -50,26 +51,27 @@ afterAll(async () => {
 })
 
 const kept = async () => {
-  const { db } = server.services
-  const documents = await db.selectFrom('document').select('id').execute()
-  const drafts = await db.selectFrom('document_draft').select('storage_key').execute()
-  return { documents: documents.length, drafts: drafts.length, files: readdirSync(folder) }
+  const { documents, drafts, incoming } = await keptBy(server)
+  return { documents, drafts, incoming, files: readdirSync(folder) }
 }
+
+const headOf = (type: string, length: string) =>
+  [
+    'POST /api/novodocumento HTTP/1.1',
+    `Host: ${url.host}`,
+    `Authorization: Bearer ${marina.token}`,
+    `Content-Type: ${type}`,
+    length,
+    '\r\n',
+  ].join('\r\n')
 
 /** Sends so much of an upload over a socket, and hangs up. */
 async function hangUpAfter(share: number): Promise<void> {
   const form = new Response(marina.uploadForm(pdfOfSize(1_000_000, 'rg.pdf'), 1))
   const body = Buffer.from(await form.arrayBuffer())
-  const head = [
-    'POST /api/novodocumento HTTP/1.1',
-    `Host: ${url.host}`,
-    `Authorization: Bearer ${marina.token}`,
-    `Content-Type: ${form.headers.get('Content-Type')}`,
-    `Content-Length: ${body.length}`,
-  ]
   const socket = connect(Number(url.port), url.hostname)
   await once(socket, 'connect')
-  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(headOf(form.headers.get('Content-Type') ?? '', `Content-Length: ${body.length}`))
   await new Promise((sent) => socket.write(body.subarray(0, body.length * share), sent))
   socket.destroy()
 }
@@ -88,4 +90,61 @@ test.each([0, 0.5, 0.99])('an upload cut off after %d of it leaves nothing behin
   const after = await kept()
   expect(after.documents).toBe(before.documents + 1)
   expect(after.files).toHaveLength(before.files.length + 1)
+})
+
+const MEGABYTE = 1_000_000
+
+/** Sends a file of 200 MB until the server closes the connection; answers what it said and how much left by then. */
+async function sendFar(length: string, framed: (piece: Buffer) => Buffer) {
+  const socket = connect(Number(url.port), url.hostname)
+  let answer = ''
+  socket
+    .on('error', () => {})
+    .on('data', (piece) => {
+      answer += piece
+    })
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(headOf('multipart/form-data; boundary=x', length))
+  const part = 'Content-Disposition: form-data; name="arquivo"; filename="rg.pdf"'
+  socket.write(framed(Buffer.from(`--x\r\n${part}\r\n\r\n%PDF-1.7\n`)))
+  const piece = framed(Buffer.alloc(MEGABYTE))
+  for (let sent = 0; sent < 200 && !socket.destroyed; sent += 1) {
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain').catch(() => {}), closed])
+  }
+  await closed
+  return { answer, sent: socket.bytesWritten }
+}
+
+test.each([
+  ['announced', 'Content-Length: 200000000', (piece: Buffer) => piece],
+  [
+    'unannounced',
+    'Transfer-Encoding: chunked',
+    (piece: Buffer) =>
+      Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
+  ],
+])('200 MB %s are refused while they come', async (_how, length, framed) => {
+  const before = await kept()
+  const { answer, sent } = await sendFar(length, framed)
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('Documento muito grande! Tamanho máximo: 5 MB')
+  // What the system holds between the two is more than what the server reads.
+  expect(sent).toBeLessThan(20 * MEGABYTE)
+  expect(await kept()).toEqual(before)
+})
+
+test('a disk that takes nothing is told, and the next upload goes well', async () => {
+  const before = await kept()
+  const full = createApp({ ...server.services, incoming: incomingIn('/dev/null/incoming') }, SETTINGS)
+  const response = await full.request('/api/novodocumento', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${marina.token}` },
+    body: marina.uploadForm(pdfOfSize(MEGABYTE, 'rg.pdf'), 1),
+  })
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { codigo: 'erro', message: 'Ocorreu um problema no servidor.' },
+  ])
+  expect(await kept()).toEqual(before)
+  expect((await marina.upload(pdfOfSize(MEGABYTE, 'rg.pdf'), 1)).status).toBe(200)
 })

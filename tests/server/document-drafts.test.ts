@@ -11,7 +11,7 @@ import { brokenLine, s3On, startS3, type TestS3 } from './support/s3.ts'
 import { serverForTests } from './support/test-server.ts'
 
 const server = serverForTests()
-const BYTES = new Uint8Array([1, 2, 3])
+const BYTES = new Blob([new Uint8Array([1, 2, 3])])
 
 let documents: MemoryStore
 let key = ''
@@ -59,8 +59,8 @@ describe('bytes and the row that names them', () => {
   test('are both away where the store breaks, and the draft waits for a store that cannot delete either', async () => {
     const broken = {
       ...documents,
-      put: async (name: string, bytes: Uint8Array) => {
-        await documents.put(name, bytes)
+      put: async (name: string, content: Blob) => {
+        await documents.put(name, content)
         throw new Error('store full')
       },
       delete: async () => {
@@ -97,8 +97,8 @@ describe('bytes and the row that names them', () => {
   test('are both away where a sweep held the upload for dead', async () => {
     const slow = {
       ...documents,
-      put: async (name: string, bytes: Uint8Array) => {
-        await documents.put(name, bytes)
+      put: async (name: string, content: Blob) => {
+        await documents.put(name, content)
         await sweepDrafts(services(), 0)
       },
     }
@@ -147,7 +147,7 @@ describe('an S3-compatible store that keeps the half of a broken put', () => {
   test('has nothing of it in the end', async () => {
     const line = await brokenLine(s3.port, 1_048_576)
     const store = s3Store(s3On(line.port))
-    const big = new Uint8Array(4_194_304)
+    const big = new Blob([new Uint8Array(4_194_304)])
     await expect(storeWithRow({ ...services(), documents: store }, key, big, vi.fn())).rejects.toThrow(
       'document store:',
     )

@@ -19,7 +19,7 @@ import { MARINA } from './support/world.ts'
 const server = serverForTests()
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; frame-src blob:; font-src 'self'; connect-src 'self'; " +
   "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'"
 

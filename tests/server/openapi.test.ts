@@ -164,6 +164,7 @@ describe('a call in the document', () => {
       JSON.stringify(parameters).includes('IdempotencyKey'),
     )
     expect(keyed.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'newComplementaryDocument',
       'newDocument',
       'saveBankChange',
       'saveEnrolment',

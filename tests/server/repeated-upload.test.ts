@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument } from '#api/contract/documents.ts'
 
 import { pdf } from './support/files.ts'
 import { Participant } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
 import { keptBy } from './support/uploads.ts'
 import { BEATRIZ, MARINA } from './support/world.ts'
@@ -26,7 +28,7 @@ describe('an upload under a key (P-91)', () => {
   test('is kept once, however often it comes', async () => {
     const first = await upload('key-1')
     const kept = await keptBy(server)
-    expect(first).toEqual({ status: 200, body: { codigo: 'ok', id_documento: expect.any(Number) } })
+    expect(first).toMatchObject({ status: 200, body: { codigo: 'ok', id_documento: expect.any(Number) } })
     expect(await upload('key-1')).toEqual(first)
     expect(await keptBy(server)).toEqual(kept)
   })
@@ -53,5 +55,72 @@ describe('an upload under a key (P-91)', () => {
   test('of another file is another document', async () => {
     const [one, other] = [await upload('key-4'), await upload('key-5')]
     expect(one.body.id_documento).not.toBe(other.body.id_documento)
+  })
+})
+
+describe('a supplementary document under a key (P-153)', () => {
+  let requestId = 0
+
+  beforeAll(async () => {
+    requestId = (await marina.saved(retirement(marina.cloudId))).requerimento.id
+  })
+
+  const add = (key: string, name = 'laudo.pdf', id_requerimento = requestId) => {
+    const form = marina.uploadForm(pdf(name), 5)
+    form.set('id_requerimento', String(id_requerimento))
+    return server.call(newComplementaryDocument, {
+      token: marina.token,
+      body: form,
+      headers: { 'Idempotency-Key': key },
+    })
+  }
+
+  test('is one document and one row, however often it comes', async () => {
+    const first = await add('extra-1')
+    expect(first).toMatchObject({ status: 200, body: { codigo: 'ok', arquivo: 'laudo.pdf' } })
+    const kept = await keptBy(server)
+    expect(await add('extra-1')).toEqual(first)
+    expect(await add('extra-1', 'outro.pdf')).toEqual(first)
+    expect(await keptBy(server)).toEqual(kept)
+  })
+
+  test('that comes at the same moment is one', async () => {
+    const before = await keptBy(server)
+    const answers = await Promise.all([1, 2, 3].map(() => add('extra-2')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill(answers[0]?.body))
+    expect(await keptBy(server)).toEqual({
+      ...before,
+      documents: before.documents + 1,
+      complementary: before.complementary + 1,
+      files: before.files + 1,
+    })
+  })
+
+  test('is the same after the request was sent, and no other one is taken then', async () => {
+    const first = await add('extra-3')
+    const { db } = server.services
+    const put = (status: 'A' | 'L') =>
+      db.updateTable('request').set({ status }).where('id', '=', requestId).execute()
+    await put('A')
+    expect(await add('extra-3')).toEqual(first)
+    expect((await add('extra-4')).status).toBe(409)
+    await put('L')
+    expect((await add('extra-4')).status).toBe(200)
+  })
+
+  test('that was taken off the request comes back out of the cloud', async () => {
+    const first = await add('extra-5')
+    const body = { usuario: '', id_nuvem: marina.cloudId, id: first.body.id }
+    await server.call(removeComplementaryDocument, { token: marina.token, body })
+    const before = await keptBy(server)
+    const again = await add('extra-5')
+    expect(again.body.id_documento).toBe(first.body.id_documento)
+    expect(await keptBy(server)).toEqual({ ...before, complementary: before.complementary + 1 })
+  })
+
+  test("does not open somebody else's request", async () => {
+    await add('extra-6')
+    expect((await add('extra-6', 'laudo.pdf', 1)).status).toBe(404)
   })
 })

@@ -16,6 +16,11 @@ let requestId = 0
 
 const MOST_BYTES = 5_242_880
 const WRONG_TYPE = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
+const HEIC =
+  'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
+const LOCKED =
+  'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.'
+const UNREADABLE_FILE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
 const OFF_CONTRACT = 'Os dados enviados não estão no formato esperado.'
 const WRONG_VALUE = 'Valor ausente ou fora do formato.'
 const UNREADABLE = 'A chamada não pôde ser entendida.'
@@ -47,6 +52,10 @@ const TOLD_TRULY: Readonly<Record<string, readonly string[]>> = {
   '.jpg': ['jpeg'],
   '.jpeg': ['jpeg'],
 }
+
+/** A PDF that names its encryption behind so many bytes. */
+const lockedAt = (bytes: number) =>
+  written(`%PDF-1.7\n${' '.repeat(bytes)}trailer << /Encrypt 12 0 R >>\n%%EOF\n`, 'rg.pdf')
 
 const uploads = [
   ['/api/novodocumento', newDocument],
@@ -87,6 +96,7 @@ describe.each(uploads)('%s', (path, call) => {
     expect(row.storage_key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     const bytes = server.documents.files.get(row.storage_key) ?? new Uint8Array()
     expect(Buffer.compare(bytes, new Uint8Array(await file.arrayBuffer()))).toBe(0)
+    expect((await keptBy(server)).incoming).toBe(0)
     return row
   }
 
@@ -121,6 +131,35 @@ describe.each(uploads)('%s', (path, call) => {
       expect(taken).toEqual(TOLD_TRULY[ending] ?? [])
     },
   )
+
+  test.each([
+    [
+      'a photo that an iPhone called .jpg',
+      () => written('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'rg.jpg'),
+      HEIC,
+    ],
+    ['a PDF with a password', () => lockedAt(0), LOCKED],
+    ['a PDF whose password is named where two pieces meet', () => lockedAt(65_536 - 30), LOCKED],
+    [
+      'a PDF that was cut off',
+      () => written('%PDF-1.7\n1 0 obj\n<< /Type /Catalog', 'rg.pdf'),
+      UNREADABLE_FILE,
+    ],
+    ['a page with a PDF in it', () => written('<script>1</script>\n%PDF-1.7\n%%EOF\n', 'rg.pdf'), WRONG_TYPE],
+  ])('%s is refused', async (_what, fileOf, message) => {
+    await refused(formWith(fileOf()), 422, message, 'arquivo')
+  })
+
+  // What no reader shows, nobody takes out: it lies there, is never opened by a browser, and the scanner sees it.
+  test.each([
+    ['a PDF behind a mark of its byte order', new File(['\uFEFF', pdf('')], 'rg.pdf')],
+    ['a PDF that says more than it should behind its end', new File([pdf(''), '\0'.repeat(5000)], 'rg.pdf')],
+    ['a PDF with an archive behind it', new File([pdf(''), 'PK\x03\x04'], 'rg.pdf')],
+    ['a PDF that writes about encryption', new File([pdf(''), '% /Encrypt is a name\n'], 'rg.pdf')],
+    ['a picture with a page behind it', new File([png(''), '<script>1</script>'], 'rg.png')],
+  ])('%s is kept', async (_what, file) => {
+    await kept(file)
+  })
 
   test('an empty file is refused', async () => {
     await refused(formWith(empty('rg.pdf')), 422, 'O arquivo está vazio. Escolha outro arquivo.', 'arquivo')
@@ -220,6 +259,17 @@ describe.each(uploads)('%s', (path, call) => {
     ],
     ['of noise', 'multipart/form-data; boundary=x', 'x'.repeat(500)],
     ['of nothing', 'multipart/form-data; boundary=x', ''],
+    [
+      'whose part has no name',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n--x--\r\n',
+    ],
+    [
+      'cut off within the file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="arquivo"; filename="rg.pdf"\r\n\r\n%PDF-1.7\n',
+    ],
+    ['that is not multipart', 'application/x-www-form-urlencoded', 'usuario=x'],
     ['that does not say where its parts end', 'multipart/form-data', '--x--\r\n'],
     ['that is JSON', 'application/json', '{}'],
   ])('a form %s is refused', async (_what, type, body) => {

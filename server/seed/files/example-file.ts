@@ -28,6 +28,9 @@ export function exampleFile(typeName: string, number: number): { fileName: strin
   const format = FORMATS[number % FORMATS.length] ?? FORMATS[0]
   return {
     fileName: `${slug(typeName)}-${String(number).padStart(2, '0')}.${format.ending}`,
-    file: { bytes: format.page(typeName), mediaType: format.mediaType },
+    file: {
+      content: new Blob([format.page(typeName) as Uint8Array<ArrayBuffer>]),
+      mediaType: format.mediaType,
+    },
   }
 }

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 
 import { createApp } from '#server/app.ts'
@@ -36,6 +38,7 @@ export function limitedForTests(): Limited {
   })
   afterAll(async () => {
     vi.useRealTimers()
+    rmSync(server.incomingFolder, { recursive: true, force: true })
     await database.close()
   })
 

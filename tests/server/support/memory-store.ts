@@ -1,16 +1,19 @@
 import type { DocumentStore } from '#server/documents/store.ts'
 
-export type MemoryStore = DocumentStore & { readonly files: Map<string, Uint8Array> }
+export type MemoryStore = DocumentStore & { readonly files: Map<string, Uint8Array<ArrayBuffer>> }
 
 /** Documents of one test file. */
 export function memoryStore(): MemoryStore {
-  const files = new Map<string, Uint8Array>()
+  const files: MemoryStore['files'] = new Map()
   return {
     files,
-    put: async (key, bytes) => {
-      files.set(key, bytes)
+    put: async (key, content) => {
+      files.set(key, new Uint8Array(await content.arrayBuffer()))
     },
-    get: async (key) => files.get(key) ?? null,
+    get: async (key) => {
+      const bytes = files.get(key)
+      return bytes ? new Blob([bytes]) : null
+    },
     delete: async (key) => {
       files.delete(key)
     },

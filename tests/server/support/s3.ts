@@ -57,8 +57,15 @@ export type Line = {
   readonly close: () => Promise<void>
 }
 
-/** A line that breaks once so many bytes went up; 0: one on which nobody ever answers. */
-export async function brokenLine(to: number, after: number): Promise<Line> {
+/**
+ * A line that breaks once so many bytes went up; 0: one on which nobody ever answers. After so many breaks it holds.
+ */
+export async function brokenLine(
+  to: number,
+  after: number,
+  breaks = Number.POSITIVE_INFINITY,
+): Promise<Line> {
+  let left = breaks
   const sockets = new Set<Socket>()
   const heads: string[] = []
   const line: Server = createServer((near) => {
@@ -72,7 +79,8 @@ export async function brokenLine(to: number, after: number): Promise<Line> {
     near.on('data', (chunk) => {
       sent += chunk.length
       far.write(chunk)
-      if (sent < after) return
+      if (sent < after || left === 0) return
+      left -= 1
       far.destroy()
       near.destroy()
     })

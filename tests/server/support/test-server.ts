@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import type { Hono } from 'hono'
 import { afterAll, beforeAll } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import type { OpenDatabase } from '#server/database/connect.ts'
+import { incomingIn } from '#server/documents/incoming.ts'
+import { noScanner } from '#server/documents/scanner.ts'
 import type { Services } from '#server/http/services.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLogger } from '#server/logger.ts'
@@ -17,6 +24,8 @@ export type TestServer = Calling & {
   readonly app: Hono
   readonly services: Services
   readonly documents: MemoryStore
+  /** Folder of the files of uploads under way; not there before the first one. */
+  readonly incomingFolder: string
   /** Lines that the server logged. */
   readonly log: string[]
   /** Puts the server's clock so many seconds after NOW. */
@@ -33,7 +42,10 @@ export function serverForTests(): TestServer {
     opened = await openTestDatabase()
     server = createTestServer(opened, fund, passwords)
   })
-  afterAll(() => opened?.close())
+  afterAll(async () => {
+    if (server) rmSync(server.incomingFolder, { recursive: true, force: true })
+    await opened?.close()
+  })
 
   return new Proxy({} as TestServer, {
     get: (_target, name) => {
@@ -51,9 +63,12 @@ export function createTestServer(
   let seconds = 0
   const log: string[] = []
   const documents = memoryStore()
+  const incomingFolder = join(tmpdir(), `portal-incoming-${randomUUID()}`)
   const services: Services = {
     db,
     documents,
+    incoming: incomingIn(incomingFolder),
+    scanner: noScanner,
     fund,
     passwords,
     findPostalCode: postalCodeTable(fund),
@@ -75,6 +90,7 @@ export function createTestServer(
     app,
     services,
     documents,
+    incomingFolder,
     log,
     setSeconds: (value) => {
       seconds = value

@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
+
 import type { TestServer } from './test-server.ts'
 
 /** Everything that an upload could leave behind, counted. */
-export async function keptBy({ services: { db }, documents }: TestServer) {
+export async function keptBy({ services: { db }, documents, incomingFolder }: TestServer) {
   const count = async (table: 'document' | 'document_draft' | 'complementary_document') =>
     (await db.selectFrom(table).selectAll().execute()).length
   return {
@@ -9,5 +11,6 @@ export async function keptBy({ services: { db }, documents }: TestServer) {
     drafts: await count('document_draft'),
     complementary: await count('complementary_document'),
     files: documents.files.size,
+    incoming: existsSync(incomingFolder) ? readdirSync(incomingFolder).length : 0,
   }
 }

@@ -1,0 +1,62 @@
+import { connect } from 'node:net'
+import { addAbortSignal } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import type { ClamdAddress } from './clamd-address.ts'
+import type { Scanner, Verdict } from './scanner.ts'
+
+/** For one file, from the connection to the verdict. */
+const LIMIT_MILLISECONDS = 30_000
+/** What clamd answers is one short line. */
+const LONGEST_ANSWER = 1024
+
+/**
+ * The scanner of ClamAV, by its INSTREAM command: the file goes in pieces, each behind its length, and a piece of no
+ * length ends it. A connection for each file.
+ */
+export const clamd = (address: ClamdAddress, limitMilliseconds = LIMIT_MILLISECONDS): Scanner => ({
+  scan: async (content, signal) => {
+    const late = AbortSignal.timeout(limitMilliseconds)
+    const socket = addAbortSignal(signal ? AbortSignal.any([signal, late]) : late, connect(address))
+    try {
+      const [answer] = await Promise.all([
+        answerOf(socket),
+        pipeline(instream(content), socket, { end: false }),
+      ])
+      return verdictOf(answer)
+    } finally {
+      socket.destroy()
+    }
+  },
+})
+
+async function* instream(content: Blob): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('zINSTREAM\0')
+  for await (const piece of content.stream()) {
+    yield lengthOf(piece.length)
+    yield piece
+  }
+  yield lengthOf(0)
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  return length
+}
+
+/** Up to the NUL that ends it. */
+async function answerOf(socket: AsyncIterable<Buffer>): Promise<string> {
+  let answer = ''
+  for await (const piece of socket) {
+    answer += piece.toString('latin1')
+    if (answer.includes('\0') || answer.length > LONGEST_ANSWER) break
+  }
+  return answer.slice(0, LONGEST_ANSWER)
+}
+
+function verdictOf(answer: string): Verdict {
+  if (answer === 'stream: OK\0') return 'clean'
+  if (/^stream: .+ FOUND\0$/.test(answer)) return 'infected'
+  throw new Error(`clamd: ${JSON.stringify(answer)}`)
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { type Incoming, incomingIn } from '#server/documents/incoming.ts'
+import { StoreFailure } from '#server/documents/store.ts'
+
+let data = ''
+let folder = ''
+let incoming: Incoming
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  folder = join(data, 'incoming')
+  incoming = incomingIn(folder)
+})
+afterEach(() => rmSync(data, { recursive: true }))
+
+async function* pieces(...texts: string[]) {
+  for (const text of texts) yield Buffer.from(text)
+}
+
+test('a file lies on the disk until it is discarded', async () => {
+  const { content, discard } = await incoming.receive(pieces('cert', 'idão'))
+  expect(await content.text()).toBe('certidão')
+  expect(readdirSync(folder)).toHaveLength(1)
+  await discard()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('nothing stays of one that breaks off', async () => {
+  async function* broken() {
+    yield* pieces('half')
+    throw new Error('hung up')
+  }
+  await expect(incoming.receive(broken())).rejects.toThrow('hung up')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a folder that takes nothing is a failure of the store', async () => {
+  writeFileSync(folder, 'in the way')
+  await expect(incoming.receive(pieces('x'))).rejects.toThrow(StoreFailure)
+})
+
+test('what nobody has written to for an hour is swept away, what is younger is not', async () => {
+  mkdirSync(folder)
+  const write = (name: string, minutesAgo: number) => {
+    const written = new Date(Date.now() - minutesAgo * 60_000)
+    writeFileSync(join(folder, name), 'x')
+    utimesSync(join(folder, name), written, written)
+  }
+  write('dead', 61)
+  write('under way', 59)
+  await incoming.sweep(60)
+  expect(readdirSync(folder)).toEqual(['under way'])
+  await incoming.sweep(0)
+  expect(readdirSync(folder)).toEqual([])
+})

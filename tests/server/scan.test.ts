@@ -1,0 +1,246 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { attachComplementaryDocument } from '#api/contract/complementary.ts'
+import { createApp } from '#server/app.ts'
+import { scanRegularly } from '#server/documents/scan-regularly.ts'
+import { scanWaiting } from '#server/documents/scan-waiting.ts'
+import type { Scanner } from '#server/documents/scanner.ts'
+import type { Services } from '#server/http/services.ts'
+
+import { callingBy } from './support/calling.ts'
+import { pdf } from './support/files.ts'
+import { Participant, type Saved } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
+import { serverForTests } from './support/test-server.ts'
+import { keptBy } from './support/uploads.ts'
+import { MARINA } from './support/world.ts'
+
+const server = serverForTests()
+
+const MALWARE = 'X5O-TEST-SIGNATURE'
+const IN_SCAN =
+  'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.'
+const CONDEMNED =
+  'Este documento foi recusado na verificação de segurança: não pode ser aberto nem anexado. Envie outro arquivo.'
+
+/** A scanner that reads the file, and one that does not answer. */
+const awake: Scanner = {
+  scan: async (content) => ((await content.text()).includes(MALWARE) ? 'infected' : 'clean'),
+}
+const away: Scanner = {
+  scan: async () => {
+    throw new Error('connect ECONNREFUSED 127.0.0.1:3310')
+  },
+}
+
+let scanner = awake
+let services: Services
+let app: ReturnType<typeof createApp>
+let marina: Participant
+let saved: Saved
+
+beforeAll(async () => {
+  services = { ...server.services, scanner: { scan: (content, signal) => scanner.scan(content, signal) } }
+  app = createApp(services, {
+    portalDirectory: 'tests/server/support/portal',
+    portalOrigins: [],
+    participantArea: '',
+    trustProxy: false,
+  })
+  const calling = callingBy(async (path, init) => app.request(path, init))
+  marina = await Participant.logIn(calling, MARINA)
+  saved = await marina.saved(retirement(marina.cloudId))
+})
+
+beforeEach(async () => {
+  scanner = awake
+  server.log.length = 0
+  await services.db.updateTable('document').set({ scan: 'free' }).execute()
+  await services.db.updateTable('request').set({ status: 'L' }).where('id', '=', requestId()).execute()
+  await services.db.deleteFrom('complementary_document').execute()
+})
+
+const requestId = () => saved.requerimento.id
+
+const clean = () => pdf('certidão.pdf')
+const infected = () => new File([pdf(''), MALWARE], 'certidão.pdf')
+
+/** A file that came while nobody scanned. */
+async function unscanned(file: File): Promise<number> {
+  scanner = away
+  const { status, body } = await marina.upload(file, 1)
+  expect(status).toBe(200)
+  return Number(body.id_documento)
+}
+
+const round = (which: Scanner) => {
+  scanner = which
+  return scanWaiting(services, new AbortController().signal)
+}
+
+const stateOf = async (id: number) => {
+  const row = await services.db.selectFrom('document').select('scan').where('id', '=', id).executeTakeFirst()
+  return row?.scan
+}
+
+/** What both calls that open a document answer. */
+async function opened(id: number) {
+  const { protocol_id } = await services.db
+    .selectFrom('cloud')
+    .select('protocol_id')
+    .where('id', '=', marina.cloudId)
+    .executeTakeFirstOrThrow()
+  const paths = [`/api/documento/${id}/download`, `/documento/${protocol_id}/${id}/download`]
+  const headers = { Authorization: `Bearer ${marina.token}` }
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await app.request(path, { headers })
+      return response.ok ? response.status : [response.status, await response.json()]
+    }),
+  )
+}
+
+const closed = (message: string) => Array(2).fill([409, { codigo: 'erro', message }])
+
+const rowOf = (typeId: number) => {
+  const row = saved.documentos.find(({ id_tipo_documento }) => id_tipo_documento === typeId)
+  if (!row) throw new Error(`No document of type ${typeId}`)
+  return row
+}
+
+const situations = async () => {
+  const { body } = await marina.show(requestId())
+  type Row = { readonly id_req_doc: number; readonly id_situacao: number }
+  const required = (body.documentos as Row[]).find(({ id_req_doc }) => id_req_doc === rowOf(1).id_req_doc)
+  const added = body.documentos_complementares as Row[]
+  return { required: required?.id_situacao, added: added.map(({ id_situacao }) => id_situacao) }
+}
+
+const add = (id_documento: number) =>
+  marina.server.call(attachComplementaryDocument, {
+    token: marina.token,
+    body: {
+      usuario: '',
+      id_nuvem: marina.cloudId,
+      id_requerimento: requestId(),
+      id_documento,
+      id_tipo_documento: 1,
+    },
+  })
+
+describe('a file that came', () => {
+  test('clean is free at once', async () => {
+    const { body } = await marina.upload(clean(), 1)
+    expect(await opened(Number(body.id_documento))).toEqual([200, 200])
+  })
+
+  test('infected is refused, and nothing of it is kept', async () => {
+    const before = await keptBy(server)
+    const message = 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.'
+    expect(await marina.upload(infected(), 1)).toEqual({
+      status: 422,
+      body: { codigo: 'erro', message, erros: [{ campo: 'arquivo', mensagem: message }] },
+    })
+    expect(await keptBy(server)).toEqual(before)
+    expect(server.log.join()).toContain('the scanner refused an upload')
+    expect(server.log.join()).not.toMatch(/certid|52998224725/)
+  })
+
+  test('while the scanner does not answer is kept, can be attached, and is not opened', async () => {
+    const id = await unscanned(clean())
+    expect((await marina.attach(rowOf(1), id)).status).toBe(200)
+    expect((await add(id)).status).toBe(200)
+    expect(await situations()).toEqual({ required: 4, added: [4] })
+    expect(await opened(id)).toEqual(closed(IN_SCAN))
+    expect((await app.request('/api/pronto')).status).toBe(200)
+  })
+})
+
+describe('a document that waits', () => {
+  test('goes on waiting while nobody answers', async () => {
+    const id = await unscanned(clean())
+    await round(away)
+    expect(await stateOf(id)).toBe('waiting')
+    expect(server.log.some((line) => JSON.parse(line).documentId === id)).toBe(true)
+  })
+
+  test('is free once it turned out clean', async () => {
+    const id = await unscanned(clean())
+    await marina.attach(rowOf(1), id)
+    await round(awake)
+    expect(await opened(id)).toEqual([200, 200])
+    expect(await situations()).toEqual({ required: 4, added: [] })
+  })
+
+  test('and turns out infected is never opened nor attached again, and an open request asks for another', async () => {
+    const id = await unscanned(infected())
+    await marina.attach(rowOf(1), id)
+    await add(id)
+    await round(awake)
+    expect(await opened(id)).toEqual(closed(CONDEMNED))
+    expect(await situations()).toEqual({ required: 2, added: [2] })
+    const refused = { status: 409, body: { codigo: 'erro', message: CONDEMNED } }
+    expect(await marina.attach(rowOf(1), id)).toEqual(refused)
+    expect(await add(id)).toEqual(refused)
+    const line = server.log.map((text) => JSON.parse(text)).find(({ documentId }) => documentId === id)
+    expect(line).toMatchObject({ msg: 'the scanner found a document infected' })
+    expect(server.log.join()).not.toMatch(/certid|52998224725/)
+
+    expect((await marina.attach(rowOf(1), await marina.newDocument(1))).status).toBe(200)
+    expect((await situations()).required).toBe(4)
+  })
+
+  test('and turns out infected leaves a request as the fund has it', async () => {
+    const id = await unscanned(infected())
+    await marina.attach(rowOf(1), id)
+    await services.db.updateTable('request').set({ status: 'A' }).where('id', '=', requestId()).execute()
+    await round(awake)
+    expect(await stateOf(id)).toBe('infected')
+    expect((await situations()).required).toBe(4)
+  })
+
+  test('holds up none of the others', async () => {
+    const stubborn = await unscanned(infected())
+    const other = await unscanned(clean())
+    await round({
+      scan: async (content) => ((await awake.scan(content)) === 'clean' ? 'clean' : away.scan(content)),
+    })
+    expect(await stateOf(stubborn)).toBe('waiting')
+    expect(await stateOf(other)).toBe('free')
+  })
+
+  test('is scanned at the start and now and then', async () => {
+    const first = await unscanned(clean())
+    const second = await unscanned(clean())
+    scanner = { scan: async () => 'clean' }
+    let stop = scanRegularly(services)
+    await vi.waitFor(async () => expect(await stateOf(second)).toBe('free'))
+    expect(await stateOf(first)).toBe('free')
+    await stop()
+
+    scanner = away
+    stop = scanRegularly(services, 5)
+    const third = await unscanned(clean())
+    scanner = awake
+    await vi.waitFor(async () => expect(await stateOf(third)).toBe('free'))
+    await stop()
+  })
+
+  test('is let go where the server ends', async () => {
+    const id = await unscanned(clean())
+    const begun = new Promise<void>((resolve) => {
+      scanner = {
+        scan: (_content, signal) => {
+          resolve()
+          return new Promise((_clean, reject) =>
+            signal?.addEventListener('abort', () => reject(new Error('ended'))),
+          )
+        },
+      }
+    })
+    const stop = scanRegularly(services)
+    await begun
+    await stop()
+    expect(await stateOf(id)).toBe('waiting')
+  })
+})

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+import type { ClamdAddress } from '#server/documents/clamd-address.ts'
+
+/** How a scanner takes a file: gives a verdict, never says anything, or says something else. */
+export type Manner = 'verdict' | 'silent' | 'garbage'
+
+export type TestClamd = {
+  readonly address: ClamdAddress
+  /** Files as they came. */
+  readonly received: Buffer[]
+  readonly behave: (manner: Manner) => void
+  readonly close: () => Promise<void>
+}
+
+/** What this scanner takes for malware, wherever in a file it stands. */
+export const MALWARE = 'X5O-TEST-SIGNATURE'
+
+const COMMAND = Buffer.from('zINSTREAM\0')
+
+/** The file of an INSTREAM command; null while it is not whole. Throws where it is no such command. */
+function fileOf(sent: Buffer): Buffer | null {
+  if (sent.length >= COMMAND.length && !sent.subarray(0, COMMAND.length).equals(COMMAND)) {
+    throw new Error(`No command of clamd: ${sent.subarray(0, 40)}`)
+  }
+  const pieces: Buffer[] = []
+  let at = COMMAND.length
+  while (sent.length >= at + 4) {
+    const length = sent.readUInt32BE(at)
+    if (length === 0) return Buffer.concat(pieces)
+    pieces.push(sent.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return null
+}
+
+/** A scanner on a free port that speaks as much of clamd's protocol as the server asks for. */
+export async function startClamd(): Promise<TestClamd> {
+  const received: Buffer[] = []
+  const sockets = new Set<Socket>()
+  let manner: Manner = 'verdict'
+
+  const answer = (file: Buffer) => {
+    if (manner === 'garbage') return 'SSH-2.0-OpenSSH_9.6\r\n\0'
+    return file.includes(MALWARE) ? 'stream: Test-Signature FOUND\0' : 'stream: OK\0'
+  }
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    let sent = Buffer.alloc(0)
+    socket.on('data', (piece) => {
+      sent = Buffer.concat([sent, piece])
+      const file = fileOf(sent)
+      if (file === null) return
+      received.push(file)
+      if (manner !== 'silent') socket.end(answer(file))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    received,
+    behave: (next) => {
+      manner = next
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
