@@ -1,0 +1,33 @@
+/** Pixels of a picture, or points of a page. */
+export type Size = { readonly width: number; readonly height: number }
+
+/** A photo's place on its page, in points from the lower left corner, as PDF counts them. */
+export type PlacedPhoto = {
+  readonly page: Size
+  readonly photo: Size & { readonly x: number; readonly y: number }
+}
+
+const POINTS_PER_INCH = 72
+const POINTS_PER_MM = POINTS_PER_INCH / 25.4
+const PORTRAIT: Size = { width: 210 * POINTS_PER_MM, height: 297 * POINTS_PER_MM }
+const LANDSCAPE: Size = { width: PORTRAIT.height, height: PORTRAIT.width }
+const MARGIN = 10 * POINTS_PER_MM
+
+/** Pixels per inch under which a photo is not stretched: it stays small instead of turning coarse. */
+const COARSEST = 150
+
+/** The place of a photo of that many pixels: in the middle of an A4 page turned as it is, within margins of 10 mm. */
+export function placeOnA4(pixels: Size): PlacedPhoto {
+  const page = pixels.width > pixels.height ? LANDSCAPE : PORTRAIT
+  const pointsPerPixel = Math.min(
+    (page.width - 2 * MARGIN) / pixels.width,
+    (page.height - 2 * MARGIN) / pixels.height,
+    POINTS_PER_INCH / COARSEST,
+  )
+  const width = pixels.width * pointsPerPixel
+  const height = pixels.height * pointsPerPixel
+  return {
+    page,
+    photo: { x: (page.width - width) / 2, y: (page.height - height) / 2, width, height },
+  }
+}

@@ -1,0 +1,82 @@
+import { placeOnA4, type Size } from './page-layout.ts'
+
+/** A photo as JPEG of three components, as browsers encode it, with its size in pixels. */
+export type JpegPhoto = Size & { readonly jpeg: Blob }
+
+/** Bytes that a page takes besides its photo, and the file besides its pages, at most. */
+export const PDF_BYTES_PER_PAGE = 1_024
+
+// The letters beyond ASCII say that the file is no text, so that nobody changes its line ends on the way.
+const HEADER = new Blob(['%PDF-1.4\n%âãÏÓ\n'])
+
+const CATALOG = 1
+const PAGES = 2
+const INFO = 3
+const FIRST_PAGE = 4
+const OBJECTS_PER_PAGE = 3
+
+/**
+ * A PDF (ISO 32000-1) of one A4 page per photo, in their order, the photos' bytes as they are. It tells its title,
+ * which readers show, and nothing of who made it when.
+ */
+export function pdfOfJpegs(title: string, photos: readonly JpegPhoto[]): Blob {
+  const bodies: readonly (readonly BlobPart[])[] = [
+    [`<< /Type /Catalog /Pages ${PAGES} 0 R /Lang (pt-BR) /ViewerPreferences << /DisplayDocTitle true >> >>`],
+    [
+      `<< /Type /Pages /Count ${photos.length} /Kids [${photos.map((_, at) => `${pageNumber(at)} 0 R `).join('')}] >>`,
+    ],
+    [`<< /Title ${textString(title)} >>`],
+    ...photos.flatMap((photo, at) => pageObjects(photo, pageNumber(at))),
+  ]
+  const objects = bodies.map((body, at) => new Blob([`${at + 1} 0 obj\n`, ...body, '\nendobj\n']))
+  return new Blob([HEADER, ...objects, ending(objects)], { type: 'application/pdf' })
+}
+
+const pageNumber = (at: number) => FIRST_PAGE + at * OBJECTS_PER_PAGE
+
+/** The page, the drawing on it, and the photo in the drawing. */
+function pageObjects({ jpeg, width, height }: JpegPhoto, number: number): readonly (readonly BlobPart[])[] {
+  const { page, photo } = placeOnA4({ width, height })
+  const place = [photo.width, 0, 0, photo.height, photo.x, photo.y].map(decimal).join(' ')
+  const drawing = new Blob([`q ${place} cm /Photo Do Q`])
+  return [
+    [
+      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${decimal(page.width)} ${decimal(page.height)}]`,
+      ` /Contents ${number + 1} 0 R /Resources << /XObject << /Photo ${number + 2} 0 R >> >> >>`,
+    ],
+    stream(drawing, ''),
+    stream(
+      jpeg,
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode `,
+    ),
+  ]
+}
+
+const stream = (content: Blob, entries: string): readonly BlobPart[] => [
+  `<< ${entries}/Length ${content.size} >>\nstream\n`,
+  content,
+  '\nendstream',
+]
+
+/** The table of where each object begins, and where the table itself does. */
+function ending(objects: readonly Blob[]): string {
+  let at = HEADER.size
+  const entries = objects.map(({ size }) => {
+    const entry = `${String(at).padStart(10, '0')} 00000 n \n`
+    at += size
+    return entry
+  })
+  return [
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`,
+    `trailer\n<< /Size ${objects.length + 1} /Root ${CATALOG} 0 R /Info ${INFO} 0 R >>\n`,
+    `startxref\n${at}\n%%EOF\n`,
+  ].join('')
+}
+
+/** Any text as PDF takes it: UTF-16 behind its mark, in hexadecimal. */
+function textString(text: string): string {
+  const units = [0xfeff, ...Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))]
+  return `<${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`
+}
+
+const decimal = (points: number) => String(Math.round(points * 100) / 100)

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { joinedPhotos, reducedPhoto } from '#src/live/files/photos.ts'
+
+import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
+
+const never = new AbortController().signal
+
+describe('a photo above the limit', () => {
+  test.each([
+    ['RG frente.png', 'RG frente.jpg'],
+    ['RG.2024.JPEG', 'RG.2024.jpg'],
+  ])('%s becomes %s, a JPEG within the limit', async (name, reducedName) => {
+    const file = fakePhoto(name, 4000, 3000)
+    const reduced = await reducedPhoto({ file, maxBytes: 900_000 }, never, fakeCanvas().canvas)
+    expect(reduced).toMatchObject({ name: reducedName, type: 'image/jpeg' })
+    expect(reduced.size).toBeLessThanOrEqual(900_000)
+  })
+})
+
+describe('several photos', () => {
+  const joined = (maxBytes: number, ...files: File[]) => {
+    const browser = fakeCanvas()
+    return { browser, pdf: joinedPhotos({ files, maxBytes }, never, browser.canvas) }
+  }
+
+  test('become one PDF, called after the first', async () => {
+    const { pdf } = joined(
+      5_000_000,
+      fakePhoto('RG frente.jpg', 800, 600),
+      fakePhoto('RG verso.png', 600, 800),
+      fakePhoto('CPF.jpeg', 700, 700),
+    )
+    expect(await pdf).toMatchObject({ name: 'RG frente e mais 2.pdf', type: 'application/pdf' })
+  })
+
+  test('keep their order', async () => {
+    const { pdf } = joined(5_000_000, fakePhoto('b.jpg', 801, 600), fakePhoto('a.jpg', 802, 600))
+    const widths = [...(await (await pdf).text()).matchAll(/\/Width (\d+)/g)].map(([, width]) => width)
+    expect(widths).toEqual(['801', '802'])
+  })
+
+  test.each([3, 7, 20])('%i of them keep to the limit together', async (count) => {
+    const { pdf } = joined(5_242_880, ...Array.from({ length: count }, () => fakePhoto('a.jpg', 4000, 3000)))
+    expect((await pdf).size).toBeLessThanOrEqual(5_242_880)
+  })
+
+  test('leave room for what the PDF adds to them', async () => {
+    const longName = `${'ç'.repeat(251)}.jpg`
+    // Each takes 32 980 bytes at first: 98 940 by themselves.
+    const { browser, pdf } = joined(
+      100_000,
+      ...Array.from({ length: 3 }, () => fakePhoto(longName, 200, 200, 0.97)),
+    )
+    expect((await pdf).size).toBeLessThanOrEqual(100_000)
+    expect(browser.tries.slice(0, 2)).toEqual(['200x200 0.85', '200x200 0.75'])
+  })
+
+  test('what a small one leaves goes to those after it', async () => {
+    const { browser, pdf } = joined(2_000_000, fakePhoto('a.jpg', 100, 100), fakePhoto('b.jpg', 4000, 3000))
+    await pdf
+    expect(browser.tries).toEqual(['100x100 0.85', '2400x1800 0.85'])
+  })
+
+  test('are not joined where one of them cannot be decoded', async () => {
+    const { pdf } = joined(2_000_000, fakePhoto('a.jpg', 100, 100), new File(['no photo'], 'b.jpg'))
+    await expect(pdf).rejects.toThrow(SyntaxError)
+  })
+})

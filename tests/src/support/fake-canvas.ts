@@ -1,0 +1,37 @@
+import type { Canvas } from '#src/live/files/canvas.ts'
+
+/** A photo for `fakeCanvas`, that many pixels wide and high; at full quality a pixel of it takes `density` bytes. */
+export const fakePhoto = (name: string, width: number, height: number, density = 0.5) =>
+  new File([JSON.stringify({ width, height, density })], name)
+
+/**
+ * A browser that decodes the photos of `fakePhoto` alone, and whose JPEGs take bytes by their area and quality. `tries`
+ * says what was encoded; `held` how many pictures and drawings there are now and were at most.
+ */
+export function fakeCanvas() {
+  const tries: string[] = []
+  const held = { pictures: 0, drawings: 0, mostPictures: 0, mostDrawings: 0 }
+  const densities = new Map<unknown, number>()
+
+  const canvas: Canvas = {
+    async decode(file) {
+      const { width, height, density } = JSON.parse(await file.text())
+      held.mostPictures = Math.max(held.mostPictures, ++held.pictures)
+      const picture = { width, height, source: {} as CanvasImageSource, close: () => void held.pictures-- }
+      densities.set(picture, density)
+      return picture
+    },
+    draw(picture, { width, height }) {
+      held.mostDrawings = Math.max(held.mostDrawings, ++held.drawings)
+      const bytes = width * height * (densities.get(picture) ?? 0)
+      return {
+        async encode(quality) {
+          tries.push(`${width}x${height} ${quality}`)
+          return new Blob([new Uint8Array(Math.ceil(bytes * quality))])
+        },
+        clear: () => void held.drawings--,
+      }
+    },
+  }
+  return { canvas, tries, held }
+}
