@@ -7,6 +7,7 @@ import { entranceMessages } from '#domain/entrance-messages.ts'
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { failure as failureEnvelope } from '../contract/wire.ts'
 import type { Hosts } from './config.ts'
+import { type Upload, uploadByXhr } from './upload.ts'
 
 /** What goes into one call. `key` makes a repeated write one write (D-54). */
 export type Sent<C extends Call> = {
@@ -14,6 +15,8 @@ export type Sent<C extends Call> = {
   readonly body?: BodyOf<C>
   readonly key?: string
   readonly signal?: AbortSignal
+  /** Of an upload: told again and again how many bytes of its body have left. */
+  readonly onProgress?: (sent: number) => void
 }
 
 /** Carries out one call of the contract; whatever goes wrong is a CallError. */
@@ -23,33 +26,45 @@ type ClientOptions = {
   readonly hosts: Hosts
   readonly token: () => string | null
   readonly fetch?: typeof globalThis.fetch
+  readonly upload?: Upload
 }
 
 /**
- * Milliseconds until an unanswered call counts as interrupted: nobody looks at a spinner for longer. An upload, which
- * takes its time, can be given up by then (P-90).
+ * Milliseconds until an unanswered call counts as interrupted: nobody looks at a spinner for longer. A download, which
+ * takes its time, can be given up by then (P-159); how long an upload may rest is said where it is carried out.
  */
-const TIMEOUTS = { read: 15_000, write: 15_000, upload: 120_000 } as const
+const TIMEOUTS = { json: 15_000, file: 120_000 } as const
 
 /**
- * The client of one browser tab: `token` is asked at every call, `fetch` may be replaced. A reply that is not what the
- * contract says rejects with `offContract`, a session that is over with `expired` (D-13).
+ * The client of one browser tab: `token` is asked at every call, `fetch` and `upload` may be replaced. A reply that is
+ * not what the contract says rejects with `offContract`, a session that is over with `expired` (D-13).
  */
-export function createClient({ hosts, token, fetch = globalThis.fetch }: ClientOptions): Client {
+export function createClient({
+  hosts,
+  token,
+  fetch = globalThis.fetch,
+  upload = uploadByXhr,
+}: ClientOptions): Client {
   const send = createFetch({ fetch })
 
-  return async (call, { params, body, key, signal } = {}) => {
+  return async (call, { params, body, key, signal, onProgress } = {}) => {
     const bearer = call.access === 'public' ? null : token()
-    const limit = timeLimit(call.encoding === 'multipart' ? TIMEOUTS.upload : TIMEOUTS[call.effect], signal)
+    const url = hosts[call.host] + fill(call.path, params)
+    const headers: Record<string, string> = {
+      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    }
+    if (call.encoding === 'multipart') {
+      const form = formOf(body)
+      return read(call, await uploaded(call, upload({ url, headers, form, signal, onProgress })))
+    }
+    const limit = timeLimit(TIMEOUTS[call.answer ?? 'json'], signal)
     const isFile = call.answer === 'file'
     const response = await send
-      .raw<unknown>(hosts[call.host] + fill(call.path, params), {
+      .raw<unknown>(url, {
         method: call.method,
-        ...(call.encoding === 'none' ? {} : { body: encode(call, body) }),
-        headers: {
-          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
+        ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
+        headers,
         // A file's own type decides: instead of one there may come a JSON that says why not.
         ...(isFile ? {} : { responseType: 'json' }),
         // A read is repeated once without asking; a write only by the participant's decision (D-61).
@@ -58,7 +73,8 @@ export function createClient({ hosts, token, fetch = globalThis.fetch }: ClientO
         signal: limit.signal,
       })
       .catch((error: unknown) => {
-        throw new CallError(failureOfAnswer(call, error), { cause: error })
+        const answer = error instanceof FetchError ? error : {}
+        throw new CallError(failureOfAnswer(call, answer), { cause: error })
       })
       .finally(limit.over)
     const reply: unknown = isFile ? downloaded(response) : response._data
@@ -107,9 +123,11 @@ function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
   })
 }
 
-function failureOfAnswer(call: Call, error: unknown): CallFailure {
-  if (!(error instanceof FetchError) || error.statusCode === undefined) return { kind: 'interrupted' }
-  const { statusCode: status, data } = error
+/** No status: nothing came back. */
+type Answered = { readonly statusCode?: number | undefined; readonly data?: unknown }
+
+function failureOfAnswer(call: Call, { statusCode: status, data }: Answered): CallFailure {
+  if (status === undefined) return { kind: 'interrupted' }
   if (saysExpired(data) || (status === 401 && call.access !== 'public')) return { kind: 'expired' }
   if (status >= 500) return { kind: 'interrupted' }
   return refusalIn(data, status) ?? { kind: 'refused', status, message: null, problems: [] }
@@ -139,11 +157,18 @@ const fill = (path: string, params: unknown): string =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
   )
 
-function encode(call: Call, body: unknown): FormData | Record<string, unknown> {
-  const fields = (body ?? {}) as Record<string, unknown>
-  if (call.encoding !== 'multipart') return fields
+/** What an upload was answered; throws as every other call. */
+async function uploaded(call: Call, upload: ReturnType<Upload>): Promise<unknown> {
+  const { status, data } = await upload.catch((error: unknown) => {
+    throw new CallError({ kind: 'interrupted' }, { cause: error })
+  })
+  if (status < 200 || status > 299) throw new CallError(failureOfAnswer(call, { statusCode: status, data }))
+  return data
+}
+
+function formOf(body: unknown): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
     if (value instanceof File) form.append(name, value, value.name)
     else form.append(name, String(value ?? ''))
   }

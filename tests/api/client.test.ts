@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createClient, type Sent } from '#api/client/client.ts'
 import { defineCall } from '#api/contract/call.ts'
+import { downloadDocument } from '#api/contract/cloud.ts'
 import { checkConsent } from '#api/contract/consent.ts'
 import { newDocument } from '#api/contract/documents.ts'
 import { postalCode } from '#api/contract/postal-code.ts'
@@ -9,6 +10,8 @@ import { tables } from '#api/contract/reference.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 import { authenticate } from '#api/contract/session.ts'
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
+
+import { uploadByFetch } from '../support/upload-by-fetch.ts'
 
 type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'dropped'
 
@@ -22,18 +25,20 @@ const HOSTS = {
 /** A server that gives these answers in turn and remembers what it was asked. */
 function clientAgainst(...answers: readonly Answer[]) {
   const asked: Request[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push(new Request(input, init))
+    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    if (answer === undefined || answer === 'dropped') throw new TypeError('fetch failed')
+    return new Response(answer.text ?? JSON.stringify(answer.body), {
+      status: answer.status ?? 200,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
   const client = createClient({
     hosts: HOSTS,
     token: () => 'token-1',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init))
-      const answer = answers[Math.min(asked.length, answers.length) - 1]
-      if (answer === undefined || answer === 'dropped') throw new TypeError('fetch failed')
-      return new Response(answer.text ?? JSON.stringify(answer.body), {
-        status: answer.status ?? 200,
-        headers: { 'content-type': 'application/json' },
-      })
-    },
+    fetch,
+    upload: uploadByFetch(fetch),
   })
   return { client, asked }
 }
@@ -49,6 +54,21 @@ async function failureFrom(attempt: Promise<unknown>): Promise<CallFailure> {
 
 const consent = { body: { cpf: '52998224725' } }
 const credentials = { body: { cpf: '52998224725', senha: 'x' } }
+const document = {
+  body: {
+    id_nuvem: 5,
+    id_tipo: 405,
+    id_tipo_documento: 2,
+    id_protocolo_ged: 'p',
+    token_ged: 't',
+    arquivo: new File(['%PDF'], 'certidão.pdf'),
+    usuario: '1',
+    nome: 'Ana',
+    id_origem: 1,
+    escopo: 'P',
+  },
+} satisfies Sent<typeof newDocument>
+
 const draft = {
   body: {
     id: null,
@@ -178,25 +198,34 @@ describe('what is sent', () => {
     expect(asked[0]?.url).toBe('https://cep.test/ws/..%2F..%2Fapi/json/')
   })
 
-  test('a file travels as multipart under its name', async () => {
+  test('a file travels as multipart under its name, with the token and its key', async () => {
     const { client, asked } = clientAgainst({ body: { codigo: 'ok', id_documento: 9 } })
-    await client(newDocument, {
-      body: {
-        id_nuvem: 5,
-        id_tipo: 405,
-        id_tipo_documento: 2,
-        id_protocolo_ged: 'p',
-        token_ged: 't',
-        arquivo: new File(['%PDF'], 'certidão.pdf'),
-        usuario: '1',
-        nome: 'Ana',
-        id_origem: 1,
-        escopo: 'P',
-      },
-    })
+    await client(newDocument, { ...document, key: 'k-1' })
     const form = await asked[0]?.formData()
     expect(form?.get('arquivo')).toMatchObject({ name: 'certidão.pdf' })
     expect(form?.get('id_tipo')).toBe('405')
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1')
+    expect(asked[0]?.headers.get('idempotency-key')).toBe('k-1')
+  })
+
+  test('an upload tells how far it is', async () => {
+    const { client } = clientAgainst({ body: { codigo: 'ok', id_documento: 9 } })
+    const sent: number[] = []
+    await client(newDocument, { ...document, onProgress: (bytes) => sent.push(bytes) })
+    expect(sent).toEqual([4])
+  })
+
+  test.each<[Answer, CallFailure]>([
+    ['dropped', { kind: 'interrupted' }],
+    [{ status: 502, text: '<html>' }, { kind: 'interrupted' }],
+    [{ status: 401, body: {} }, { kind: 'expired' }],
+    [{ body: { codigo: 'ok' } }, { kind: 'offContract' }],
+    [
+      { status: 413, body: { codigo: 'erro', message: 'Grande demais.' } },
+      { kind: 'refused', status: 413, message: 'Grande demais.', problems: [] },
+    ],
+  ])('an upload answered with %j fails as any call', async (answer, failure) => {
+    expect(await failureFrom(clientAgainst(answer).client(newDocument, document))).toEqual(failure)
   })
 })
 
@@ -204,21 +233,6 @@ describe('a call that is never answered (D-61)', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-
-  const document = {
-    body: {
-      id_nuvem: 5,
-      id_tipo: 405,
-      id_tipo_documento: 2,
-      id_protocolo_ged: 'p',
-      token_ged: 't',
-      arquivo: new File(['%PDF'], 'rg.pdf'),
-      usuario: '1',
-      nome: 'Ana',
-      id_origem: 1,
-      escopo: 'P',
-    },
-  } satisfies Sent<typeof newDocument>
 
   /** A connection that stays open in silence until the caller gives up. */
   const silent = () =>
@@ -247,8 +261,8 @@ describe('a call that is never answered (D-61)', () => {
       15,
       () => silent()(postalCode, { params: { cep: '01310100' }, signal: new AbortController().signal }),
     ],
+    ['a download', 120, () => silent()(downloadDocument, { params: { id_documento_ged: 5 } })],
     ['a write', 15, () => silent()(saveRequest, draft)],
-    ['an upload', 120, () => silent()(newDocument, document)],
   ])('%s is interrupted after %i s', async (_name, seconds, attempt) => {
     vi.useFakeTimers()
     let ended: CallFailure | null = null

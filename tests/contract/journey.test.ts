@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
 
 import { type Client, createClient } from '#api/client/client.ts'
 import { failureOf } from '#domain/call-failure.ts'
@@ -7,11 +7,15 @@ import type { Cloud } from '#domain/people/participant.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceMachine } from '#machines/file-choice/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import type { StartedSession } from '#machines/session/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import { uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
-import { wizardMachine, wizardView } from '#machines/wizard/index.ts'
+import { lackingIn, type WizardActor, wizardMachine, wizardView } from '#machines/wizard/index.ts'
 import { createDraftStore } from '#src/live/draft-store.ts'
+import { liveFiles } from '#src/live/files/live-files.ts'
 import { liveConsent } from '#src/live/live-consent.ts'
 import { liveDocuments } from '#src/live/live-documents.ts'
 import { liveDraftKeeper } from '#src/live/live-draft.ts'
@@ -25,6 +29,7 @@ import { pdf } from '../server/support/files.ts'
 import { serverForTests } from '../server/support/test-server.ts'
 import { wallClock } from '../src/support/wall-clock.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
+import { uploadByFetch } from '../support/upload-by-fetch.ts'
 
 /**
  * The running charts, the live ports, the client and the server's application, with neither a socket nor a screen:
@@ -39,13 +44,16 @@ let storage: Storage
 let sessions: SessionStore
 let call: Client
 
+const fetch: typeof globalThis.fetch = async (input, init) => server.app.request(new Request(input, init))
+
 beforeEach(() => {
   storage = memoryStorage()
   sessions = createSessionStore(storage)
   call = createClient({
     hosts: HOSTS,
     token: () => sessions.read()?.token ?? null,
-    fetch: async (input, init) => server.app.request(new Request(input, init)),
+    fetch,
+    upload: uploadByFetch(fetch),
   })
 })
 
@@ -99,9 +107,8 @@ async function consented({ participant }: StartedSession): Promise<Cloud> {
   return output.cloud
 }
 
-type Wizard = ActorRefFrom<typeof wizardMachine>
-
-function openWizard(started: StartedSession, cloud: Cloud, requestId: number | null = null): Wizard {
+/** A request and the files on their way to it, side by side as in the portal. */
+function openWizard(started: StartedSession, cloud: Cloud, requestId: number | null = null): WizardActor {
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
@@ -115,21 +122,37 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
       }),
       saveRequest: ports.saveRequest,
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
-      uploadChooser: uploadChooserMachine.provide({ actors: liveDocuments({ call, newKey }) }),
+      uploadChooser: uploadChooserMachine.provide({
+        actors: { fileChoice: fileChoiceMachine.provide({ actors: liveFiles }) },
+      }),
     },
   })
-  const actor = createActor(wizard, { input: { ...started, cloud, requestId, typeId: 1, step: null } })
+  const { sendFile, attachDocument } = liveDocuments({ call, newKey })
+  const transfers = transfersMachine.provide({
+    actors: {
+      closingGuard: fromCallback(() => {}),
+      upload: uploadMachine.provide({ actors: { sendFile, attachDocument } }),
+    },
+  })
+  const input = { ...started, cloud, requestId, typeId: 1, step: null }
+  const portal = createMachine({
+    invoke: [
+      { id: 'transfers', systemId: 'transfers', src: transfers, input: { owner: input } },
+      { id: 'wizard', systemId: 'request', src: wizard, input },
+    ],
+  })
+  const actor = createActor(portal).start()
   ended.push(() => actor.stop())
-  return actor.start()
+  return actor.getSnapshot().children.wizard as unknown as WizardActor
 }
 
-const at = (wizard: Wizard, screen: 'data' | 'declaration' | 'documents') =>
+const at = (wizard: WizardActor, screen: 'data' | 'declaration' | 'documents') =>
   waitFor(wizard, (snapshot) => {
     const view = wizardView(snapshot)
     return view.screen === screen && view.waitingFor === null && view.beneficiaries !== 'consulting'
   })
 
-function answer(wizard: Wizard, answers: Readonly<Record<string, string>>) {
+function answer(wizard: WizardActor, answers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(answers)) {
     wizard.send({ type: 'answer.changed', part: 'detalhes', name, value })
   }
@@ -152,7 +175,8 @@ const good = {
   ciente_opcao_irrf_irreversivel: 'S',
 }
 
-async function attachEverything(wizard: Wizard) {
+/** Several files go at once: the next row is not kept waiting for the one before. */
+async function attachEverything(wizard: WizardActor) {
   const { documents, people, requestId } = wizardView(wizard.getSnapshot())
   if (requestId === null) throw new Error('Nothing was saved yet')
   const slots = [
@@ -165,11 +189,13 @@ async function attachEverything(wizard: Wizard) {
     const { uploadChooser } = wizard.getSnapshot().children
     uploadChooser?.send({ type: 'origin.chosen', origin: 'computer' })
     uploadChooser?.send({ type: 'proceed' })
-    uploadChooser?.send({ type: 'file.picked', file: pdf(`${row.typeName}.pdf`) })
-    uploadChooser?.send({ type: 'proceed' })
-    await at(wizard, 'documents')
-    await waitFor(wizard, (snapshot) => snapshot.matches({ editing: 'documents' }))
+    if (!uploadChooser) throw new Error('There is nothing to choose a file with')
+    const { fileChoice } = uploadChooser.getSnapshot().children
+    fileChoice?.send({ type: 'files.picked', files: [pdf(`${row.typeName}.pdf`)] })
+    await waitFor(uploadChooser, (snapshot) => snapshot.matches({ pickingFile: 'ready' }))
+    uploadChooser.send({ type: 'proceed' })
   }
+  await waitFor(wizard, (snapshot) => lackingIn(snapshot).length === 0)
   return slots.length
 }
 
@@ -194,13 +220,14 @@ describe('the charts over the real server', () => {
     wizard.send({ type: 'proceed' })
     await at(wizard, 'documents')
 
-    const { requestId, protocol, missing, people } = wizardView(wizard.getSnapshot())
+    const { requestId, protocol, people } = wizardView(wizard.getSnapshot())
     expect(protocol).toMatch(/^\d{10}$/)
-    expect(missing).not.toBeNull()
+    expect(lackingIn(wizard.getSnapshot())).not.toEqual([])
     expect(people).toHaveLength(1)
     expect(await attachEverything(wizard)).toBeGreaterThan(3)
 
-    expect(wizardView(wizard.getSnapshot())).toMatchObject({ missing: null, canFinalize: true })
+    expect(lackingIn(wizard.getSnapshot())).toEqual([])
+    expect(wizardView(wizard.getSnapshot()).canFinalize).toBe(true)
     wizard.send({ type: 'finalize' })
     wizard.send({ type: 'send.confirmed' })
     await waitFor(wizard, (snapshot) => snapshot.matches('sent'))

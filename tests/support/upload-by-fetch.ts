@@ -1,0 +1,12 @@
+import type { Upload } from '#api/client/upload.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/** Uploads where there is no browser: the whole body leaves at once. */
+export const uploadByFetch =
+  (fetch: Fetch): Upload =>
+  async ({ url, headers, form, signal, onProgress }) => {
+    const answer = await fetch(url, { method: 'POST', headers, body: form, signal: signal ?? null })
+    onProgress?.([...form.values()].reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0))
+    return { status: answer.status, data: await answer.json().catch(() => null) }
+  }
