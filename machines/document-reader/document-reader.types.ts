@@ -1,0 +1,35 @@
+/** A file as a row of documents names it; `storeId` is what it is downloaded by. */
+export type StoredFile = { readonly storeId: string; readonly fileName: string }
+
+/** The file itself, under the name that the server gives it (D-77). */
+export type FetchedFile = { readonly blob: Blob; readonly fileName: string }
+
+/** As what this browser can show a file; `other` can only be saved. */
+export type ShownAs = 'image' | 'pdf' | 'other'
+
+/** Said by the port that holds a file: the address is good for as long as it does. */
+export type FileHeld = { readonly type: 'file.held'; readonly url: string; readonly shownAs: ShownAs }
+
+/** What somebody wants of which file; `none` before anything was wanted. */
+export type Wish = { readonly purpose: 'none' | 'view' | 'save'; readonly document: StoredFile }
+
+export type DocumentReaderContext = {
+  readonly wish: Wish
+  /** null until it came. */
+  readonly file: FetchedFile | null
+  /** '' where nothing is held. */
+  readonly url: string
+  readonly shownAs: ShownAs
+  readonly isEnlarged: boolean
+  /** What the server said when it refused the file. */
+  readonly refusal: string | null
+}
+
+export type DocumentReaderEvent =
+  | { readonly type: 'document.viewed'; readonly document: StoredFile }
+  | { readonly type: 'document.saved'; readonly document: StoredFile }
+  | { readonly type: 'save.chosen' }
+  | { readonly type: 'size.toggled' }
+  | { readonly type: 'retry.chosen' }
+  | { readonly type: 'viewer.closed' }
+  | FileHeld

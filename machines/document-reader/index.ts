@@ -1,0 +1,15 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { documentReaderMachine } from './document-reader.machine.ts'
+
+export { documentReaderLabels } from './document-reader.labels.ts'
+export { documentReaderMachine } from './document-reader.machine.ts'
+export type { FetchedFile, FileHeld, ShownAs, StoredFile } from './document-reader.types.ts'
+export {
+  type DocumentReaderView,
+  documentReaderView,
+  isBeingSaved,
+  isViewing,
+} from './document-reader.view.ts'
+
+export type DocumentReaderActor = ActorRefFrom<typeof documentReaderMachine>

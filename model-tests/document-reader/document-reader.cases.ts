@@ -1,0 +1,68 @@
+import { CallError } from '#domain/call-failure.ts'
+import type { FetchedFile, StoredFile } from '#machines/document-reader/index.ts'
+
+export const identity: StoredFile = { storeId: '77', fileName: 'rg.jpg' }
+export const letter: StoredFile = { storeId: '78', fileName: 'carta.pdf' }
+
+/** The server gives it a name of its own (D-77). */
+export const fetched: FetchedFile = {
+  blob: new Blob(['RG'], { type: 'image/jpeg' }),
+  fileName: 'RG frente.jpg',
+}
+
+/** A picture that is there without a browser holding it. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#dfe8d8"/><text x="60" y="120" font-size="48">REGISTRO GERAL</text></svg>',
+)}`
+
+const inScan = {
+  kind: 'refused',
+  status: 409,
+  message: 'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+  problems: [],
+} as const
+
+const fails = (kind: 'expired' | 'interrupted' | 'offContract') =>
+  ({ type: 'xstate.error.actor.fetchDocument', error: new CallError({ kind }) }) as const
+
+export const cases = {
+  'clica em Ver da identidade': { type: 'document.viewed', document: identity },
+  'clica em Baixar da identidade': { type: 'document.saved', document: identity },
+  'o documento chega': { type: 'xstate.done.actor.fetchDocument', output: fetched },
+  'o documento está em análise de segurança': {
+    type: 'xstate.error.actor.fetchDocument',
+    error: new CallError(inScan),
+  },
+  'a resposta não é um documento': fails('offContract'),
+  'a conexão cai': fails('interrupted'),
+  'a sessão expira': fails('expired'),
+  'o navegador mostra uma imagem': { type: 'file.held', url: PICTURE, shownAs: 'image' },
+  'o navegador mostra um pdf': { type: 'file.held', url: 'about:blank', shownAs: 'pdf' },
+  'o navegador não mostra o arquivo': { type: 'file.held', url: 'about:blank', shownAs: 'other' },
+  'clica em Ampliar ou Ajustar': { type: 'size.toggled' },
+  'clica em Baixar no documento': { type: 'save.chosen' },
+  'o arquivo foi salvo': { type: 'xstate.done.actor.saveFile', output: undefined },
+  'clica em Tentar novamente': { type: 'retry.chosen' },
+  fecha: { type: 'viewer.closed' },
+} as const
+
+type Snapshot = {
+  readonly context: {
+    readonly wish: { readonly purpose: string }
+    readonly url: string
+    readonly shownAs: string
+    readonly isEnlarged: boolean
+    readonly refusal: string | null
+  }
+}
+
+/** What of the context makes the same state look otherwise. */
+export const traitOf = ({ context: { wish, url, shownAs, isEnlarged, refusal } }: Snapshot): string =>
+  [
+    wish.purpose === 'save' && 'para salvar',
+    url !== '' && shownAs,
+    isEnlarged && 'ampliada',
+    refusal !== null && 'com o motivo',
+  ]
+    .filter(Boolean)
+    .join(', ')

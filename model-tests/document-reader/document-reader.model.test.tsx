@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, fetched, identity, letter, traitOf } from './document-reader.cases.ts'
+import { type DocumentsPage, openDocuments } from './document-reader.page.tsx'
+
+const model = chartModel(documentReaderMachine, { input: undefined, cases, trait: traitOf })
+
+const image = cases['o navegador mostra uma imagem']
+const arriving = cases['o documento chega'].output
+
+/** Opens the identity as an image. */
+async function openIdentity(page: DocumentsPage) {
+  await page.click('Ver rg.jpg')
+  await page.arrive(arriving)
+  await page.hold(image)
+}
+
+describe('document reader: every path of the chart, on the rows and in the dialog', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openDocuments()
+    let expired = false
+    let named = ''
+
+    await path.walk({
+      events: {
+        'document.viewed': (event) => {
+          named = event.document.fileName
+          return page.send(event)
+        },
+        'document.saved': (event) => {
+          named = event.document.fileName
+          return page.send(event)
+        },
+        'save.chosen': () => page.click('Baixar'),
+        'size.toggled': (event) => page.send(event),
+        'retry.chosen': () => page.click('Tentar novamente'),
+        'viewer.closed': (event) => page.send(event),
+        'file.held': (event) => page.hold(event),
+        'xstate.done.actor.fetchDocument': ({ output }) => page.arrive(output),
+        'xstate.error.actor.fetchDocument': ({ error }) => {
+          expired = error.failure.kind === 'expired'
+          return page.failToArrive(error)
+        },
+        'xstate.done.actor.saveFile': () => page.finishSaving(),
+      },
+      states: {
+        idle: () => {
+          page.seeNoDialog()
+          page.seeRows()
+          page.seeBusy()
+          page.seeHeld()
+          if (expired) page.seeTroubleTold({ kind: 'expired' })
+          else page.seeNoTroubleTold()
+        },
+        fetching: ({ context }) => {
+          page.seeHeld()
+          if (context.wish.purpose === 'save') {
+            page.seeNoDialog()
+            page.seeBusy(`Baixar ${named}`)
+          } else {
+            page.seeDialog(named, 'Fechar')
+            page.seeInDialog('Abrindo o documento…')
+          }
+        },
+        'open.preparing': () => {
+          page.seeDialog('RG frente.jpg', 'Fechar')
+          page.seeInDialog('Abrindo o documento…')
+          page.seeHeld(fetched)
+        },
+        'open.showing': ({ context }) => {
+          page.seeHeld(fetched)
+          if (context.shownAs === 'image') {
+            page.seeImage('RG frente.jpg', image.url)
+            page.seeDialog('RG frente.jpg', context.isEnlarged ? 'Ajustar' : 'Ampliar', 'Baixar', 'Fechar')
+          } else if (context.shownAs === 'pdf') {
+            page.seePdf('RG frente.jpg', 'about:blank')
+            page.seeDialog('RG frente.jpg', 'Baixar', 'Fechar')
+          } else {
+            page.seeInDialog(
+              'Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.',
+            )
+            page.seeDialog('RG frente.jpg', 'Baixar', 'Fechar')
+          }
+        },
+        'open.saving': () => page.seeSaved(fetched),
+        saving: () => {
+          page.seeNoDialog()
+          page.seeSaved(fetched)
+        },
+        refused: ({ context }) => {
+          page.seeDialog(named, 'Fechar')
+          page.seeProblem(context.refusal ?? 'Não foi possível abrir o documento. Tente de novo mais tarde.')
+          page.seeNoTroubleTold()
+        },
+        interrupted: () => {
+          page.seeDialog(named, 'Fechar', 'Tentar novamente')
+          page.seeProblem(
+            'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
+          )
+          page.seeNoTroubleTold()
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./document-reader.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+describe('document reader: as a participant uses it', () => {
+  test('a document that was shown can be saved as it is, without being fetched again', async () => {
+    const page = openDocuments()
+    await openIdentity(page)
+    await page.click('Ampliar')
+    await page.click('Baixar')
+    await page.finishSaving()
+    page.seeFetched('77')
+    page.seeSaved(fetched)
+    page.seeDialog('RG frente.jpg', 'Ajustar', 'Baixar', 'Fechar')
+  })
+
+  test('"Baixar" of a row saves under the name that the server gives', async () => {
+    const page = openDocuments()
+    await page.click('Baixar rg.jpg')
+    page.seeFetched('77')
+    page.seeBusy('Baixar rg.jpg')
+    await page.arrive(arriving)
+    page.seeSaved(fetched)
+    await page.finishSaving()
+    page.seeBusy()
+  })
+
+  test('what the server says against it is said in its words', async () => {
+    const page = openDocuments()
+    await page.click('Ver rg.jpg')
+    await page.failToArrive(cases['o documento está em análise de segurança'].error)
+    page.seeProblem(
+      'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+    )
+    await page.click('Fechar')
+    page.seeNoDialog()
+  })
+
+  test('an answer that comes after another document was asked for is nobody’s', async () => {
+    const page = openDocuments()
+    await page.click('Baixar rg.jpg')
+    await page.click('Ver carta.pdf')
+    page.seeFetched('77', '78')
+    page.seeBusy()
+    page.seeDialog('carta.pdf', 'Fechar')
+  })
+
+  test('no file is held once it is closed, replaced, or its screen has gone', async () => {
+    const page = openDocuments()
+    await openIdentity(page)
+    page.seeHeld(fetched)
+    await page.send({ type: 'document.viewed', document: letter })
+    page.seeHeld()
+    await page.arrive({ ...arriving, fileName: 'carta.pdf' })
+    await page.click('Fechar')
+    page.seeHeld()
+    await page.send({ type: 'document.viewed', document: identity })
+    await page.arrive(arriving)
+    page.seeHeld(fetched)
+    await page.leave()
+    page.seeHeld()
+  })
+})

@@ -1,0 +1,106 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { type AnyEventObject, fromCallback } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import {
+  documentReaderMachine,
+  type FetchedFile,
+  type FileHeld,
+  type StoredFile,
+} from '#machines/document-reader/index.ts'
+import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
+import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
+
+import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { identity, letter } from './document-reader.cases.ts'
+
+/** A browser that says as what it shows a file when the test wants it to, and counts what it holds. */
+function controlledHolder() {
+  const held: FetchedFile[] = []
+  let say: (event: AnyEventObject) => void = () => {}
+  const logic = fromCallback<AnyEventObject, FetchedFile>(({ input, sendBack }) => {
+    held.push(input)
+    say = sendBack
+    return () => held.splice(held.indexOf(input), 1)
+  })
+  return { logic, held, say: (event: FileHeld) => say(event) }
+}
+
+/** Two rows with a file, one without, and the dialog over them. Verbs drive, `see…` asserts. */
+export function openDocuments() {
+  const fetching = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
+  const saving = controlledPort<void, FetchedFile>()
+  const holder = controlledHolder()
+  const { actor, heard } = inRecordedSystem(
+    documentReaderMachine.provide({
+      actors: { fetchDocument: fetching.logic, saveFile: saving.logic, holdFile: holder.logic },
+    }),
+    { input: undefined },
+  )
+  render(
+    <>
+      <DocumentLinks reader={actor} document={identity} />
+      <DocumentLinks reader={actor} document={letter} />
+      <DocumentLinks reader={actor} document={{ storeId: null, fileName: '' }} />
+      <DocumentViewer actor={actor} />
+    </>,
+  )
+
+  const dialog = () => screen.queryByRole('dialog')
+  const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
+  const button = (name: string) => {
+    const shown = dialog()
+    return shown ? within(shown).getByRole('button', { name }) : screen.getByRole('button', { name })
+  }
+
+  return {
+    arrive: (file: FetchedFile) => act(() => settled(() => fetching.answer(file))),
+    failToArrive: (error: unknown) => act(() => settled(() => fetching.fail(error))),
+    hold: (event: FileHeld) => act(async () => holder.say(event)),
+    finishSaving: () => act(() => settled(() => saving.answer())),
+    /** In the dialog where one is open, else in the rows under it. */
+    click: (name: string) => press(button(name)),
+    /** From anywhere: a screen under the dialog may ask for another document. */
+    send: (event: Parameters<typeof actor.send>[0]) => act(async () => actor.send(event)),
+
+    /** The session ends, and everything in it. */
+    leave: () => act(async () => actor._parent?.stop()),
+
+    seeRows: () =>
+      expect(
+        screen.getAllByRole('button', { hidden: true }).map((one) => one.getAttribute('aria-label')),
+      ).toEqual(['Ver rg.jpg', 'Baixar rg.jpg', 'Ver carta.pdf', 'Baixar carta.pdf']),
+    seeBusy: (...names: string[]) =>
+      expect(
+        [...document.querySelectorAll('[aria-busy=true]')].map((one) => one.getAttribute('aria-label')),
+      ).toEqual(names),
+    seeNoDialog: () => expect(dialog()).toBeNull(),
+    /** Its title, and its buttons in their order. */
+    seeDialog(title: string, ...buttons: string[]) {
+      const shown = within(screen.getByRole('dialog', { name: title }))
+      expect(textsOf(shown.getAllByRole('button'))).toEqual(buttons)
+    },
+    seeInDialog: (text: string) => expect(within(screen.getByRole('dialog')).getByText(text)).toBeTruthy(),
+    seeProblem: (text: string) =>
+      expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(text),
+    seeImage: (name: string, url: string) =>
+      expect(screen.getByRole<HTMLImageElement>('img', { name }).src).toBe(url),
+    seePdf: (name: string, url: string) =>
+      expect(screen.getByTitle<HTMLIFrameElement>(name).src).toBe(`${url}#navpanes=0`),
+    seeFetched: (...storeIds: string[]) =>
+      expect(fetching.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
+    seeSaved: (...files: FetchedFile[]) => expect(saving.inputs).toEqual(files),
+    seeHeld: (...files: FetchedFile[]) => expect(holder.held).toEqual(files),
+    seeNoTroubleTold: () => expect(heard.session).toEqual([]),
+    seeTroubleTold: (failure: CallFailure) =>
+      expect(heard.session).toEqual([
+        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
+      ]),
+  }
+}
+
+export type DocumentsPage = ReturnType<typeof openDocuments>

@@ -1,0 +1,30 @@
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { downloadDocument } from '#api/contract/cloud.ts'
+import type { FetchedFile, FileHeld, ShownAs, StoredFile } from '#machines/document-reader/index.ts'
+
+import { saveFile } from './save-file.ts'
+
+/** The reader's ports: the download, and what the browser does with a file (D-77; P-159, P-160). */
+export const liveDocumentReader = (call: Client) => ({
+  fetchDocument: fromPromise<FetchedFile, Pick<StoredFile, 'storeId'>>(async ({ input, signal }) => {
+    const params = { id_documento_ged: input.storeId }
+    const { arquivo, nome } = await call(downloadDocument, { params, signal })
+    return { blob: arquivo, fileName: nome }
+  }),
+
+  holdFile: fromCallback<AnyEventObject, FetchedFile>(({ input: { blob }, sendBack }) => {
+    const url = URL.createObjectURL(blob)
+    sendBack({ type: 'file.held', url, shownAs: shownAs(blob.type) } satisfies FileHeld)
+    return () => URL.revokeObjectURL(url)
+  }),
+
+  saveFile: fromPromise<void, FetchedFile>(async ({ input }) => saveFile(input)),
+})
+
+/** Only the types that the server takes (D-63) are shown; whatever else says of itself that it is shown is not. */
+function shownAs(mediaType: string): ShownAs {
+  if (mediaType === 'image/png' || mediaType === 'image/jpeg') return 'image'
+  return mediaType === 'application/pdf' && navigator.pdfViewerEnabled ? 'pdf' : 'other'
+}

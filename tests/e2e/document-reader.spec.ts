@@ -1,0 +1,97 @@
+import type { Download, Page } from '@playwright/test'
+
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { beatriz, logIn } from './support/people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+
+async function openDocuments(page: Page) {
+  await logIn(page, beatriz)
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Em exigência' })
+    .first()
+    .getByRole('link', { name: /^Ver/ })
+    .click()
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+}
+
+/** What the press has the browser save: its name and its bytes. */
+async function saved(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+test('a picture is looked at and saved without leaving the page, by the keyboard alone', async ({ page }) => {
+  await openDocuments(page)
+  const see = page.getByRole('button', { name: /^Ver .*\.png$/ }).first()
+  const name = (await see.getAttribute('aria-label'))?.replace('Ver ', '') ?? ''
+  await see.press('Enter')
+
+  const picture = dialog(page).getByRole('img', { name })
+  await expect(picture).toBeVisible()
+  await expect(dialog(page)).toHaveAccessibleName(name)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectNoSidewaysScroll(page)
+
+  const fitted = await picture.boundingBox()
+  await inDialog(page, 'Ampliar').press('Enter')
+  await expect(inDialog(page, 'Ajustar')).toBeFocused()
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(fitted?.width ?? 0)
+  await expectNoSidewaysScroll(page)
+
+  const { name: savedName, bytes } = await saved(page, () => inDialog(page, 'Baixar').press('Enter'))
+  expect(savedName).toBe(name)
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(see).toBeFocused()
+})
+
+test('"Baixar" of a row saves the document under its name', async ({ page }) => {
+  await openDocuments(page)
+  const save = page.getByRole('button', { name: /^Baixar .*\.pdf$/ }).first()
+  const label = await save.getAttribute('aria-label')
+  const { name, bytes } = await saved(page, () => save.click())
+  expect(`Baixar ${name}`).toBe(label)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test.describe('a pdf', () => {
+  const seePdf = (page: Page) =>
+    page
+      .getByRole('button', { name: /^Ver .*\.pdf$/ })
+      .first()
+      .click()
+
+  const havingViewer = (page: Page, pdfViewerEnabled: boolean) =>
+    page.addInitScript((enabled) => {
+      Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => enabled })
+    }, pdfViewerEnabled)
+
+  test('stands in a frame that the policy lets in, where the browser shows pdfs', async ({ page }) => {
+    await havingViewer(page, true)
+    await openDocuments(page)
+    await seePdf(page)
+    await expect(dialog(page).locator('iframe')).toHaveAttribute('src', /^blob:/)
+    await expect(inDialog(page, 'Baixar')).toBeVisible()
+  })
+
+  test('can be saved where it does not', async ({ page }) => {
+    await havingViewer(page, false)
+    await openDocuments(page)
+    await seePdf(page)
+    await expect(dialog(page)).toContainText('Este navegador não mostra este documento aqui.')
+    const { bytes } = await saved(page, () => inDialog(page, 'Baixar').click())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})

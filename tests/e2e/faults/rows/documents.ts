@@ -1,0 +1,48 @@
+import { downloadDocument } from '#api/contract/cloud.ts'
+
+import { expect } from '../../support/journey.ts'
+import { beatriz } from '../../support/people.ts'
+import type { Row, Stage } from '../row.ts'
+import { seeList } from './list.ts'
+
+const viewer = ({ page }: Stage) => page.getByRole('dialog').filter({ hasText: '.png' })
+
+const close = (stage: Stage) => viewer(stage).getByRole('button', { name: 'Fechar' }).click()
+
+const openTab = async ({ page }: Stage) => {
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+  await page.getByRole('table', { name: 'Documentos do titular' }).waitFor()
+}
+
+export const documents: readonly Row[] = [
+  {
+    name: 'a document of a request',
+    call: downloadDocument,
+    waits: 'documentReader.fetchDocument',
+    who: beatriz,
+    kind: 'document',
+    begins: 'inside',
+    open: async (stage) => {
+      await seeList(stage)
+      const demanded = stage.page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
+      await demanded.getByRole('link', { name: /^Ver/ }).click()
+      await openTab(stage)
+    },
+    trigger: async (stage) => {
+      if ((await viewer(stage).count()) > 0) await close(stage)
+      await stage.page
+        .getByRole('button', { name: /^Ver .*\.png$/ })
+        .first()
+        .click()
+    },
+    works: (stage) => viewer(stage).getByRole('img').waitFor(),
+    back: close,
+    // It may take its time, but not without a way out.
+    outlast: async (stage) => {
+      await expect(viewer(stage).getByText('Abrindo o documento…')).toBeVisible()
+      await expect(viewer(stage).getByRole('button', { name: 'Fechar' })).toBeEnabled()
+      await stage.pass(105_000)
+    },
+    reopen: openTab,
+  },
+]

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type AnyEventObject, createActor, createMachine, toPromise } from 'xstate'
+
+import { downloadDocument } from '#api/contract/cloud.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { liveDocumentReader } from '#src/live/live-document-reader.ts'
+
+import { fakeClient } from './support/fake-client.ts'
+
+const made: string[] = []
+const revoked: string[] = []
+
+beforeEach(() => {
+  URL.createObjectURL = () => {
+    made.push(`blob:${made.length + 1}`)
+    return made.at(-1) ?? ''
+  }
+  URL.revokeObjectURL = (url) => revoked.push(url)
+})
+afterEach(() => {
+  made.length = 0
+  revoked.length = 0
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const reader = () => liveDocumentReader(fakeClient().client)
+const fileOf = (type: string) => ({ blob: new Blob(['x'], { type }), fileName: 'rg' })
+
+test('a document is fetched by its id in the store, under the name that the server gives (D-77)', async () => {
+  const arquivo = new Blob(['RG'], { type: 'image/png' })
+  const { client, asked } = fakeClient([downloadDocument, { arquivo, nome: 'RG frente.png' }])
+  const fetched = createActor(liveDocumentReader(client).fetchDocument, { input: { storeId: 'a5' } })
+  fetched.start()
+  expect(await toPromise(fetched)).toEqual({ blob: arquivo, fileName: 'RG frente.png' })
+  expect(asked.map(({ call }) => call.path)).toEqual(['/api/documento/:id_documento_ged/download'])
+})
+
+test('a document that nobody waits for any more is not fetched on', () => {
+  let given: AbortSignal | undefined
+  const { fetchDocument } = liveDocumentReader((_call, sent) => {
+    given = sent?.signal
+    return new Promise(() => {})
+  })
+  const fetching = createActor(fetchDocument, { input: { storeId: 'a5' } }).start()
+  fetching.stop()
+  expect(given?.aborted).toBe(true)
+})
+
+test('what the call fails by is passed on', async () => {
+  const down = new CallError({ kind: 'interrupted' })
+  const { client } = fakeClient([downloadDocument, down])
+  const fetched = createActor(liveDocumentReader(client).fetchDocument, { input: { storeId: 'a5' } })
+  const ended = toPromise(fetched)
+  fetched.start()
+  await expect(ended).rejects.toBe(down)
+})
+
+describe('a file that is held', () => {
+  /** What a chart hears that holds a file of that type. */
+  function hold(type: string) {
+    const heard: AnyEventObject[] = []
+    const chart = createMachine({
+      invoke: { src: reader().holdFile, input: fileOf(type) },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    })
+    const holder = createActor(chart).start()
+    return { heard, letGo: () => holder.stop() }
+  }
+
+  test.each([
+    ['image/png', true, 'image'],
+    ['image/jpeg', false, 'image'],
+    ['application/pdf', true, 'pdf'],
+    ['application/pdf', false, 'other'],
+    ['text/html', true, 'other'],
+    ['image/svg+xml', true, 'other'],
+    ['', true, 'other'],
+  ])('of type "%s", where PDFs can be shown: %s, is shown as %s', (type, pdfViewerEnabled, shownAs) => {
+    vi.stubGlobal('navigator', { pdfViewerEnabled })
+    expect(hold(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
+  })
+
+  test('has an address until it is let go', () => {
+    const { letGo } = hold('image/png')
+    expect(revoked).toEqual([])
+    letGo()
+    expect(revoked).toEqual(['blob:1'])
+  })
+})
+
+test('a file is saved under its name, and its address is given back once the browser has read it', async () => {
+  vi.useFakeTimers()
+  const followed: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(`${this.download} of ${this.href}`)
+  })
+  const saving = createActor(reader().saveFile, { input: { ...fileOf('image/png'), fileName: 'RG.png' } })
+  saving.start()
+  await toPromise(saving)
+  expect(followed).toEqual(['RG.png of blob:1'])
+  expect(revoked).toEqual([])
+  vi.runAllTimers()
+  expect(revoked).toEqual(['blob:1'])
+})

@@ -1,0 +1,41 @@
+import { mdiDownload, mdiEyeOutline } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+
+import { type DocumentReaderActor, isBeingSaved, type StoredFile } from '#machines/document-reader/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+
+import * as css from './document-links.css.ts'
+
+type Props = {
+  reader: DocumentReaderActor
+  /** `storeId` null: there is no file, and nothing to press. */
+  document: Omit<StoredFile, 'storeId'> & { readonly storeId: string | null }
+}
+
+/** "Ver" and "Baixar" of a document, for a row of a table. */
+export function DocumentLinks({ reader, document: { storeId, fileName } }: Props) {
+  const isSaving = useSelector(reader, (snapshot) => isBeingSaved(snapshot, storeId))
+  if (storeId === null) return null
+  const document = { storeId, fileName }
+  return (
+    <span className={css.links}>
+      <Button
+        variant="compact"
+        icon={mdiEyeOutline}
+        aria-label={`Ver ${fileName}`}
+        onClick={() => reader.send({ type: 'document.viewed', document })}
+      >
+        Ver
+      </Button>
+      <Button
+        variant="compact"
+        icon={mdiDownload}
+        busy={isSaving}
+        aria-label={`Baixar ${fileName}`}
+        onClick={() => reader.send({ type: 'document.saved', document })}
+      >
+        Baixar
+      </Button>
+    </span>
+  )
+}

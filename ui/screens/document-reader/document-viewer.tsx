@@ -1,0 +1,90 @@
+import { mdiDownload, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import {
+  type DocumentReaderActor,
+  type DocumentReaderView,
+  documentReaderView,
+} from '#machines/document-reader/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { Waiting } from '#ui/primitives/spinner.tsx'
+
+import * as css from './document-viewer.css.ts'
+
+type Props = { actor: DocumentReaderActor }
+type DrawnProps = Props & { view: DocumentReaderView }
+
+/** A stored document over the screen on which it is named (issue 7; D-77). */
+export function DocumentViewer({ actor }: Props) {
+  const view = useSelector(actor, documentReaderView, shallowEqual)
+  return (
+    <Dialog
+      open={view.shown !== 'nothing'}
+      whole={['waiting', 'image', 'pdf'].includes(view.shown)}
+      title={view.fileName}
+      onEscape={() => actor.send({ type: 'viewer.closed' })}
+      actions={<Actions actor={actor} view={view} />}
+    >
+      <Content actor={actor} view={view} />
+    </Dialog>
+  )
+}
+
+function Content({ actor, view }: DrawnProps) {
+  switch (view.shown) {
+    case 'waiting':
+      return <Waiting>Abrindo o documento…</Waiting>
+    case 'image':
+      return <Picture actor={actor} view={view} />
+    case 'pdf':
+      // Chrome's viewer opens its list of pages beside the page unless told not to.
+      return <iframe src={`${view.url}#navpanes=0`} title={view.fileName} className={css.frame} />
+    case 'other':
+      return <p>Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.</p>
+    case 'failure':
+      return <Alert tone="error">{view.problem}</Alert>
+    case 'nothing':
+      return null
+  }
+}
+
+function Picture({ actor, view: { url, fileName, isEnlarged } }: DrawnProps) {
+  return (
+    <div className={css.picture}>
+      <div className={css.tools}>
+        <Button
+          variant="compact"
+          icon={isEnlarged ? mdiMagnifyMinusOutline : mdiMagnifyPlusOutline}
+          onClick={() => actor.send({ type: 'size.toggled' })}
+        >
+          {isEnlarged ? 'Ajustar' : 'Ampliar'}
+        </Button>
+      </div>
+      {/* What is larger than its place is moved by the arrow keys as well. */}
+      <section className={css.stage} aria-label="Imagem" {...(isEnlarged && { tabIndex: 0 })}>
+        <img src={url} alt={fileName} className={isEnlarged ? css.enlarged : css.fitted} />
+      </section>
+    </div>
+  )
+}
+
+function Actions({ actor, view: { canSave, canRetry } }: DrawnProps) {
+  return (
+    <>
+      {canSave && (
+        <Button variant="secondary" icon={mdiDownload} onClick={() => actor.send({ type: 'save.chosen' })}>
+          Baixar
+        </Button>
+      )}
+      <Button
+        variant={canRetry ? 'secondary' : 'primary'}
+        onClick={() => actor.send({ type: 'viewer.closed' })}
+      >
+        Fechar
+      </Button>
+      {canRetry && <Button onClick={() => actor.send({ type: 'retry.chosen' })}>Tentar novamente</Button>}
+    </>
+  )
+}
