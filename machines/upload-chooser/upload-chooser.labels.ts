@@ -3,17 +3,16 @@ import type { ChartLabels } from '../support/chart-meta.ts'
 export const uploadChooserLabels = {
   events: {
     'origin.chosen': 'escolhe a origem',
-    'file.picked': 'escolhe o arquivo',
     proceed: 'prossegue',
     back: 'volta',
     cancel: 'desiste',
-    'xstate.after.patience.uploadChooser.uploading.underWay': 'passam 15 segundos de envio',
-    'xstate.done.actor.uploadDocument': 'o envio termina',
-    'xstate.done.actor.attachDocument': 'a anexação termina',
+    'file.ready': 'há um arquivo que pode ser enviado',
+    'file.lost': 'não há arquivo que possa ser enviado',
+    'xstate.after.moment.uploadChooser.pickingFile.dropped': 'passa um momento',
   },
   guards: {
-    isComputer: 'é do computador',
-    hasProblem: 'o arquivo tem o problema',
-    wentWell: 'deu certo',
+    isComputer: 'é do aparelho',
+    wasDropped: 'algo foi solto na linha',
+    isAsDropped: 'é o arquivo que foi solto',
   },
 } satisfies ChartLabels

@@ -1,53 +1,33 @@
 import type { UploadChooserInput } from '#machines/upload-chooser/index.ts'
 
-import { cloud, participant } from '../support/sample-participant.ts'
-
-export const input: UploadChooserInput = {
-  slot: {
-    requestId: 7,
-    rowId: 31,
-    dependantId: null,
-    documentTypeId: 9,
-    title: 'Documento de identidade',
-  },
-  owner: { participant, cloud },
-  maxSizeMb: 1,
-}
-
 const BYTES_OF_ONE_MB = 1_048_576
 
 const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name)
 
-export const atTheLimit = fileOf('rg.PDF', BYTES_OF_ONE_MB)
+export const picked = fileOf('rg.PDF', BYTES_OF_ONE_MB)
+export const dropped = fileOf('cpf.pdf', 2_048)
+export const twoPhotos = [fileOf('frente.jpg', 300_000), fileOf('verso.jpg', 300_000)]
+export const executable = fileOf('rg.exe', 10)
 
-const refused = (message: string | null) => ({ kind: 'refused', status: 422, message, problems: [] }) as const
+/** Where the paperclip was clicked, unless files were dropped on the row. */
+export const opened = (change: Partial<UploadChooserInput> = {}): UploadChooserInput => ({
+  title: 'Documento de identidade',
+  maxSizeMb: 1,
+  dropped: [],
+  ...change,
+})
 
 export const cases = {
   'escolhe computador': { type: 'origin.chosen', origin: 'computer' },
   'escolhe nuvem': { type: 'origin.chosen', origin: 'cloud' },
-  'pega um PDF no limite': { type: 'file.picked', file: atTheLimit },
-  'pega um PDF grande demais': { type: 'file.picked', file: fileOf('rg.pdf', BYTES_OF_ONE_MB + 1) },
-  'pega um PDF vazio': { type: 'file.picked', file: fileOf('rg.pdf', 0) },
-  'pega um executável': { type: 'file.picked', file: fileOf('rg.exe', 10) },
-  'desfaz a escolha do arquivo': { type: 'file.picked', file: null },
+  'pega um PDF que pode ir': { type: 'file.ready', file: picked },
+  'o arquivo solto pode ir': { type: 'file.ready', file: dropped },
+  'pega um arquivo que não pode ir': { type: 'file.lost' },
+  'o arquivo solto não pode ir': { type: 'file.lost' },
+  'passa um momento': { type: 'xstate.after.moment.uploadChooser.pickingFile.dropped' },
   prossegue: { type: 'proceed' },
   volta: { type: 'back' },
   cancela: { type: 'cancel' },
-  'o envio demora': { type: 'xstate.after.patience.uploadChooser.uploading.underWay' },
-  'o envio dá certo': {
-    type: 'xstate.done.actor.uploadDocument',
-    output: { kind: 'done', reply: { documentId: 77 } },
-  },
-  'o servidor recusa o arquivo sem dizer por quê': {
-    type: 'xstate.done.actor.uploadDocument',
-    output: refused(null),
-  },
-  'a anexação dá certo': {
-    type: 'xstate.done.actor.attachDocument',
-    output: { kind: 'done', reply: null },
-  },
-  'o servidor recusa a anexação e diz por quê': {
-    type: 'xstate.done.actor.attachDocument',
-    output: refused('O requerimento já foi enviado.'),
-  },
 } as const
+
+export type CaseName = keyof typeof cases

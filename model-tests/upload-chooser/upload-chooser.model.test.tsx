@@ -1,49 +1,61 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 
-import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
-import type { WriteOutcome } from '#machines/write/index.ts'
-
-import { chartModel } from '../support/chart-model.ts'
-import { atTheLimit, cases, input } from './upload-chooser.cases.ts'
+import { leftByAll } from '../support/chart-model.ts'
+import { dropped, opened, picked, twoPhotos } from './upload-chooser.cases.ts'
+import { models, type UploadChooserModel } from './upload-chooser.models.ts'
 import { openUploadChooser } from './upload-chooser.page.tsx'
 
-const model = chartModel(uploadChooserMachine, { input, cases })
+const built = Object.entries(models).map(([name, build]) => [name, build() as UploadChooserModel] as const)
 
-const upload = { slot: input.slot, owner: input.owner, file: atTheLimit }
-const attachment = { slot: input.slot, owner: input.owner, documentId: 77 }
+const NONE = 'Escolha um arquivo para enviar'
+const PROGRAM = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
+const LOCKED =
+  'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.'
 
-describe('upload chooser: every path of the chart, on the rendered screen', () => {
+describe.each(built)('upload chooser, %s: every path of the chart, on the rendered screen', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openUploadChooser()
-    let saidByServer: string | null = null
-    const keepWords = (outcome: WriteOutcome) => {
-      saidByServer = outcome.kind === 'refused' ? outcome.message : null
-      return outcome
-    }
-    const seePicking = (problem: string | null) => {
+    const page = openUploadChooser(model.input)
+    const isDropped = model.input.dropped.length > 0
+    let shown = isDropped ? 'cpf.pdf (2 KB)' : ''
+    let work = isDropped ? 'Lendo o arquivo…' : ''
+    let problem: string | null = null
+
+    const seePicker = () => {
       page.seeOpen()
+      page.seeFile(shown)
+      page.seeWork(work)
       page.seeProblem(problem)
-      page.seeFile(null)
       page.seeButtons({ proceed: true, back: true })
     }
 
     await path.walk({
       events: {
         'origin.chosen': ({ origin }) => page.choose(origin),
-        'file.picked': ({ file }) => page.pick(file),
-        proceed: () => page.click('Prosseguir'),
-        back: () => page.click('Voltar'),
+        'file.ready': ({ file }) => {
+          ;[shown, work, problem] = [file === picked ? 'rg.PDF (1 MB)' : 'cpf.pdf (2 KB)', '', null]
+          return page.fileIsGood(file)
+        },
+        'file.lost': () => {
+          const isPicked = work === ''
+          ;[shown, work, problem] = isPicked ? ['rg.exe (1 KB)', '', PROGRAM] : ['cpf.pdf (2 KB)', '', LOCKED]
+          return page.fileIsBad()
+        },
+        'xstate.after.moment.uploadChooser.pickingFile.dropped': () => page.wait(400),
+        proceed: () => {
+          if (page.isPicking()) problem ??= NONE
+          return page.click('Prosseguir')
+        },
+        back: () => {
+          ;[shown, problem] = ['', null]
+          return page.click('Voltar')
+        },
         cancel: () => page.click('Cancelar'),
-        'xstate.after.patience.uploadChooser.uploading.underWay': () => page.wait(15_000),
-        'xstate.done.actor.uploadDocument': ({ output }) => page.endUpload(keepWords(output)),
-        'xstate.done.actor.attachDocument': ({ output }) => page.endAttachment(keepWords(output)),
       },
       states: {
         'choosingOrigin.undecided': () => {
           page.seeOpen()
           page.seeOrigins(null)
-          page.seeText('pdf, png, jpg ou jpeg, tamanho máximo 1 MB')
           page.seeButtons({ proceed: false, back: false })
         },
         'choosingOrigin.computer': () => {
@@ -54,97 +66,87 @@ describe('upload chooser: every path of the chart, on the rendered screen', () =
           page.seeOrigins('cloud')
           page.seeButtons({ proceed: true, back: false })
         },
-        cloudNotYet: () => {
-          page.seeText(
-            'A escolha de um documento da sua nuvem ainda não está disponível. Volte e escolha um arquivo deste aparelho.',
-          )
-          page.seeButtons({ proceed: false, back: true })
+        'pickingFile.dropped': () => {
+          page.seeNoDialog()
+          page.seeGoingOn()
         },
-        'pickingFile.empty': () => seePicking(null),
-        'pickingFile.missing': () => seePicking('Escolha um arquivo para enviar'),
-        'pickingFile.wrongType': () => seePicking('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'),
-        'pickingFile.emptyFile': () => seePicking('O arquivo está vazio. Escolha outro arquivo.'),
-        'pickingFile.tooLarge': () => seePicking('Documento muito grande! Tamanho máximo: 1 MB'),
-        'pickingFile.refused': () =>
-          seePicking(saidByServer ?? 'O arquivo não foi aceito. Escolha outro arquivo.'),
-        'pickingFile.ready': () => {
-          page.seeProblem(null)
-          page.seeFile('rg.PDF (1 MB)')
-          page.seeButtons({ proceed: true, back: true })
-        },
-        'uploading.underWay': () => {
-          page.seeBusy()
-          page.seeUploadAsked(upload)
-          page.seeAttachmentAsked()
-        },
-        'uploading.slow': () => {
-          page.seeBusy(true)
-          page.seeUploadAsked(upload)
-          page.seeAttachmentAsked()
-        },
-        attaching: () => {
-          page.seeBusy()
-          page.seeUploadAsked(upload)
-          page.seeAttachmentAsked(attachment)
-        },
-        attached: () =>
-          page.seeClosed({ kind: 'attached', slot: input.slot, documentId: 77, fileName: 'rg.PDF' }),
+        'pickingFile.waiting': () => seePicker(),
+        'pickingFile.ready': () => seePicker(),
+        fileChosen: () => page.seeClosed({ kind: 'file', file: isDropped ? dropped : picked }),
+        cloudChosen: () => page.seeClosed({ kind: 'cloud' }),
         cancelled: () => page.seeClosed({ kind: 'cancelled' }),
       },
     })
   })
+})
 
+describe('upload chooser: over all ways in', () => {
   test('the inventory of paths is the reviewed one', async () => {
-    await expect(model.inventory()).toMatchFileSnapshot('./upload-chooser.paths.txt')
+    const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`)
+    await expect(inventory.join('\n')).toMatchFileSnapshot('./upload-chooser.paths.txt')
   })
 
   test('no transition is left untaken and no state unreached', () => {
-    expect(model.untaken()).toEqual([])
-    expect(model.unreached()).toEqual([])
+    expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
+    expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
   })
 })
 
-async function startSending() {
-  const page = openUploadChooser()
-  await page.choose('computer')
-  await page.click('Prosseguir')
-  await page.pick(atTheLimit)
-  await page.click('Prosseguir')
-  return page
-}
-
 describe('upload chooser: what the chart does not tell apart', () => {
-  test('an upload that the network interrupts waits, and goes on where it stopped when retried', async () => {
-    const page = await startSending()
-    await page.interruptUpload()
-    page.seeBusy()
-    await page.retry()
-    page.seeUploadAsked(upload, upload)
-    await page.endUpload({ kind: 'done', reply: { documentId: 77 } })
-    page.seeAttachmentAsked(attachment)
-  })
-
   test('a file is forgotten by who goes back to the origins', async () => {
     const page = openUploadChooser()
     await page.choose('computer')
     await page.click('Prosseguir')
-    await page.pick(atTheLimit)
+    await page.fileIsGood(picked)
     await page.click('Voltar')
     await page.click('Prosseguir')
-    page.seeFile(null)
+    page.seeFile('')
     await page.click('Prosseguir')
-    page.seeProblem('Escolha um arquivo para enviar')
+    page.seeProblem(NONE)
+  })
+
+  test('so is one that was dropped', async () => {
+    const page = openUploadChooser(opened({ dropped: [dropped] }))
+    await page.fileIsBad()
+    await page.click('Voltar')
+    await page.click('Prosseguir')
+    page.seeFile('')
+    page.seeProblem(null)
+  })
+
+  test('who proceeds while the file is still being read waits for it, and sends nothing unseen', async () => {
+    const page = openUploadChooser()
+    await page.choose('computer')
+    await page.click('Prosseguir')
+    await page.pick(picked)
+    await page.click('Prosseguir')
+    page.seeWork('Lendo o arquivo…')
+    page.seeGoingOn()
+    await page.fileIsGood(picked)
+    page.seeFile('rg.PDF (1 MB)')
+    page.seeGoingOn()
+  })
+
+  test('photos that were dropped are shown as what became of them before that goes', async () => {
+    const page = openUploadChooser(opened({ dropped: twoPhotos }))
+    page.seeWork('Juntando 2 fotos em um PDF…')
+    const joined = new File(['%PDF-1.7'], 'frente e mais 1.pdf')
+    await page.photosBecome(joined)
+    page.seeFile('frente e mais 1.pdf (1 KB)')
+    await page.click('Prosseguir')
+    page.seeClosed({ kind: 'file', file: joined })
+  })
+
+  test('no file but the dropped one goes unseen', () => {
+    const page = openUploadChooser(opened({ dropped: [dropped] }))
+    page.told({ type: 'file.ready', file: picked })
+    page.seeOpen()
+    page.seeGoingOn()
   })
 
   test('Escape gives up as Cancelar does', async () => {
     const page = openUploadChooser()
-    await page.press('{Escape}')
+    await page.escape()
     page.seeClosed({ kind: 'cancelled' })
-  })
-
-  test('Escape does not take back a file that is under way', async () => {
-    const page = await startSending()
-    await page.press('{Escape}')
-    page.seeBusy()
   })
 })

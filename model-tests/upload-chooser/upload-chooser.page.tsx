@@ -1,50 +1,80 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { SimulatedClock } from 'xstate'
 
-import { type UploadChooserOutput, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
-import type { WriteOutcome } from '#machines/write/index.ts'
+import {
+  type FileReady,
+  fileChoiceMachine,
+  type InspectFile,
+  type Inspection,
+  type JoinPhotos,
+} from '#machines/file-choice/index.ts'
+import {
+  type UploadChooserInput,
+  type UploadChooserOutput,
+  uploadChooserMachine,
+} from '#machines/upload-chooser/index.ts'
 import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
 
 import { the, those } from '../support/by-text.ts'
+import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
-import { controlledWrite } from '../support/write-port.ts'
-import { input } from './upload-chooser.cases.ts'
+import { executable, opened } from './upload-chooser.cases.ts'
 
-/** The dialog as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
-export function openUploadChooser() {
-  const upload = controlledWrite()
-  const attach = controlledWrite()
+/**
+ * The dialog as a participant meets it, with the choice of the file that it invokes. Verbs drive, `see…` asserts; texts
+ * are spelt out from the specification.
+ */
+export function openUploadChooser(input: UploadChooserInput = opened()) {
+  const inspect = controlledPort<Inspection, InspectFile>()
+  const join = controlledPort<File, JoinPhotos>()
   const clock = new SimulatedClock()
-  // The file window filters by the accepted extensions, but a dropped file passes it by.
-  const user = userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 })
-  const { actor, heard } = inRecordedSystem(
-    uploadChooserMachine.provide({ actors: { uploadDocument: upload.logic, attachDocument: attach.logic } }),
-    { clock, input },
-  )
+  const fileChoice = fileChoiceMachine.provide({
+    actors: { inspectFile: inspect.logic, joinPhotos: join.logic },
+  })
+  const { actor } = inRecordedSystem(uploadChooserMachine.provide({ actors: { fileChoice } }), {
+    clock,
+    input,
+  })
   render(<UploadChooser actor={actor} />)
 
   const button = (name: string) => the('button', name)
   const radio = (name: string) => the('label', name).control as HTMLInputElement
   const fileField = () => screen.getByLabelText<HTMLInputElement>('Arquivo')
+  const end = (how: () => void) => act(() => settled(how))
+  const isInspecting = () => actor.getSnapshot().children.fileChoice?.getSnapshot().matches('inspecting')
+  const pick = (...files: readonly File[]) =>
+    act(async () => {
+      fireEvent.change(fileField(), { target: { files } })
+    })
 
   return {
+    pick,
     choose: (origin: 'computer' | 'cloud') =>
       press(radio(origin === 'computer' ? 'Arquivo deste aparelho' : 'Documento da minha nuvem')),
-    async pick(file: File | null) {
-      if (file) await user.upload(fileField(), file)
-      else fireEvent.change(fileField(), { target: { files: [] } })
+    /** Its contents are in order; picked here, unless it was dropped. */
+    async fileIsGood(file: File) {
+      if (!isInspecting()) await pick(file)
+      await end(() => inspect.answer(null))
     },
-    click: (name: 'Prosseguir' | 'Voltar' | 'Cancelar') => press(button(name)),
-    press: (key: string) => user.keyboard(key),
-    endUpload: (outcome: WriteOutcome) => act(() => settled(() => upload.end(outcome))),
-    endAttachment: (outcome: WriteOutcome) => act(() => settled(() => attach.end(outcome))),
+    /** What was dropped asks for a password; what is picked here is a program. */
+    async fileIsBad() {
+      if (isInspecting()) await end(() => inspect.answer('encrypted'))
+      else await pick(executable)
+    },
+    photosBecome: (file: File) => end(() => join.answer(file)),
+    /** Not as the choice of the file tells it today. */
+    told: (event: FileReady) => act(() => actor.send(event)),
     wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
-    interruptUpload: () => act(() => settled(upload.interrupt)),
-    retry: () => act(() => settled(() => heard.session.at(-1)?.reporter.send({ type: 'trouble.retried' }))),
+    click: (name: 'Prosseguir' | 'Voltar' | 'Cancelar') => press(button(name)),
+    escape: () =>
+      act(async () => {
+        fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+      }),
+
+    isPicking: () => document.querySelector('input[type="file"]') !== null,
 
     seeOpen() {
       const dialog = document.querySelector('[role="dialog"]')
@@ -54,38 +84,26 @@ export function openUploadChooser() {
     seeOrigins(chosen: 'computer' | 'cloud' | null) {
       expect(radio('Arquivo deste aparelho').checked).toBe(chosen === 'computer')
       expect(radio('Documento da minha nuvem').checked).toBe(chosen === 'cloud')
+      expect(screen.getByText('pdf, png, jpg ou jpeg, tamanho máximo 1 MB')).toBeTruthy()
+      expect(screen.getByText('Um documento que você já enviou ao fundo')).toBeTruthy()
     },
     seeButtons(enabled: { proceed: boolean; back: boolean }) {
       expect(button('Prosseguir').disabled).toBe(!enabled.proceed)
       expect(button('Cancelar').disabled).toBe(false)
       expect(those('button', 'Voltar')).toHaveLength(enabled.back ? 1 : 0)
     },
-    seeText: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
-    seeFile(picked: string | null) {
-      expect(document.querySelector('output')?.textContent).toBe(picked ?? '')
-      expect(screen.getByText('pdf, png, jpg ou jpeg, tamanho máximo 1 MB')).toBeTruthy()
-    },
-    seeProblem(text: string | null) {
-      expect(fileField().getAttribute('aria-invalid')).toBe(text === null ? null : 'true')
-      const described = fileField().getAttribute('aria-describedby')?.split(' ') ?? []
-      const remarks = described.map((id) => document.getElementById(id)?.textContent)
-      expect(remarks.filter((remark) => remark !== 'pdf, png, jpg ou jpeg, tamanho máximo 1 MB')).toEqual(
-        text === null ? [] : [text],
-      )
-    },
-    seeBusy(cancellable = false) {
-      expect(screen.getByText('Enviando rg.PDF…')).toBeTruthy()
-      const slow = screen.queryByText('O envio está demorando. Você pode esperar mais um pouco ou cancelar.')
-      expect(slow !== null).toBe(cancellable)
-      expect(button('Cancelar').disabled).toBe(!cancellable)
-      expect(button('Prosseguir').getAttribute('aria-busy')).toBe('true')
-      expect(those('button', 'Voltar')).toEqual([])
-    },
-    seeUploadAsked: (...requests: unknown[]) => expect(upload.inputs).toEqual(requests),
-    seeAttachmentAsked: (...requests: unknown[]) => expect(attach.inputs).toEqual(requests),
+    seeFile: (shown: string) => expect(document.querySelector('output')?.textContent).toBe(shown),
+    seeWork: (work: string) => expect(document.querySelector('[role="status"]')?.textContent).toBe(work),
+    seeProblem: (text: string | null) =>
+      expect(document.getElementById('arquivo-error')?.textContent ?? null).toBe(text),
+    seeNoDialog: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    seeGoingOn: () => expect(actor.getSnapshot().status).toBe('active'),
     seeClosed(outcome: UploadChooserOutput) {
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(actor.getSnapshot().output).toEqual(outcome)
+      // Two files are equal to `toEqual` whatever they hold.
+      const { output } = actor.getSnapshot()
+      if (outcome.kind === 'file') expect(output?.kind === 'file' && output.file).toBe(outcome.file)
     },
   }
 }

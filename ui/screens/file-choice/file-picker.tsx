@@ -1,57 +1,106 @@
-import { mdiFileDocumentOutline, mdiTrayArrowUp } from '@mdi/js'
+import { mdiFileDocumentOutline, mdiImageSizeSelectLarge, mdiTrayArrowUp } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
 
 import { ACCEPTED_EXTENSIONS } from '#domain/documents/file-rules.ts'
-import type { UploadChooserView } from '#machines/upload-chooser/index.ts'
+import { type FileChoiceActor, type FileChoiceView, fileChoiceView } from '#machines/file-choice/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { Spinner } from '#ui/primitives/spinner.tsx'
 
+import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'
-import * as css from './upload-chooser.css.ts'
 
 const accept = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
 type Props = {
-  view: Pick<UploadChooserView, 'fileName' | 'fileSize' | 'maxSizeMb' | 'problem'>
-  onPick: (file: File | null) => void
+  actor: FileChoiceActor
+  /** A problem that is not the file's own, such as what the server said. */
+  refusal?: string | null
 }
 
-/** A file is picked, or dropped on the box: the browser's own control, under words of our own. */
-export function FilePicker({ view: { fileName, fileSize, maxSizeMb, problem }, onPick }: Props) {
+/** Files are picked, or dropped on the box: the browser's own control, under words of our own. */
+export function FilePicker({ actor, refusal = null }: Props) {
+  const view = useSelector(actor, fileChoiceView, shallowEqual)
   return (
-    <FieldFrame
-      id="arquivo"
-      label="Arquivo"
-      hint={`pdf, png, jpg ou jpeg, tamanho máximo ${maxSizeMb} MB`}
-      error={problem}
-    >
-      {(aria) => (
-        <div className={css.box}>
-          <input
-            {...aria}
-            type="file"
-            accept={accept}
-            className={css.fileInput}
-            // Picking the same file once more is a new pick: it may have been changed meanwhile.
-            onClick={(event) => {
-              event.currentTarget.value = ''
-            }}
-            onChange={(event) => onPick(event.currentTarget.files?.[0] ?? null)}
-          />
-          <Icon path={fileName === null ? mdiTrayArrowUp : mdiFileDocumentOutline} />
-          <div className={css.words}>
-            <output>{fileName !== null && `${fileName} (${fileSizeText(fileSize ?? 0)})`}</output>
-            <span className={css.invitation} aria-hidden="true">
-              {fileName === null ? (
-                <>
-                  Escolha um arquivo<span className={css.drop}> ou solte-o aqui</span>
-                </>
-              ) : (
-                'Trocar de arquivo'
-              )}
-            </span>
+    <div className={css.frame}>
+      <FieldFrame
+        id="arquivo"
+        label="Arquivo"
+        hint={`pdf, png, jpg ou jpeg, tamanho máximo ${view.maxSizeMb} MB. Várias fotos viram um único PDF.`}
+        error={view.problem ?? refusal}
+      >
+        {(aria) => (
+          <div className={css.box}>
+            <input
+              {...aria}
+              type="file"
+              multiple
+              accept={accept}
+              className={css.fileInput}
+              // Picking the same file once more is a new pick: it may have been changed meanwhile.
+              onClick={(event) => {
+                event.currentTarget.value = ''
+              }}
+              onChange={(event) =>
+                actor.send({ type: 'files.picked', files: [...(event.currentTarget.files ?? [])] })
+              }
+            />
+            <Icon path={view.fileName === null ? mdiTrayArrowUp : mdiFileDocumentOutline} />
+            <div className={css.words}>
+              <output>{pickedText(view)}</output>
+              <span className={css.invitation} aria-hidden="true">
+                {view.fileName === null ? (
+                  <>
+                    Escolha um arquivo<span className={css.drop}> ou solte-o aqui</span>
+                  </>
+                ) : (
+                  'Trocar de arquivo'
+                )}
+              </span>
+            </div>
           </div>
+        )}
+      </FieldFrame>
+      <p role="status" className={css.work}>
+        {view.work && (
+          <>
+            <Spinner />
+            {workText(view)}
+          </>
+        )}
+      </p>
+      {view.canReduce && (
+        <div className={css.offer}>
+          <p>A foto pode ser reduzida aqui mesmo, sem perder a leitura.</p>
+          <Button
+            variant="secondary"
+            icon={mdiImageSizeSelectLarge}
+            onClick={() => actor.send({ type: 'reduction.wanted' })}
+          >
+            Reduzir a foto
+          </Button>
         </div>
       )}
-    </FieldFrame>
+    </div>
   )
+}
+
+function pickedText({ fileName, fileSize, count, isReady }: FileChoiceView): string {
+  if (fileName === null || fileSize === null) return ''
+  if (count > 1 && !isReady) return `${count} arquivos escolhidos`
+  return `${fileName} (${fileSizeText(fileSize)})`
+}
+
+function workText({ work, count }: FileChoiceView): string {
+  switch (work) {
+    case 'inspecting':
+      return 'Lendo o arquivo…'
+    case 'reducing':
+      return 'Reduzindo a foto…'
+    case 'joining':
+      return `Juntando ${count} fotos em um PDF…`
+    case null:
+      return ''
+  }
 }

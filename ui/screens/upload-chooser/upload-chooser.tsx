@@ -5,19 +5,17 @@ import {
   type UploadChooserView,
   uploadChooserView,
 } from '#machines/upload-chooser/index.ts'
-import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
-import { Waiting } from '#ui/primitives/spinner.tsx'
+import { FilePicker } from '#ui/screens/file-choice/file-picker.tsx'
 
-import { FilePicker } from './file-picker.tsx'
 import * as css from './upload-chooser.css.ts'
 
 type Props = { actor: UploadChooserActor }
 type DrawnProps = Props & { view: UploadChooserView }
 
-/** Where a document comes from, and on its way (core 2, "Upload chooser"). */
+/** Where a document comes from, and which file it is (core 2, "Upload chooser"). */
 export function UploadChooser({ actor }: Props) {
   const view = useSelector(actor, uploadChooserView, shallowEqual)
   return (
@@ -34,36 +32,15 @@ export function UploadChooser({ actor }: Props) {
 }
 
 function Step({ actor, view }: DrawnProps) {
+  const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
   switch (view.step) {
     case 'origin':
       return <Origin actor={actor} view={view} />
-    case 'cloudNotYet':
-      return (
-        <Alert tone="info">
-          A escolha de um documento da sua nuvem ainda não está disponível. Volte e escolha um arquivo deste
-          aparelho.
-        </Alert>
-      )
     case 'file':
-      return <FilePicker view={view} onPick={(file) => actor.send({ type: 'file.picked', file })} />
-    case 'sending':
-      return <Sending view={view} />
+      return fileChoice && <FilePicker actor={fileChoice} />
     case 'closed':
       return null
   }
-}
-
-function Sending({ view: { fileName, isSlow } }: Pick<DrawnProps, 'view'>) {
-  return (
-    <>
-      <Waiting>{`Enviando ${fileName ?? 'o arquivo'}…`}</Waiting>
-      <div role="status">
-        {isSlow && (
-          <Alert tone="info">O envio está demorando. Você pode esperar mais um pouco ou cancelar.</Alert>
-        )}
-      </div>
-    </>
-  )
 }
 
 function Origin({ actor, view }: DrawnProps) {
@@ -78,7 +55,11 @@ function Origin({ actor, view }: DrawnProps) {
           label: 'Arquivo deste aparelho',
           hint: `pdf, png, jpg ou jpeg, tamanho máximo ${view.maxSizeMb} MB`,
         },
-        { value: 'cloud', label: 'Documento da minha nuvem' },
+        {
+          value: 'cloud',
+          label: 'Documento da minha nuvem',
+          hint: 'Um documento que você já enviou ao fundo',
+        },
       ]}
       onChange={(value) =>
         actor.send({ type: 'origin.chosen', origin: value === 'cloud' ? 'cloud' : 'computer' })
@@ -87,11 +68,10 @@ function Origin({ actor, view }: DrawnProps) {
   )
 }
 
-function Actions({ actor, view: { step, canCancel, canGoBack, canProceed } }: DrawnProps) {
-  const isSending = step === 'sending'
+function Actions({ actor, view: { canGoBack, canProceed } }: DrawnProps) {
   return (
     <>
-      <Button variant="quiet" disabled={!canCancel} onClick={() => actor.send({ type: 'cancel' })}>
+      <Button variant="quiet" onClick={() => actor.send({ type: 'cancel' })}>
         Cancelar
       </Button>
       {canGoBack && (
@@ -99,11 +79,7 @@ function Actions({ actor, view: { step, canCancel, canGoBack, canProceed } }: Dr
           Voltar
         </Button>
       )}
-      <Button
-        busy={isSending}
-        disabled={!canProceed && !isSending}
-        onClick={() => actor.send({ type: 'proceed' })}
-      >
+      <Button disabled={!canProceed} onClick={() => actor.send({ type: 'proceed' })}>
         Prosseguir
       </Button>
     </>

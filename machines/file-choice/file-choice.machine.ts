@@ -1,0 +1,179 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import {
+  BYTES_PER_MB,
+  type FileProblem,
+  fileProblem,
+  isPhoto,
+  joiningProblem,
+} from '#domain/documents/file-rules.ts'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { port } from '../support/port.ts'
+import { required } from '../support/required.ts'
+import { toParent } from '../support/system.ts'
+import type {
+  FileChoiceContext,
+  FileChoiceEvent,
+  FileChoiceInput,
+  FileLost,
+  FileReady,
+  InspectFile,
+  Inspection,
+  JoinPhotos,
+  ReducePhoto,
+} from './file-choice.types.ts'
+
+/** Of one file what its name and size say; of several whether they can become one. */
+const problemOf = ({ files, maxSizeMb }: FileChoiceContext): FileProblem | null =>
+  files.length > 1 ? joiningProblem(files) : fileProblem(files[0] ?? null, maxSizeMb)
+
+const onlyFile = ({ files }: FileChoiceContext) => required(files[0] ?? null, 'file')
+const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
+
+/**
+ * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um PDF (core 5,
+ * Upload). Whoever invokes it hears of the file that may be sent, and of its loss.
+ */
+export const fileChoiceMachine = setup({
+  types: {} as {
+    input: FileChoiceInput
+    context: FileChoiceContext
+    events: FileChoiceEvent
+    meta: ChartMeta
+  },
+  actors: {
+    inspectFile: port<Inspection, InspectFile>('inspectFile'),
+    reducePhoto: port<File, ReducePhoto>('reducePhoto'),
+    joinPhotos: port<File, JoinPhotos>('joinPhotos'),
+  },
+  actions: {
+    keepFiles: assign((_, { files }: { files: readonly File[] }) => ({ files, file: null, problem: null })),
+    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
+    keepOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
+    keepProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
+    tellReady: sendTo(
+      toParent,
+      ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
+    ),
+    tellLost: sendTo(toParent, { type: 'file.lost' } satisfies FileLost),
+  },
+  guards: {
+    hasNone: ({ context }) => context.files.length === 0,
+    areJoinable: ({ context }) => context.files.length > 1 && problemOf(context) === null,
+    isReducible: ({ context }) =>
+      context.files.length === 1 && problemOf(context) === 'tooLarge' && isPhoto(onlyFile(context)),
+    hasProblem: ({ context }) => problemOf(context) !== null,
+    isClean: (_, { found }: { found: Inspection }) => found === null,
+  },
+}).createMachine({
+  id: 'fileChoice',
+  context: ({ input }) => ({ ...input, file: null, problem: null }),
+  initial: 'judging',
+  on: {
+    'files.picked': { target: '.judging', actions: { type: 'keepFiles', params: ({ event }) => event } },
+  },
+  states: {
+    empty: {
+      meta: {
+        label: 'Nenhum arquivo',
+        help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
+        spec: 'core 5, Upload',
+      },
+      on: {
+        'file.demanded': {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'missing' } },
+        },
+      },
+    },
+    judging: {
+      meta: { label: 'Conferindo nome e tamanho' },
+      always: [
+        { guard: 'hasNone', target: 'empty' },
+        { guard: 'areJoinable', target: 'joining' },
+        { guard: 'isReducible', target: 'offeringReduction' },
+        {
+          guard: 'hasProblem',
+          target: 'refused',
+          actions: { type: 'keepProblem', params: ({ context }) => ({ problem: problemOf(context) }) },
+        },
+        { target: 'inspecting' },
+      ],
+    },
+    inspecting: {
+      meta: { label: 'Lendo o arquivo' },
+      invoke: {
+        id: 'inspectFile',
+        src: 'inspectFile',
+        input: ({ context }): InspectFile => ({ file: onlyFile(context) }),
+        onDone: [
+          {
+            guard: { type: 'isClean', params: ({ event }) => ({ found: event.output }) },
+            target: 'ready',
+            actions: 'keepOnlyFile',
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'unreadable' } },
+        },
+      },
+    },
+    refused: {
+      meta: { label: 'Arquivo recusado', spec: 'core 5, Upload' },
+      entry: 'tellLost',
+      on: { 'file.demanded': { actions: 'tellLost' } },
+    },
+    offeringReduction: {
+      meta: {
+        label: 'Foto acima do limite',
+        help: 'A foto é maior que o limite. Ela pode ser reduzida aqui mesmo, sem perder a leitura.',
+      },
+      entry: 'tellLost',
+      on: { 'reduction.wanted': 'reducing', 'file.demanded': { actions: 'tellLost' } },
+    },
+    reducing: {
+      meta: { label: 'Reduzindo a foto' },
+      invoke: {
+        id: 'reducePhoto',
+        src: 'reducePhoto',
+        input: ({ context }): ReducePhoto => ({ file: onlyFile(context), maxBytes: maxBytes(context) }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'notReduced' } },
+        },
+      },
+    },
+    joining: {
+      meta: { label: 'Juntando as fotos em um PDF' },
+      entry: 'tellLost',
+      invoke: {
+        id: 'joinPhotos',
+        src: 'joinPhotos',
+        input: ({ context }): JoinPhotos => ({ files: context.files, maxBytes: maxBytes(context) }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepProblem', params: { problem: 'notJoined' } },
+        },
+      },
+    },
+    ready: {
+      meta: { label: 'Arquivo pronto para envio' },
+      entry: 'tellReady',
+      exit: 'tellLost',
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import type { FileProblem } from '#domain/documents/file-rules.ts'
+
+export type FileChoiceInput = {
+  readonly maxSizeMb: number
+  /** Files that were dropped before there was a place to pick them; usually none. */
+  readonly files: readonly File[]
+}
+
+export type FileChoiceContext = {
+  readonly maxSizeMb: number
+  /** As they were picked. */
+  readonly files: readonly File[]
+  /** The one that may be sent; null while there is none. */
+  readonly file: File | null
+  readonly problem: FileProblem | null
+}
+
+export type FileChoiceEvent =
+  /** None: the choice was taken back. */
+  | { readonly type: 'files.picked'; readonly files: readonly File[] }
+  /** The photo above the limit is to be made smaller. */
+  | { readonly type: 'reduction.wanted' }
+  /** Somebody wants to go on, and hears of the file or of its loss: at once, or when the work on it is over. */
+  | { readonly type: 'file.demanded' }
+
+/** What a file's bytes say against it; null: nothing. */
+export type Inspection = Extract<FileProblem, 'heic' | 'encrypted' | 'unreadable'> | null
+
+export type InspectFile = { readonly file: File }
+export type ReducePhoto = { readonly file: File; readonly maxBytes: number }
+export type JoinPhotos = { readonly files: readonly File[]; readonly maxBytes: number }
+
+/** Told to whoever invoked the choice: this file may be sent. */
+export type FileReady = { readonly type: 'file.ready'; readonly file: File }
+/** The same: there is none (any more), but something to see. */
+export type FileLost = { readonly type: 'file.lost' }

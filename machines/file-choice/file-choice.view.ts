@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { type FileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
+
+import type { fileChoiceMachine } from './file-choice.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof fileChoiceMachine>
+
+/** What the file picker shows, as flat primitives. */
+export type FileChoiceView = {
+  /** What there is to wait for; null: nothing. */
+  readonly work: 'inspecting' | 'reducing' | 'joining' | null
+  /** Of the file that may be sent, else of what was picked; null: nothing was. */
+  readonly fileName: string | null
+  /** In bytes. */
+  readonly fileSize: number | null
+  /** How many were picked at once. */
+  readonly count: number
+  readonly maxSizeMb: number
+  /** The sentence about what was picked; null: nothing is wrong. */
+  readonly problem: string | null
+  readonly isReady: boolean
+  /** The photo may be made smaller. */
+  readonly canReduce: boolean
+}
+
+export function fileChoiceView(snapshot: Snapshot): FileChoiceView {
+  const { files, file, maxSizeMb } = snapshot.context
+  const problem = problemOf(snapshot)
+  const shown = file ?? files[0] ?? null
+  return {
+    work: workOf(snapshot),
+    fileName: shown?.name ?? null,
+    fileSize: shown?.size ?? null,
+    count: files.length,
+    maxSizeMb,
+    problem: problem && fileProblemMessage(problem, maxSizeMb),
+    isReady: snapshot.matches('ready'),
+    canReduce: snapshot.can({ type: 'reduction.wanted' }),
+  }
+}
+
+function workOf(snapshot: Snapshot): FileChoiceView['work'] {
+  if (snapshot.matches('inspecting')) return 'inspecting'
+  if (snapshot.matches('reducing')) return 'reducing'
+  return snapshot.matches('joining') ? 'joining' : null
+}
+
+function problemOf(snapshot: Snapshot): FileProblem | null {
+  if (snapshot.matches('offeringReduction')) return 'tooLarge'
+  return snapshot.matches('refused') ? snapshot.context.problem : null
+}

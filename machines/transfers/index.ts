@@ -1,0 +1,16 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { transfersMachine } from './transfers.machine.ts'
+
+export { transfersLabels } from './transfers.labels.ts'
+export { transfersMachine } from './transfers.machine.ts'
+export type {
+  DocumentAttached,
+  TransfersAsked,
+  TransfersChanged,
+  TransfersDropped,
+  TransferWanted,
+} from './transfers.types.ts'
+export { transfersIn, uploadFor } from './transfers.view.ts'
+
+export type TransfersActor = ActorRefFrom<typeof transfersMachine>

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { UploadActor } from '../upload/index.ts'
+import type { transfersMachine } from './transfers.machine.ts'
+import type { Transfer } from './transfers.types.ts'
+
+/** What is on its way or stopped; the same list until a file comes or goes. */
+export const transfersIn = ({ context }: SnapshotFrom<typeof transfersMachine>): readonly Transfer[] =>
+  context.transfers
+
+/** The upload of a row's file, undefined where there is none. */
+export const uploadFor = (
+  transfers: readonly Transfer[],
+  { rowId, dependantId }: { readonly rowId: number; readonly dependantId: number | null },
+): UploadActor | undefined =>
+  transfers.find(({ slot }) => slot.rowId === rowId && slot.dependantId === dependantId)?.upload

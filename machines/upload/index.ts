@@ -1,0 +1,23 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { uploadMachine } from './upload.machine.ts'
+
+export { uploadLabels } from './upload.labels.ts'
+export { uploadMachine } from './upload.machine.ts'
+export type {
+  AttachRequest,
+  Destination,
+  DocumentOwner,
+  DocumentSlot,
+  FileFailed,
+  FileProgressed,
+  FileReceived,
+  UploadEnded,
+  UploadInput,
+  UploadOutput,
+  UploadReceipt,
+  UploadRefused,
+} from './upload.types.ts'
+export { type UploadView, uploadView } from './upload.view.ts'
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>

@@ -1,0 +1,72 @@
+import type { CallFailure } from '#domain/call-failure.ts'
+import type { RowAddress } from '#domain/navigation/document-paths.ts'
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+
+/** The row whose paperclip was clicked: a document of the holder, or of one dependant or beneficiary. */
+export type DocumentSlot = RowAddress & {
+  /** What the participant calls it: the document's name, with the person's name when there is one. */
+  readonly title: string
+}
+
+/** Whose document it is, and into which cloud it goes. */
+export type DocumentOwner = { readonly participant: Participant; readonly cloud: Cloud }
+
+/** What a file is for: a row of a request, one more document of a request, or the cloud alone (D-31). */
+export type Destination =
+  | { readonly kind: 'row'; readonly slot: DocumentSlot }
+  | { readonly kind: 'complementary'; readonly requestId: number; readonly documentTypeId: number }
+  | { readonly kind: 'cloud'; readonly documentTypeId: number }
+
+export type UploadInput = {
+  readonly destination: Destination
+  readonly owner: DocumentOwner
+  readonly file: File
+}
+
+export type UploadContext = UploadInput & {
+  /** Bytes that have left; 0 before the first. */
+  readonly sent: number
+  /** null until the server has the whole file. */
+  readonly received: UploadReceipt | null
+  /** Why it does not go on, in the server's words; null: nobody said. */
+  readonly refusal: string | null
+}
+
+export type UploadReceipt = {
+  /** null where the server does not say it of a document that is attached already. */
+  readonly documentId: number | null
+  /** What it is downloaded by; null where the server does not say. */
+  readonly storeId: string | null
+}
+
+export type UploadEvent =
+  | { readonly type: 'upload.retried' }
+  | { readonly type: 'upload.abandoned' }
+  | FileProgressed
+  | FileReceived
+  | FileFailed
+
+/** From the port that sends: how many bytes have left, in all of the body. */
+export type FileProgressed = { readonly type: 'file.progressed'; readonly sent: number }
+export type FileReceived = { readonly type: 'file.received' } & UploadReceipt
+export type FileFailed = { readonly type: 'file.failed'; readonly failure: CallFailure }
+
+export type AttachRequest = {
+  readonly slot: DocumentSlot
+  readonly owner: DocumentOwner
+  readonly documentId: number
+}
+
+export type UploadOutput =
+  | ({
+      readonly kind: 'done'
+      readonly destination: Destination
+      readonly fileName: string
+    } & UploadReceipt)
+  | { readonly kind: 'abandoned'; readonly destination: Destination }
+
+/** Told to whoever started the upload. */
+export type UploadEnded = { readonly type: 'upload.ended'; readonly output: UploadOutput }
+
+/** The same: the server has said why it takes no such file; sent again it would say so again. */
+export type UploadRefused = { readonly type: 'upload.refused'; readonly reason: string }

@@ -1,0 +1,49 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+
+import type { uploadMachine } from './upload.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof uploadMachine>
+
+/** How an upload goes, as flat primitives. */
+export type UploadView = {
+  readonly stage: 'sending' | 'checking' | 'attaching' | 'stopped' | 'ended'
+  readonly fileName: string
+  /** In bytes. */
+  readonly fileSize: number
+  /** Of the file that has left, 0 to 100, whole. */
+  readonly percent: number
+  /** Why it stopped; null while it goes on. */
+  readonly reason: string | null
+  readonly canRetry: boolean
+  readonly canAbandon: boolean
+}
+
+export function uploadView(snapshot: Snapshot): UploadView {
+  const { file, sent } = snapshot.context
+  return {
+    stage: stageOf(snapshot),
+    fileName: file.name,
+    fileSize: file.size,
+    // The body is somewhat longer than the file that it carries.
+    percent: Math.min(100, Math.floor((sent / file.size) * 100)),
+    reason: reasonOf(snapshot),
+    canRetry: snapshot.can({ type: 'upload.retried' }),
+    canAbandon: snapshot.can({ type: 'upload.abandoned' }),
+  }
+}
+
+function stageOf(snapshot: Snapshot): UploadView['stage'] {
+  if (snapshot.status !== 'active') return 'ended'
+  if (snapshot.matches('attaching')) return 'attaching'
+  if (!snapshot.matches('sending')) return 'stopped'
+  return snapshot.context.sent >= snapshot.context.file.size ? 'checking' : 'sending'
+}
+
+function reasonOf(snapshot: Snapshot): string | null {
+  const { refusal } = snapshot.context
+  if (snapshot.matches('interrupted')) return refusal ?? messages.uploadInterrupted
+  if (snapshot.matches('notAttached')) return messages.documentNotAttached
+  return snapshot.matches('refused') ? (refusal ?? messages.uploadRefused) : null
+}

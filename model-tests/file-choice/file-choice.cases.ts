@@ -1,0 +1,43 @@
+import type { FileChoiceInput } from '#machines/file-choice/index.ts'
+
+export const input: FileChoiceInput = { maxSizeMb: 1, files: [] }
+
+const BYTES_OF_ONE_MB = 1_048_576
+
+const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name)
+
+export const atTheLimit = fileOf('rg.PDF', BYTES_OF_ONE_MB)
+export const largePhoto = fileOf('rg.jpg', BYTES_OF_ONE_MB + 1)
+/** Each may be larger than the limit: what counts is what becomes of them. */
+export const twoPhotos = [fileOf('frente.jpg', BYTES_OF_ONE_MB + 1), fileOf('verso.png', 300_000)]
+export const smallerPhoto = fileOf('rg.jpg', 512_000)
+export const joined = fileOf('frente e mais 1.pdf', 700_000)
+
+const picks = (...files: readonly File[]) => ({ type: 'files.picked', files }) as const
+const readAs = <Found extends 'heic' | 'encrypted' | 'unreadable' | null>(output: Found) =>
+  ({ type: 'xstate.done.actor.inspectFile', output }) as const
+
+export const cases = {
+  'escolhe um PDF no limite': picks(atTheLimit),
+  'escolhe um PDF grande demais': picks(fileOf('grande.pdf', BYTES_OF_ONE_MB + 1)),
+  'escolhe um PDF vazio': picks(fileOf('vazio.pdf', 0)),
+  'escolhe um executável': picks(fileOf('programa.exe', 10)),
+  'escolhe uma foto HEIC': picks(fileOf('IMG_0001.HEIC', 10)),
+  'escolhe uma foto acima do limite': picks(largePhoto),
+  'escolhe duas fotos': picks(...twoPhotos),
+  'escolhe uma foto e um PDF': picks(fileOf('mistura.jpg', 10), atTheLimit),
+  'escolhe uma foto JPEG e uma HEIC': picks(fileOf('mistura-heic.jpg', 10), fileOf('b.heic', 10)),
+  'escolhe duas fotos, uma vazia': picks(fileOf('mistura-vazia.jpg', 10), fileOf('b.jpg', 0)),
+  'desfaz a escolha': picks(),
+  'pede para reduzir a foto': { type: 'reduction.wanted' },
+  'quer prosseguir': { type: 'file.demanded' },
+  'o conteúdo está em ordem': readAs(null),
+  'por dentro é HEIC': readAs('heic'),
+  'o PDF pede senha': readAs('encrypted'),
+  'o conteúdo não se deixa ler': readAs('unreadable'),
+  'a leitura falha': { type: 'xstate.error.actor.inspectFile', error: new Error('gone') },
+  'a foto é reduzida': { type: 'xstate.done.actor.reducePhoto', output: smallerPhoto },
+  'a foto não se deixa reduzir': { type: 'xstate.error.actor.reducePhoto', error: new Error('no canvas') },
+  'as fotos são juntadas': { type: 'xstate.done.actor.joinPhotos', output: joined },
+  'as fotos não se deixam juntar': { type: 'xstate.error.actor.joinPhotos', error: new Error('no canvas') },
+} as const

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { atTheLimit, cases, input, joined, largePhoto, smallerPhoto, twoPhotos } from './file-choice.cases.ts'
+import { openFileChoice } from './file-choice.page.tsx'
+
+const model = chartModel(fileChoiceMachine, { input, cases, transient: ['judging'] })
+
+const HEIC =
+  'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
+const EMPTY = 'O arquivo está vazio. Escolha outro arquivo.'
+const UNREADABLE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
+const TOO_LARGE = 'Documento muito grande! Tamanho máximo: 1 MB'
+
+/** What stands in the box after a pick, by its first file, and what is said of it at once. */
+const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> = {
+  'rg.PDF': ['rg.PDF (1 MB)', ''],
+  'grande.pdf': ['grande.pdf (1 MB)', TOO_LARGE],
+  'vazio.pdf': ['vazio.pdf (0 KB)', EMPTY],
+  'programa.exe': ['programa.exe (1 KB)', 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
+  'IMG_0001.HEIC': ['IMG_0001.HEIC (1 KB)', HEIC],
+  'rg.jpg': ['rg.jpg (1 MB)', TOO_LARGE],
+  'frente.jpg': ['2 arquivos escolhidos', ''],
+  'mistura.jpg': [
+    '2 arquivos escolhidos',
+    'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.',
+  ],
+  'mistura-heic.jpg': ['2 arquivos escolhidos', HEIC],
+  'mistura-vazia.jpg': ['2 arquivos escolhidos', EMPTY],
+}
+
+/** What may be sent in the end. */
+const READY = [atTheLimit, smallerPhoto, joined]
+
+/** What is said of contents. */
+const FOUND = {
+  heic: HEIC,
+  encrypted:
+    'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
+  unreadable: UNREADABLE,
+} as const
+
+describe('file choice: every path of the chart, on the rendered picker', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openFileChoice()
+    let picked = ''
+    let said = ''
+
+    await path.walk({
+      events: {
+        'files.picked': ({ files }) => {
+          ;[picked, said] = PICKS[files[0]?.name ?? ''] ?? ['', '']
+          return page.pick(files)
+        },
+        'reduction.wanted': () => page.wantReduction(),
+        'file.demanded': () => {
+          if (picked === '') said = 'Escolha um arquivo para enviar'
+          return page.demand()
+        },
+        'xstate.done.actor.inspectFile': ({ output }) => {
+          said = output === null ? '' : FOUND[output]
+          return page.inspectionEnds(output)
+        },
+        'xstate.error.actor.inspectFile': ({ error }) => {
+          said = UNREADABLE
+          return page.inspectionFails(error)
+        },
+        'xstate.done.actor.reducePhoto': ({ output }) => {
+          picked = 'rg.jpg (500 KB)'
+          return page.reductionEnds(output)
+        },
+        'xstate.error.actor.reducePhoto': ({ error }) => {
+          said = 'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.'
+          return page.reductionFails(error)
+        },
+        'xstate.done.actor.joinPhotos': ({ output }) => {
+          picked = 'frente e mais 1.pdf (684 KB)'
+          return page.joiningEnds(output)
+        },
+        'xstate.error.actor.joinPhotos': ({ error }) => {
+          said = 'Não foi possível juntar as fotos em um PDF. Envie menos fotos ou escolha um arquivo só.'
+          return page.joiningFails(error)
+        },
+      },
+      states: {
+        empty: () => {
+          page.see({})
+          page.seeTold(null)
+        },
+        inspecting: () => {
+          page.see({ picked, work: 'Lendo o arquivo…' })
+          page.seeInspected(atTheLimit)
+          page.seeTold(null)
+        },
+        refused: () => {
+          page.see({ picked, problem: said })
+          page.seeTold(null)
+        },
+        offeringReduction: () => {
+          page.see({ picked, problem: TOO_LARGE, offersReduction: true })
+          page.seeTold(null)
+        },
+        reducing: () => {
+          page.see({ picked, work: 'Reduzindo a foto…' })
+          page.seeReduced(largePhoto)
+          page.seeTold(null)
+        },
+        joining: () => {
+          page.see({ picked, work: 'Juntando 2 fotos em um PDF…' })
+          page.seeJoined(twoPhotos)
+          page.seeTold(null)
+        },
+        ready: () => {
+          page.see({ picked })
+          page.seeTold(READY.find(({ name }) => picked.startsWith(name)) ?? null)
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./file-choice.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+describe('file choice: whoever demands a file', () => {
+  test('hears at once that there is none, however often', async () => {
+    const page = openFileChoice()
+    await page.demand()
+    await page.demand()
+    expect(page.told()).toEqual(['file.lost', 'file.lost'])
+  })
+
+  test('hears of a file that is still being read when it is', async () => {
+    const page = openFileChoice()
+    await page.pick([atTheLimit])
+    await page.demand()
+    expect(page.told()).toEqual([])
+    await page.inspectionEnds(null)
+    expect(page.told()).toEqual(['file.ready'])
+  })
+
+  test('hears that a photo has to be reduced first', async () => {
+    const page = openFileChoice()
+    await page.pick([largePhoto])
+    await page.demand()
+    expect(page.told()).toEqual(['file.lost', 'file.lost'])
+    await page.wantReduction()
+    await page.reductionEnds(smallerPhoto)
+    expect(page.told().at(-1)).toBe('file.ready')
+  })
+})
+
+test('file choice: files that were dropped before there was a picker are judged like picked ones', () => {
+  const page = openFileChoice({ maxSizeMb: 1, files: [atTheLimit] })
+  page.see({ picked: 'rg.PDF (1 MB)', work: 'Lendo o arquivo…' })
+})

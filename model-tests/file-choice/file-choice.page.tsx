@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import {
+  fileChoiceMachine,
+  type InspectFile,
+  type Inspection,
+  type JoinPhotos,
+  type ReducePhoto,
+} from '#machines/file-choice/index.ts'
+import { FilePicker } from '#ui/screens/file-choice/file-picker.tsx'
+
+import { the, those } from '../support/by-text.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { input } from './file-choice.cases.ts'
+
+const HINT = 'pdf, png, jpg ou jpeg, tamanho máximo 1 MB. Várias fotos viram um único PDF.'
+
+type Seen = {
+  /** In the box. */
+  picked?: string
+  /** What is waited for. */
+  work?: string
+  problem?: string | null
+  offersReduction?: boolean
+}
+
+/** The picker as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
+export function openFileChoice(start = input) {
+  const inspect = controlledPort<Inspection, InspectFile>()
+  const reduce = controlledPort<File, ReducePhoto>()
+  const join = controlledPort<File, JoinPhotos>()
+  const { actor, heard } = inRecordedSystem(
+    fileChoiceMachine.provide({
+      actors: { inspectFile: inspect.logic, reducePhoto: reduce.logic, joinPhotos: join.logic },
+    }),
+    { input: start },
+  )
+  render(<FilePicker actor={actor} />)
+
+  const field = () => screen.getByLabelText<HTMLInputElement>('Arquivo')
+  const end = (how: () => void) => act(() => settled(how))
+
+  return {
+    pick: (files: readonly File[]) =>
+      act(async () => {
+        fireEvent.change(field(), { target: { files } })
+      }),
+    wantReduction: () => press(the('button', 'Reduzir a foto')),
+    demand: () => act(async () => actor.send({ type: 'file.demanded' })),
+    inspectionEnds: (found: Inspection) => end(() => inspect.answer(found)),
+    inspectionFails: (error: unknown) => end(() => inspect.fail(error)),
+    reductionEnds: (file: File) => end(() => reduce.answer(file)),
+    reductionFails: (error: unknown) => end(() => reduce.fail(error)),
+    joiningEnds: (file: File) => end(() => join.answer(file)),
+    joiningFails: (error: unknown) => end(() => join.fail(error)),
+
+    see({ picked = '', work = '', problem = null, offersReduction = false }: Seen) {
+      expect(document.querySelector('output')?.textContent).toBe(picked)
+      expect(document.querySelector('[role="status"]')?.textContent).toBe(work)
+      expect(field().getAttribute('aria-invalid')).toBe(problem === null ? null : 'true')
+      const described = field().getAttribute('aria-describedby')?.split(' ') ?? []
+      const remarks = described.map((id) => document.getElementById(id)?.textContent)
+      expect(remarks).toEqual(problem === null ? [HINT] : [problem, HINT])
+      expect(those('button', 'Reduzir a foto')).toHaveLength(offersReduction ? 1 : 0)
+    },
+    seeInspected: (file: File) => expect(inspect.inputs.at(-1)?.file).toBe(file),
+    seeReduced: (file: File) => {
+      expect(reduce.inputs.at(-1)?.file).toBe(file)
+      expect(reduce.inputs.at(-1)?.maxBytes).toBe(1_048_576)
+    },
+    seeJoined: (files: readonly File[]) => expect(join.inputs.at(-1)).toEqual({ files, maxBytes: 1_048_576 }),
+    /** Whether whoever invoked it last heard of a file that may be sent, and of which; null: of its loss. */
+    seeTold(file: File | null) {
+      const last = heard.parent.at(-1)
+      if (file === null) expect(last ?? { type: 'file.lost' }).toEqual({ type: 'file.lost' })
+      else {
+        expect(last?.type).toBe('file.ready')
+        expect(last?.file).toBe(file)
+      }
+    },
+    told: () => heard.parent.map(({ type }) => type),
+  }
+}

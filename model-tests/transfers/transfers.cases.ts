@@ -1,0 +1,44 @@
+import { type TransfersActor, transfersIn } from '#machines/transfers/index.ts'
+import type { DocumentSlot } from '#machines/upload/index.ts'
+
+import { cloud, participant } from '../support/sample-participant.ts'
+
+export const owner = { participant, cloud }
+export const input = { owner }
+
+const row = { requestId: 7, rowId: 31, documentTypeId: 9 }
+
+export const identity: DocumentSlot = { ...row, dependantId: null, title: 'Documento de identidade' }
+/** Rows of the holder and of a dependant are numbered apart: the same number names two of them. */
+export const anasIdentity: DocumentSlot = {
+  ...row,
+  dependantId: 90,
+  title: 'Documento de identidade (Ana Duarte)',
+}
+
+const fileOf = (name: string) => new File([new Uint8Array(2_000)], name)
+
+export const rg = fileOf('rg.pdf')
+export const betterRg = fileOf('rg-melhor.pdf')
+export const anasRg = fileOf('ana.pdf')
+
+const destination = { kind: 'row', slot: identity } as const
+
+/** Of one row, so that in every state there is a file that can end. */
+export const cases = {
+  'manda o RG': { type: 'transfer.wanted', slot: identity, file: rg },
+  'manda outro RG': { type: 'transfer.wanted', slot: identity, file: betterRg },
+  'o requerimento pergunta': { type: 'transfers.asked' },
+  'o requerimento é cancelado': { type: 'transfers.dropped', requestId: 7 },
+  'o arquivo é anexado': {
+    type: 'upload.ended',
+    output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 70, storeId: 'ged-70' },
+  },
+  desiste: { type: 'upload.ended', output: { kind: 'abandoned', destination } },
+} as const
+
+/** The files that are on their way, in the order in which they left. */
+export const traitOf = (snapshot: ReturnType<TransfersActor['getSnapshot']>): string =>
+  transfersIn(snapshot)
+    .map(({ upload }) => upload.getSnapshot().context.file.name)
+    .join(' e ')

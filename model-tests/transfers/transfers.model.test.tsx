@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { transfersMachine } from '#machines/transfers/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import {
+  anasIdentity,
+  anasRg,
+  betterRg,
+  cases,
+  identity,
+  input,
+  owner,
+  rg,
+  traitOf,
+} from './transfers.cases.ts'
+import { openTransfers } from './transfers.page.tsx'
+
+const model = chartModel(transfersMachine, { input, cases, trait: traitOf })
+
+const SAVED = 'Documento gravado com sucesso!'
+
+describe('transfers: every path of the chart, on the rendered rows', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openTransfers()
+    let carried: File | null = null
+    let attached: File | null = null
+
+    await path.walk({
+      events: {
+        'transfer.wanted': ({ slot, file }) => {
+          carried = file
+          return page.want(slot, file)
+        },
+        'transfers.asked': () => page.ask(),
+        'transfers.dropped': ({ requestId }) => {
+          carried = null
+          return page.drop(requestId)
+        },
+        'upload.ended': async ({ output }) => {
+          const file = carried ?? rg
+          carried = null
+          if (output.kind === 'abandoned') {
+            await page.press('Cancelar o envio: Documento de identidade')
+            return
+          }
+          attached = file
+          await page.receive(file, 70)
+          await page.attachmentEnds()
+        },
+      },
+      states: {
+        resting: () => {
+          page.seeProgress()
+          page.seeCarried()
+          page.seeClosingGuarded(false)
+          page.seeNotices(...(attached ? [SAVED] : []))
+        },
+        carrying: () => {
+          page.seeProgress(`Enviando ${carried?.name} 0%`)
+          page.seeCarried(carried ?? rg)
+          page.seeOwner(owner)
+          page.seeClosingGuarded(true)
+          page.seeChangeTold(identity)
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    const lines = model.paths.map(({ title, steps }) => {
+      const end = steps.at(-1)?.state
+      const carried = end ? traitOf(end) : ''
+      return carried ? `${title} (${carried})` : title
+    })
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('./transfers.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+describe('transfers: what the request on screen is told', () => {
+  test('of a file that arrives: first of its row, then that nothing is under way', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.receive(rg, 70)
+    page.seeRequestTold({ type: 'transfers.changed', slots: [identity] })
+    await page.attachmentEnds()
+    page.seeRequestTold(
+      { type: 'transfers.changed', slots: [identity] },
+      { type: 'document.attached', slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' },
+      { type: 'transfers.changed', slots: [] },
+    )
+    page.seeNotices(SAVED)
+  })
+
+  test('of a file that is given up: only that nothing is under way', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.press('Cancelar o envio: Documento de identidade')
+    page.seeRequestTold(
+      { type: 'transfers.changed', slots: [identity] },
+      { type: 'transfers.changed', slots: [] },
+    )
+    page.seeNotices()
+  })
+
+  test('who asks is told what is under way, and what is not', async () => {
+    const page = openTransfers()
+    await page.ask()
+    page.seeRequestTold({ type: 'transfers.changed', slots: [] })
+    await page.want(anasIdentity, anasRg)
+    await page.ask()
+    expect(page.toldSince().slice(1)).toEqual([
+      { type: 'transfers.changed', slots: [anasIdentity] },
+      { type: 'transfers.changed', slots: [anasIdentity] },
+    ])
+  })
+})
+
+describe('transfers: a request that is over', () => {
+  test('takes its files along, and those of no other', async () => {
+    const page = openTransfers()
+    const elsewhere = { ...anasIdentity, requestId: 8 }
+    await page.want(identity, rg)
+    await page.want(elsewhere, anasRg)
+    await page.drop(7)
+    page.seeCarried(anasRg)
+    page.seeChangeTold(elsewhere)
+    page.seeClosingGuarded(true)
+    await page.drop(8)
+    page.seeClosingGuarded(false)
+  })
+})
+
+describe('transfers: several rows at once', () => {
+  async function sendTwo() {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.want(anasIdentity, anasRg)
+    return page
+  }
+
+  test('each goes its own way', async () => {
+    const page = await sendTwo()
+    page.seeCarried(rg, anasRg)
+    page.seeChangeTold(identity, anasIdentity)
+    await page.progress(anasRg, 840)
+    page.seeProgress('Enviando rg.pdf 0%', 'Enviando ana.pdf 42%')
+  })
+
+  test('one arrives and the other goes on, and the window stays guarded', async () => {
+    const page = await sendTwo()
+    await page.receive(anasRg, 71)
+    page.seeProgress('Enviando rg.pdf 0%', 'Anexando ana.pdf 100%')
+    await page.attachmentEnds()
+    page.seeAttached({ slot: anasIdentity, documentId: 71 })
+    page.seeProgress('Enviando rg.pdf 0%')
+    page.seeCarried(rg)
+    page.seeClosingGuarded(true)
+    page.seeChangeTold(identity)
+    await page.receive(rg, 70)
+    await page.attachmentEnds()
+    page.seeClosingGuarded(false)
+    page.seeChangeTold()
+    page.seeNotices(SAVED, SAVED)
+  })
+
+  test('one stops and is tried again, and the other does not notice', async () => {
+    const page = await sendTwo()
+    await page.progress(rg, 1_000)
+    await page.cut(anasRg)
+    page.seeProgress('Enviando rg.pdf 50%')
+    page.seeStopped('ana.pdfO envio foi interrompido. Verifique a sua conexão.')
+    page.seeChangeTold(identity, anasIdentity)
+    page.seeClosingGuarded(true)
+    await page.press('Tentar novamente: Documento de identidade (Ana Duarte)')
+    page.seeStopped()
+    page.seeProgress('Enviando rg.pdf 50%', 'Enviando ana.pdf 0%')
+  })
+
+  test('one is given up and the other goes on', async () => {
+    const page = await sendTwo()
+    await page.press('Cancelar o envio: Documento de identidade (Ana Duarte)')
+    page.seeCarried(rg)
+    page.seeProgress('Enviando rg.pdf 0%')
+    page.seeChangeTold(identity)
+    page.seeClosingGuarded(true)
+  })
+})
+
+describe('transfers: another file for the same row', () => {
+  test('takes the place of the one under way, which is stopped', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.progress(rg, 1_000)
+    await page.want(identity, betterRg)
+    page.seeCarried(betterRg)
+    page.seeProgress('Enviando rg-melhor.pdf 0%')
+    page.seeChangeTold(identity)
+    await page.receive(betterRg, 72)
+    await page.attachmentEnds()
+    page.seeAttached({ slot: identity, documentId: 72 })
+    page.seeNotices(SAVED)
+    page.seeClosingGuarded(false)
+  })
+
+  test('takes the place of one that lies in the cloud and was not attached', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.receive(rg, 70)
+    await page.attachmentFails()
+    page.seeStopped('rg.pdfO arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
+    await page.want(identity, betterRg)
+    page.seeStopped()
+    page.seeCarried(betterRg)
+  })
+
+  test('of the other row leaves this one alone', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.want(anasIdentity, anasRg)
+    await page.want(anasIdentity, betterRg)
+    page.seeCarried(rg, betterRg)
+  })
+})

@@ -1,0 +1,122 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { type AnyEventObject, createActor, fromCallback } from 'xstate'
+
+import { CallError } from '#domain/call-failure.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import {
+  type AttachRequest,
+  type DocumentSlot,
+  type FileFailed,
+  type FileProgressed,
+  type FileReceived,
+  type UploadInput,
+  uploadMachine,
+} from '#machines/upload/index.ts'
+import { RequiredDocuments } from '#ui/screens/wizard/required-documents.tsx'
+
+import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { identity as asked } from '../wizard/wizard.samples.ts'
+import { input } from './transfers.cases.ts'
+
+type Sending = { readonly input: UploadInput; readonly tell: (event: AnyEventObject) => void }
+
+/** The network under several uploads: which files it carries right now, and what each of them hears. */
+function controlledNetwork() {
+  const carried: Sending[] = []
+  const logic = fromCallback<AnyEventObject, UploadInput>(({ input, sendBack }) => {
+    const sending = { input, tell: sendBack }
+    carried.push(sending)
+    return () => carried.splice(carried.indexOf(sending), 1)
+  })
+  return {
+    logic,
+    carried,
+    tell(file: File, event: FileProgressed | FileReceived | FileFailed) {
+      const sending = carried.find((one) => one.input.file === file)
+      if (!sending) throw new Error(`${file.name} is not on its way`)
+      sending.tell(event)
+    },
+  }
+}
+
+/** The rows of a request, the holder's and Ana's, with what goes on in them. Verbs drive, `see…` asserts. */
+export function openTransfers() {
+  const network = controlledNetwork()
+  const attach = controlledPort<void, AttachRequest>()
+  let guards = 0
+  const machine = transfersMachine.provide({
+    actors: {
+      closingGuard: fromCallback(() => {
+        guards += 1
+        return () => {
+          guards -= 1
+        }
+      }),
+      upload: uploadMachine.provide({
+        actors: { sendFile: network.logic, attachDocument: attach.logic },
+      }),
+    },
+  })
+  const { actor, heard } = inRecordedSystem(machine, { input })
+  const reader = createActor(documentReaderMachine).start()
+  const rows = { attach: null, transfers: actor, reader, documents: [asked] }
+  render(
+    <>
+      <RequiredDocuments {...rows} caption="Documentos do titular" />
+      <RequiredDocuments
+        {...rows}
+        caption="Documentos de Ana Duarte"
+        person={{ dependantId: 90, name: 'Ana Duarte', documents: [asked] }}
+      />
+    </>,
+  )
+
+  const end = (how: () => void) => act(() => settled(how))
+  const button = (label: string) => screen.getByLabelText(label, { selector: 'button' })
+  const bars = () => [...document.querySelectorAll('progress')]
+
+  return {
+    want: (slot: DocumentSlot, file: File) =>
+      act(async () => actor.send({ type: 'transfer.wanted', slot, file })),
+    drop: (requestId: number) => act(async () => actor.send({ type: 'transfers.dropped', requestId })),
+    ask: () => act(async () => actor.send({ type: 'transfers.asked' })),
+    progress: (file: File, sent: number) =>
+      act(async () => network.tell(file, { type: 'file.progressed', sent })),
+    receive: (file: File, documentId: number) =>
+      end(() => network.tell(file, { type: 'file.received', documentId, storeId: `ged-${documentId}` })),
+    cut: (file: File) =>
+      end(() => network.tell(file, { type: 'file.failed', failure: { kind: 'interrupted' } })),
+    attachmentEnds: () => end(() => attach.answer()),
+    attachmentFails: () => end(() => attach.fail(new CallError({ kind: 'interrupted' }))),
+    press: (label: string) => press(button(label)),
+
+    /** What each row says of its file, in their order: 'Enviando rg.pdf 42%'. */
+    seeProgress: (...lines: readonly string[]) =>
+      expect(bars().map((bar) => `${bar.labels[0]?.textContent} ${bar.value}%`)).toEqual(lines),
+    seeStopped: (...words: readonly string[]) =>
+      expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual(
+        words,
+      ),
+    seeCarried: (...files: readonly File[]) => {
+      expect(network.carried).toHaveLength(files.length)
+      for (const [index, file] of files.entries()) expect(network.carried[index]?.input.file).toBe(file)
+    },
+    seeOwner: (expected: UploadInput['owner']) => expect(network.carried[0]?.input.owner).toEqual(expected),
+    seeAttached: (...requests: readonly Partial<AttachRequest>[]) =>
+      expect(attach.inputs).toMatchObject(requests),
+    seeClosingGuarded: (guarded: boolean) => expect(guards).toBe(guarded ? 1 : 0),
+    /** What the request on screen was told last of the rows whose files are under way. */
+    seeChangeTold: (...slots: readonly DocumentSlot[]) =>
+      expect(heard.request.at(-1)).toEqual({ type: 'transfers.changed', slots }),
+    seeRequestTold: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
+    /** The events that the request on screen was told since the last look. */
+    toldSince: () => heard.request.splice(0),
+    seeNotices: (...texts: readonly string[]) =>
+      expect(heard.notices).toEqual(texts.map((text) => ({ type: 'notice.given', text, tone: 'success' }))),
+  }
+}

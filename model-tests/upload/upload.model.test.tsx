@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { type CallFailure, failureOf } from '#domain/call-failure.ts'
+import { type UploadInput, uploadMachine } from '#machines/upload/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, input, intoCloud, slot } from './upload.cases.ts'
+import { openUpload } from './upload.page.tsx'
+
+const STOPPED = 'O envio foi interrompido. Verifique a sua conexão.'
+const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
+
+const received = { documentId: 77, storeId: '4711' }
+const attachment = { slot, owner: input.owner, documentId: 77 }
+
+const modelFor = (destination: UploadInput) => {
+  // What was said and what was sent stand on the screen of equal states.
+  const model = chartModel(uploadMachine, {
+    input: destination,
+    cases,
+    trait: ({ context: { sent, refusal } }) => `${sent}${refusal ?? ''}`,
+  })
+  return { ...model, input: destination }
+}
+
+const models = { 'para uma linha do requerimento': modelFor(input), 'para a nuvem': modelFor(intoCloud) }
+
+describe.each(Object.entries(models))('upload %s: every path of the chart, as it is seen', (_name, model) => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openUpload(model.input)
+    const { destination } = model.input
+    let failure: CallFailure = { kind: 'interrupted' }
+    let said: string | null = null
+    let percent = 0
+    let times = 1
+    let isReceived = false
+
+    await path.walk({
+      events: {
+        'file.progressed': (event) => {
+          percent = event.sent === 505 ? 50 : 100
+          return page.network(event)
+        },
+        'file.received': (event) => {
+          isReceived = true
+          return page.network(event)
+        },
+        'file.failed': (event) => {
+          failure = event.failure
+          said = event.failure.kind === 'refused' ? event.failure.message : null
+          return page.network(event)
+        },
+        'xstate.error.actor.sendFile': ({ error }) => {
+          failure = failureOf(error)
+          return page.breakPort(error)
+        },
+        'xstate.done.actor.attachDocument': () => page.attachmentEnds(),
+        'xstate.error.actor.attachDocument': ({ error }) => {
+          failure = failureOf(error)
+          said = failure.kind === 'refused' ? failure.message : null
+          return page.attachmentFails(error)
+        },
+        'upload.retried': () => {
+          percent = 0
+          if (!isReceived) times += 1
+          return page.retry()
+        },
+        'upload.abandoned': () => page.abandon(),
+      },
+      states: {
+        sending: () => {
+          page.seeProgress(percent === 100 ? 'Conferindo rg.pdf' : 'Enviando rg.pdf', percent)
+          page.seeButtons('Cancelar o envio')
+          page.seeSent(times, true)
+          page.seeTold()
+        },
+        interrupted: () => {
+          page.seeStopped(said ?? STOPPED)
+          page.seeButtons('Tentar novamente', 'Desistir')
+          page.seeSent(times, false)
+          page.seeTroubleTold(null)
+        },
+        refused: () => {
+          page.seeStopped(said ?? REFUSED)
+          page.seeButtons('Desistir')
+          page.seeTold({ type: 'upload.refused', reason: said ?? REFUSED })
+          page.seeTroubleTold(null)
+        },
+        attaching: () => {
+          page.seeProgress('Anexando rg.pdf', 100)
+          page.seeButtons()
+          page.seeSent(times, false)
+          page.seeTold()
+        },
+        notAttached: () => {
+          page.seeStopped('O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
+          page.seeButtons('Tentar novamente', 'Desistir')
+          page.seeTroubleTold(null)
+        },
+        halted: () => {
+          page.seeTroubleTold(failure)
+          page.seeButtons()
+        },
+        done: () => {
+          page.seeNothing()
+          page.seeTold({
+            type: 'upload.ended',
+            output: { kind: 'done', destination, fileName: 'rg.pdf', ...received },
+          })
+          if (destination.kind === 'cloud') page.seeAttached()
+        },
+        abandoned: () => {
+          page.seeNothing()
+          page.seeSent(times, false)
+        },
+      },
+    })
+  })
+})
+
+/** What neither destination takes or reaches. */
+const leftByBoth = (lists: readonly (readonly string[])[]) =>
+  (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
+
+test('upload: the inventory of paths is the reviewed one', async () => {
+  const inventory = Object.entries(models).map(([name, model]) => `# ${name}\n${model.inventory()}`)
+  await expect(inventory.join('\n')).toMatchFileSnapshot('./upload.paths.txt')
+})
+
+test('upload: over both destinations no transition is left untaken and no state unreached', () => {
+  const all = Object.values(models)
+  expect(leftByBoth(all.map((model) => model.untaken()))).toEqual([])
+  expect(leftByBoth(all.map((model) => model.unreached()))).toEqual([])
+})
+
+describe('upload: what the chart does not tell apart', () => {
+  test('only the link is repeated where only the link failed (D-74)', async () => {
+    const page = openUpload()
+    await page.network(cases['o servidor recebeu o arquivo'])
+    await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
+    await page.retry()
+    page.seeSent(1, false)
+    page.seeAttached(attachment, attachment)
+    await page.attachmentEnds()
+    page.seeNothing()
+  })
+
+  test('what is given up stops going out, and is told without a document', async () => {
+    const page = openUpload()
+    await page.network(cases['metade do arquivo foi enviada'])
+    await page.abandon()
+    page.seeSent(1, false)
+    page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+  })
+
+  test('a file that lies in the cloud and is given up is not told as attached', async () => {
+    const page = openUpload()
+    await page.network(cases['o servidor recebeu o arquivo'])
+    await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
+    await page.abandon()
+    page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+  })
+
+  test('after a cut it goes out as a whole again, from 0%', async () => {
+    const page = openUpload()
+    await page.network(cases['metade do arquivo foi enviada'])
+    await page.network(cases['a conexão cai'])
+    await page.retry()
+    page.seeProgress('Enviando rg.pdf', 0)
+    page.seeSent(2, true)
+  })
+})

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+export const frame = style({ display: 'grid', gap: theme.space.sm })
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${theme.space.xxs} ${theme.space.sm}`,
+  minBlockSize: '5rem',
+  padding: theme.space.md,
+  background: theme.color.surfaceSunken,
+  border: `2px dashed ${theme.color.controlBorder}`,
+  borderRadius: theme.radius.md,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { borderColor: theme.color.primary },
+    '&:has([aria-invalid="true"])': { borderColor: theme.tone.danger.line },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
+})
+/* It fills the box, so that the whole box is pressed and dropped on; its own words follow the browser's language. */
+export const fileInput = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&::file-selector-button': { cursor: 'pointer' } },
+})
+export const words = style({ display: 'grid', gap: theme.space.xxs })
+export const invitation = style({
+  color: theme.color.primary,
+  fontWeight: theme.weight.bold,
+  textDecoration: 'underline',
+})
+/* Nothing is dragged with a finger. */
+export const drop = style({ '@media': { '(pointer: coarse)': { display: 'none' } } })
+
+export const work = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  color: theme.color.inkMuted,
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const offer = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })

@@ -1,0 +1,62 @@
+import { mdiClose, mdiRefresh } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type UploadActor, type UploadView, uploadView } from '#machines/upload/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
+
+import * as css from './upload-progress.css.ts'
+
+type Props = {
+  actor: UploadActor
+  /** What the file is for, for who hears the buttons apart from their place. */
+  title: string
+}
+
+/** How far a file is on its way; where it stopped, why, and how it goes on (D-61, D-74). */
+export function UploadProgress({ actor, title }: Props) {
+  const view = useSelector(actor, uploadView, shallowEqual)
+  const { fileName, reason, canRetry, canAbandon } = view
+  if (view.stage === 'ended') return null
+  return (
+    <div className={css.frame}>
+      {view.stage === 'stopped' ? (
+        <Alert tone="error" title={fileName}>
+          {reason}
+        </Alert>
+      ) : (
+        <Progress view={view} />
+      )}
+      <div className={css.actions}>
+        {canRetry && (
+          <Button
+            variant="compact"
+            icon={mdiRefresh}
+            aria-label={`Tentar novamente: ${title}`}
+            onClick={() => actor.send({ type: 'upload.retried' })}
+          >
+            Tentar novamente
+          </Button>
+        )}
+        {canAbandon && (
+          <Button
+            variant="compact"
+            icon={mdiClose}
+            aria-label={`${view.stage === 'stopped' ? 'Desistir' : 'Cancelar o envio'}: ${title}`}
+            onClick={() => actor.send({ type: 'upload.abandoned' })}
+          >
+            {view.stage === 'stopped' ? 'Desistir' : 'Cancelar o envio'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Progress({ view: { stage, fileName, percent } }: { view: UploadView }) {
+  const label = { sending: 'Enviando', checking: 'Conferindo', attaching: 'Anexando' }
+  if (stage === 'stopped' || stage === 'ended') return null
+  const done = stage === 'sending' ? percent : 100
+  return <ProgressBar label={`${label[stage]} ${fileName}`} amount={`${done}%`} value={done} max={100} />
+}
