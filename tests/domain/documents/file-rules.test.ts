@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { type FileProblem, fileProblem, fileProblemMessage, isPhoto } from '#domain/documents/file-rules.ts'
+import {
+  type FileProblem,
+  fileProblem,
+  fileProblemMessage,
+  isPhoto,
+  joiningProblem,
+} from '#domain/documents/file-rules.ts'
 
 describe('a file to send', () => {
   test.each<[{ name: string; size: number } | null, number, FileProblem | null]>([
@@ -37,6 +43,11 @@ describe('a file to send', () => {
       'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
     ],
     ['notPhotos', 'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.'],
+    [
+      'notReduced',
+      'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
+    ],
+    ['notJoined', 'Não foi possível juntar as fotos em um PDF. Envie menos fotos ou escolha um arquivo só.'],
     ['unreadable', 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'],
   ])('%s is said as "%s"', (problem, message) => {
     expect(fileProblemMessage(problem, 7)).toBe(message)
@@ -50,5 +61,23 @@ describe('a file to send', () => {
     ['jpg', false],
   ])('%s is a photo: %s', (name, is) => {
     expect(isPhoto({ name })).toBe(is)
+  })
+
+  test.each<[string[], FileProblem | null]>([
+    [['a.jpg', 'b.PNG', 'c.jpeg'], null],
+    [['a.jpg', 'b.pdf'], 'notPhotos'],
+    [['a.jpg', 'b.docx'], 'notPhotos'],
+    [['a.jpg', 'b.heic'], 'heic'],
+  ])('%j joined into one: %s', (names, problem) => {
+    expect(joiningProblem(names.map((name) => ({ name, size: 9_000_000 })))).toBe(problem)
+  })
+
+  test('an empty photo among them is told', () => {
+    expect(
+      joiningProblem([
+        { name: 'a.jpg', size: 1 },
+        { name: 'b.jpg', size: 0 },
+      ]),
+    ).toBe('empty')
   })
 })

@@ -1,0 +1,26 @@
+import type { ChartLabels } from '../support/chart-meta.ts'
+
+export const cloudPickerLabels = {
+  events: {
+    'page.next': 'vai à próxima página',
+    'page.previous': 'volta à página anterior',
+    'document.chosen': 'clica em Anexar',
+    'xstate.done.actor.loadDocuments': 'a lista da nuvem chega',
+    'xstate.error.actor.loadDocuments': 'a lista da nuvem não chega',
+    'xstate.done.actor.loadRequest': 'o requerimento chega',
+    'xstate.error.actor.loadRequest': 'o requerimento não chega',
+    'xstate.done.actor.attachDocument': 'a anexação termina',
+  },
+  guards: {
+    isRefused: 'o servidor recusou',
+    wentWell: 'deu certo',
+    isAllThere: 'chegou tudo',
+    isWithoutRequest: 'não é para um requerimento',
+    isRowGone: 'o requerimento não pede este documento',
+    isClosed: 'o requerimento não recebe mais documentos',
+    isChecked: 'o documento já foi conferido',
+    hasNextPage: 'há próxima página',
+    hasPreviousPage: 'há página anterior',
+    mayBeAttached: 'está na lista e ainda não foi anexado',
+  },
+} satisfies ChartLabels

@@ -1,0 +1,105 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { CLOUD_PAGE_SIZE, type CloudDocument, onPage } from '#domain/documents/cloud-document.ts'
+import { messages } from '#domain/messages.ts'
+import { documentsPath, newComplementaryPath, newDocumentPath } from '#domain/navigation/document-paths.ts'
+import type { CloudPickerPlace } from '#domain/navigation/place.ts'
+import { requestName } from '#domain/requests/summary.ts'
+
+import { askedDocument, isAttached } from './cloud-picker.asked.ts'
+import type { cloudPickerMachine } from './cloud-picker.machine.ts'
+import type { CloudPickerContext, PickingRequest } from './cloud-picker.types.ts'
+
+type Snapshot = SnapshotFrom<typeof cloudPickerMachine>
+
+export type CloudRow = CloudDocument & { readonly isAttached: boolean }
+
+export type CloudPickerView = {
+  readonly screen: 'loading' | 'halted' | 'missing' | 'rowGone' | 'showing'
+  readonly title: string
+  /** The request that a document is chosen for; '' where there is none. */
+  readonly requestName: string
+  readonly place: CloudPickerPlace
+  readonly request: PickingRequest | null
+  /** All of them, sent last first: the rows on screen are `rowsOf(view)`. */
+  readonly documents: readonly CloudDocument[]
+  readonly page: number
+  readonly pageSize: number
+  readonly canGoNext: boolean
+  readonly canGoBack: boolean
+  /** Whether documents are chosen here, and not only looked at. */
+  readonly isChoosing: boolean
+  /** The document that is being attached. */
+  readonly attachingId: number | null
+  /** Why nothing can be attached to the request. */
+  readonly obstacle: string | null
+  /** Why the last one was not attached. */
+  readonly refusal: string | null
+  /** Where one goes back to (specialised 2; D-20 to D-24). */
+  readonly backPath: string
+  /** Where a file is sent from the device instead; null: not from here, or not at all. */
+  readonly sendPath: string | null
+}
+
+export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
+  const { context } = snapshot
+  const { place, request, documents, page, chosen } = context
+  const isAttaching = snapshot.matches('attaching') || snapshot.matches('attached')
+  const isChoosing = snapshot.matches({ showing: 'choosing' }) || isAttaching
+  return {
+    screen: screenOf(snapshot),
+    title: titleOf(context),
+    requestName: request ? requestName(request.summary) : '',
+    place,
+    request,
+    documents: documents ?? [],
+    page,
+    pageSize: CLOUD_PAGE_SIZE,
+    canGoNext: snapshot.can({ type: 'page.next' }),
+    canGoBack: snapshot.can({ type: 'page.previous' }),
+    isChoosing,
+    attachingId: isAttaching ? (chosen?.id ?? null) : null,
+    obstacle: obstacleOf(snapshot),
+    refusal: snapshot.matches({ showing: { choosing: 'refused' } })
+      ? (context.refusal ?? messages.attachmentRefused)
+      : null,
+    backPath:
+      place.requestId === null ? '/' : documentsPath(place.requestId, request?.summary.typeId ?? null),
+    sendPath: isChoosing || snapshot.matches({ showing: 'looking' }) ? sendPathOf(place) : null,
+  }
+}
+
+/** The rows of one page. */
+export const rowsOf = (view: CloudPickerView): readonly CloudRow[] =>
+  onPage(view.documents, view.page).map((document) => ({
+    ...document,
+    isAttached: isAttached(view, document),
+  }))
+
+function screenOf(snapshot: Snapshot): CloudPickerView['screen'] {
+  if (snapshot.matches('loading')) return 'loading'
+  if (snapshot.matches('halted')) return 'halted'
+  if (snapshot.matches('missing')) return 'missing'
+  return snapshot.matches('rowGone') ? 'rowGone' : 'showing'
+}
+
+/** Which document is chosen, as the list of documents calls it. */
+function titleOf(context: CloudPickerContext): string {
+  if (context.place.requestId === null) return 'Meus documentos'
+  const asked = askedDocument(context)
+  if (asked === null) return 'Escolher na nuvem: documento complementar'
+  const { document, personName } = asked
+  return `Escolher na nuvem: ${personName === null ? document.typeName : `${document.typeName} (${personName})`}`
+}
+
+function obstacleOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches({ showing: 'closed' })) return messages.closedForDocuments
+  return snapshot.matches({ showing: 'checked' }) ? messages.checkedDocument : null
+}
+
+/** A dependant's file is sent from the row itself: the address of an upload names rows of the holder's alone (core 2). */
+function sendPathOf({ row, requestId }: CloudPickerPlace): string | null {
+  if (requestId === null) return '/novo'
+  if (row === null) return newComplementaryPath(requestId)
+  return row.dependantId === null ? newDocumentPath({ ...row, requestId }) : null
+}

@@ -1,0 +1,117 @@
+import { CallError } from '#domain/call-failure.ts'
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/index.ts'
+
+import { cloud, participant } from '../support/sample-participant.ts'
+
+/** The picker at one of its addresses, for the holder's row 31 unless said otherwise. */
+export const visit = (place: Partial<CloudPickerInput['place']> = {}): CloudPickerInput => ({
+  place: { row: { documentTypeId: 9, rowId: 31, dependantId: null }, requestId: 7, ...place },
+  participant,
+  cloud,
+})
+
+export const cloudDocument = (change: Partial<CloudDocument> & { id: number }): CloudDocument => ({
+  storeId: `ged-${change.id}`,
+  typeId: 9,
+  typeName: 'Documento de identidade',
+  fileName: `rg-${change.id}.pdf`,
+  recordedAt: '2026-10-05T12:00:00Z',
+  sentAt: '2026-10-05T12:00:00Z',
+  ...change,
+})
+
+/** Sent one a day, the first one first and recorded last, so that the order on screen is the chart's own doing. */
+export const twelve: readonly CloudDocument[] = Array.from({ length: 12 }, (_, index) => {
+  const day = (date: number) => `2026-10-${String(date).padStart(2, '0')}T12:00:00Z`
+  return cloudDocument({ id: index + 1, sentAt: day(index + 1), recordedAt: day(28 - index) })
+})
+
+export const asked = (change: Partial<RequiredDocument> = {}): RequiredDocument => ({
+  id: 31,
+  typeId: 9,
+  typeName: 'Documento de identidade',
+  rule: 0,
+  situationId: 4,
+  situationName: '',
+  documentId: 11,
+  storeId: 'ged-11',
+  fileName: 'rg-11.pdf',
+  ...change,
+})
+
+/** A retirement request in preparation; its row 31 has document 11, and it has document 10 besides. */
+export const picking = ({
+  status = 'L',
+  typeId = 1,
+  ...change
+}: Partial<PickingRequest> &
+  Partial<Pick<PickingRequest['summary'], 'status' | 'typeId'>> = {}): PickingRequest => ({
+  summary: {
+    id: 7,
+    typeId,
+    typeName: 'Aposentadoria',
+    planName: 'Plano Um',
+    protocol: '2026000007',
+    requestedAt: '2026-10-05',
+    status,
+    statusName: '',
+  },
+  documents: [asked()],
+  people: [],
+  complementaryIds: [10],
+  ...change,
+})
+
+const refused = (message: string | null) => ({ kind: 'refused', status: 409, message, problems: [] }) as const
+const interrupted = new CallError({ kind: 'interrupted' })
+const expired = new CallError({ kind: 'expired' })
+
+export const cases = {
+  'chegam doze documentos': { type: 'xstate.done.actor.loadDocuments', output: twelve },
+  'a nuvem está vazia': { type: 'xstate.done.actor.loadDocuments', output: [] },
+  'a lista é recusada': {
+    type: 'xstate.error.actor.loadDocuments',
+    error: new CallError(refused(null)),
+  },
+  'a conexão cai com a lista': { type: 'xstate.error.actor.loadDocuments', error: interrupted },
+  'a sessão expira com a lista': { type: 'xstate.error.actor.loadDocuments', error: expired },
+  'chega o requerimento em elaboração': { type: 'xstate.done.actor.loadRequest', output: picking() },
+  'chega o requerimento em análise': {
+    type: 'xstate.done.actor.loadRequest',
+    output: picking({ status: 'A' }),
+  },
+  'chega o requerimento com o documento conferido': {
+    type: 'xstate.done.actor.loadRequest',
+    output: picking({ status: 'E', documents: [asked({ situationId: 1 })] }),
+  },
+  'chega o requerimento sem esse documento': {
+    type: 'xstate.done.actor.loadRequest',
+    output: picking({ documents: [asked({ id: 32 })] }),
+  },
+  'não há requerimento a esperar': { type: 'xstate.done.actor.loadRequest', output: null },
+  'o requerimento não existe': {
+    type: 'xstate.error.actor.loadRequest',
+    error: new CallError({ ...refused(null), status: 404 }),
+  },
+  'a conexão cai com o requerimento': { type: 'xstate.error.actor.loadRequest', error: interrupted },
+  'a sessão expira com o requerimento': { type: 'xstate.error.actor.loadRequest', error: expired },
+  'vai à próxima página': { type: 'page.next' },
+  'volta à página anterior': { type: 'page.previous' },
+  'anexa o último que enviou': { type: 'document.chosen', documentId: 12 },
+  'a anexação dá certo': {
+    type: 'xstate.done.actor.attachDocument',
+    output: { kind: 'done', reply: undefined },
+  },
+  'a anexação é recusada': {
+    type: 'xstate.done.actor.attachDocument',
+    output: refused('O requerimento não pode mais receber documentos.'),
+  },
+  'a anexação é recusada sem dizer por quê': {
+    type: 'xstate.done.actor.attachDocument',
+    output: refused(null),
+  },
+} as const
+
+export type CaseName = keyof typeof cases

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { failureOf } from '#domain/call-failure.ts'
+
+import { leftByAll } from '../support/chart-model.ts'
+import { type CloudPickerModel, models, traitOf } from './cloud-picker.models.ts'
+import { type CloudPickerPage, openCloudPicker } from './cloud-picker.page.tsx'
+
+const ASKED_TYPE = 'Documento de identidade'
+const READ = ['Documentos', 'Nome Arquivo', 'Data Gravação', 'Download']
+const LEAD = 'Aposentadoria, protocolo 2026000007'
+
+/** How the addresses differ in what is said there. */
+const words = {
+  'um documento do titular': {
+    title: `Escolher na nuvem: ${ASKED_TYPE}`,
+    lead: LEAD,
+    back: 'Voltar',
+    asked: { cloudId: 900, documentTypeId: 9, requestId: 7 },
+    attached: 'rg-11.pdf',
+    row: { documentTypeId: 9, rowId: 31, dependantId: null },
+    none: 'A sua nuvem não tem nenhum documento deste tipo.',
+  },
+  'um documento complementar': {
+    title: 'Escolher na nuvem: documento complementar',
+    lead: LEAD,
+    back: 'Sair desta lista de documentos',
+    asked: { cloudId: 900, documentTypeId: null, requestId: 7 },
+    attached: 'rg-10.pdf',
+    row: null,
+    none: 'A sua nuvem ainda não tem documentos.',
+  },
+  'a nuvem só para ver': {
+    title: 'Meus documentos',
+    lead: '',
+    back: 'Voltar',
+    asked: { cloudId: 900, documentTypeId: null, requestId: null },
+    attached: '',
+    row: null,
+    none: 'A sua nuvem ainda não tem documentos. Envie o primeiro: depois ele pode ser usado em qualquer requerimento.',
+  },
+} as const
+
+type About = (typeof words)[keyof typeof words]
+
+/** The list as it is on the page at hand: the last sent first, ten to a page; `choices`: what stands under Escolher. */
+function seeList(page: CloudPickerPage, about: About, number: number, isChoosing: boolean, empty: string) {
+  const isEmpty = empty !== ''
+  page.seeTitle(about.title, about.lead)
+  page.seeColumns(...READ, ...(isChoosing ? ['Escolher'] : []))
+  if (isEmpty) {
+    page.seeNothing(empty)
+    return
+  }
+  if (number > 0) {
+    page.seeFiles('rg-2.pdf', 'rg-1.pdf')
+    page.seePage('11–12 de 12', { back: true, forward: false })
+    return
+  }
+  page.seeFiles(...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((id) => `rg-${id}.pdf`))
+  const choice = isChoosing ? ['Anexar'] : []
+  page.seeRow(0, ASKED_TYPE, 'rg-12.pdf', '17/10/2026', 'VerBaixar', ...choice)
+  page.seeChoosable('rg-9.pdf', isChoosing)
+}
+
+describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
+  'cloud picker, %s: every path of the chart, on the rendered screen',
+  (name, build) => {
+    const model = build()
+    const about = words[name as keyof typeof words]
+
+    test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+      const page = openCloudPicker(model.input)
+      let failure: unknown
+      let refusal: string | null = null
+
+      const seeShown =
+        (isChoosing: boolean, obstacle: string | null, emptied: string) =>
+        ({
+          context: { documents, page: number },
+        }: {
+          context: { documents: readonly unknown[]; page: number }
+        }) => {
+          seeList(page, about, number, isChoosing, documents.length === 0 ? emptied : '')
+          if (obstacle) page.seeText(obstacle)
+          if (documents.length > 0 && number === 0) page.seePage('1–10 de 12', { back: false, forward: true })
+          page.seeButton(about.back, true)
+          page.seeNoTroubleTold()
+        }
+      const seeLoading = () => {
+        page.seeAsked(about.asked)
+        page.seeLoading()
+        page.seeButton(about.back, true)
+        page.seeNoTroubleTold()
+      }
+      const sendInstead = `${about.none} Envie o arquivo do seu computador ou celular.`
+
+      await path.walk({
+        events: {
+          'xstate.done.actor.loadDocuments': ({ output }) => page.listArrives(output),
+          'xstate.error.actor.loadDocuments': ({ error }) => {
+            failure = error
+            return page.listFails(error)
+          },
+          'xstate.done.actor.loadRequest': ({ output }) => page.requestArrives(output),
+          'xstate.error.actor.loadRequest': ({ error }) => {
+            failure = error
+            return page.requestFails(error)
+          },
+          'page.next': () => page.turnForward(),
+          'page.previous': () => page.turnBack(),
+          'document.chosen': ({ documentId }) => page.attach(`rg-${documentId}.pdf`),
+          'xstate.done.actor.attachDocument': ({ output }) => {
+            refusal = output.kind === 'refused' ? output.message : null
+            return page.endAttachment(output)
+          },
+        },
+        states: {
+          'loading.documents.asked': seeLoading,
+          'loading.documents.there': seeLoading,
+          'loading.request.asked': seeLoading,
+          'loading.request.there': seeLoading,
+          'showing.looking': (snapshot) => {
+            seeShown(false, null, about.none)(snapshot)
+            page.seeButton('Enviar documento', true)
+          },
+          'showing.closed': seeShown(false, 'O requerimento não pode mais receber documentos.', about.none),
+          'showing.checked': seeShown(
+            false,
+            'O documento já foi conferido e não pode ser trocado.',
+            about.none,
+          ),
+          'showing.choosing.undecided': (snapshot) => {
+            seeShown(true, null, sendInstead)(snapshot)
+            const { documents } = snapshot.context
+            page.seeButton('Enviar do computador', documents.length === 0)
+            page.seeAlert(null)
+            if (documents.length > 0 && snapshot.context.page === 0) page.seeChoosable(about.attached, false)
+          },
+          'showing.choosing.refused': (snapshot) => {
+            seeShown(true, null, sendInstead)(snapshot)
+            page.seeAlert(refusal ?? 'O documento não foi anexado. Tente novamente ou escolha outro.')
+            page.seeSentTo()
+          },
+          attaching: () => {
+            page.seeAttaching('rg-12.pdf', about.back)
+            page.seeAlert(null)
+          },
+          attached: () => {
+            page.seeAttachmentAsked({ requestId: 7, row: about.row, document: { id: 12, typeId: 9 } })
+            page.seeNoticed('Documento anexado com sucesso!')
+            page.seeSentTo('/requerimento01/7/1/3')
+          },
+          missing: () => {
+            page.seeTitle('Requerimento não encontrado')
+            page.seeButton('Voltar', true)
+            page.seeNoTroubleTold()
+          },
+          rowGone: () => {
+            page.seeTitle('Documento não pedido', LEAD)
+            page.seeButton('Voltar', true)
+            page.seeNoTroubleTold()
+          },
+          halted: () => {
+            page.seeTitle(null)
+            page.seeTroubleTold(failureOf(failure))
+          },
+        },
+      })
+    })
+  },
+)
+
+describe('cloud picker: over all addresses', () => {
+  const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+
+  test('the inventory of paths is the reviewed one', async () => {
+    const inventory = built.map(([name, { paths }]) => {
+      const lines = paths.map(({ title, steps }) => {
+        const end = steps.at(-1)?.state
+        const traits = end ? traitOf(end) : ''
+        return traits ? `${title} (${traits})` : title
+      })
+      return `# ${name}\n${lines.sort().join('\n')}\n`
+    })
+    await expect(inventory.join('\n')).toMatchFileSnapshot('./cloud-picker.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
+    expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { type CloudPickerInput, cloudPickerMachine } from '#machines/cloud-picker/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { type CaseName, cases, visit } from './cloud-picker.cases.ts'
+
+/** What has come so far, and what of it is on screen. */
+export function traitOf({ context: { documents, request, page } }: AnyMachineSnapshot): string {
+  const traits = [
+    documents && `${documents.length} documentos`,
+    request?.summary.status,
+    page > 0 && `página ${page + 1}`,
+  ]
+  return traits.filter(Boolean).join(', ')
+}
+
+function modelOf<Name extends CaseName>(input: CloudPickerInput, names: readonly Name[]) {
+  const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
+  const model = chartModel(cloudPickerMachine, {
+    input,
+    cases: chosen,
+    transient: ['deciding'],
+    trait: traitOf,
+  })
+  return { ...model, input }
+}
+
+export type CloudPickerModel = ReturnType<typeof modelOf<CaseName>>
+
+/* One model per address: the chart's input is fixed for all paths of a model. */
+export const models = {
+  'um documento do titular': () =>
+    modelOf(visit(), [
+      'chegam doze documentos',
+      'a nuvem está vazia',
+      'a conexão cai com a lista',
+      'a sessão expira com a lista',
+      'chega o requerimento em elaboração',
+      'chega o requerimento em análise',
+      'chega o requerimento com o documento conferido',
+      'chega o requerimento sem esse documento',
+      'o requerimento não existe',
+      'a conexão cai com o requerimento',
+      'a sessão expira com o requerimento',
+      'vai à próxima página',
+      'volta à página anterior',
+      'anexa o último que enviou',
+      'a anexação dá certo',
+      'a anexação é recusada',
+      'a anexação é recusada sem dizer por quê',
+    ]),
+  'um documento complementar': () =>
+    modelOf(visit({ row: null }), [
+      'chegam doze documentos',
+      'a nuvem está vazia',
+      'chega o requerimento em elaboração',
+      'chega o requerimento em análise',
+      'o requerimento não existe',
+      'anexa o último que enviou',
+      'a anexação dá certo',
+      'a anexação é recusada',
+    ]),
+  'a nuvem só para ver': () =>
+    modelOf(visit({ row: null, requestId: null }), [
+      'não há requerimento a esperar',
+      'chegam doze documentos',
+      'a nuvem está vazia',
+      'a lista é recusada',
+      'vai à próxima página',
+    ]),
+}

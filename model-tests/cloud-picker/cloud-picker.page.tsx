@@ -1,0 +1,139 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { createActor } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import {
+  type CloudPickerInput,
+  type CloudQuestion,
+  cloudPickerMachine,
+  type PickingRequest,
+  type RequestQuestion,
+} from '#machines/cloud-picker/index.ts'
+import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
+import type { WriteOutcome } from '#machines/write/index.ts'
+import { Going } from '#ui/primitives/going.ts'
+import { CloudPicker } from '#ui/screens/cloud-picker/cloud-picker.tsx'
+
+import { the, those } from '../support/by-text.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { controlledWrite } from '../support/write-port.ts'
+
+/** The picker as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
+export function openCloudPicker(input: CloudPickerInput) {
+  const list = controlledPort<readonly CloudDocument[], CloudQuestion>()
+  const request = controlledPort<PickingRequest | null, RequestQuestion>()
+  const attach = controlledWrite()
+  const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
+  const went: string[] = []
+  const { actor, heard } = inRecordedSystem(
+    cloudPickerMachine.provide({
+      actors: { loadDocuments: list.logic, loadRequest: request.logic, attachDocument: attach.logic },
+    }),
+    { input },
+  )
+  const reader = createActor(documentReaderMachine.provide({ actors: { fetchDocument: file.logic } })).start()
+  render(
+    <Going value={(to) => went.push(to)}>
+      <CloudPicker actor={actor} reader={reader} />
+    </Going>,
+  )
+
+  const textOf = (element: Element) => element.textContent
+  const title = () => document.querySelector('h1')
+  const rows = () => [...document.querySelectorAll('tbody tr')]
+  const labelled = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+  const named = (name: string) => {
+    const found = labelled(name)
+    if (!found) throw new Error(`No button is called ${name}`)
+    return found
+  }
+  const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true'
+
+  return {
+    listArrives: (documents: readonly CloudDocument[]) => act(() => settled(() => list.answer(documents))),
+    listFails: (error: unknown) => act(() => settled(() => list.fail(error))),
+    requestArrives: (found: PickingRequest | null) => act(() => settled(() => request.answer(found))),
+    requestFails: (error: unknown) => act(() => settled(() => request.fail(error))),
+    turnForward: () => press(named('Próxima página')),
+    turnBack: () => press(named('Página anterior')),
+    attach: (fileName: string) => press(named(`Anexar ${fileName}`)),
+    endAttachment: (outcome: WriteOutcome) => act(() => settled(() => attach.end(outcome))),
+    interruptAttachment: () => act(() => settled(attach.interrupt)),
+    retry: () => act(() => settled(() => heard.session.at(-1)?.reporter.send({ type: 'trouble.retried' }))),
+    click: (name: string) => press(the('button', name)),
+    open: (fileName: string) => press(named(`Ver ${fileName}`)),
+
+    seeAsked({ requestId, ...question }: CloudQuestion & RequestQuestion) {
+      expect(list.inputs).toEqual([question])
+      expect(request.inputs).toEqual([{ requestId }])
+    },
+    seeLoading() {
+      expect(screen.getByText('Carregando os seus documentos')).toBeTruthy()
+      expect(title()).toBeNull()
+      expect(document.querySelector('table')).toBeNull()
+    },
+    seeTitle: (text: string | null, lead = '') => {
+      expect(title()?.textContent ?? null).toBe(text)
+      expect(title()?.nextElementSibling?.textContent ?? '').toBe(lead)
+    },
+    seeText: (text: string) => expect(document.body.textContent).toContain(text),
+    seeColumns: (...names: string[]) =>
+      expect([...document.querySelectorAll('thead th')].map(textOf)).toEqual(names),
+    /** What each row says, cell by cell, without the headers that a card repeats. */
+    seeRow: (index: number, ...cells: string[]) =>
+      expect([...(rows()[index]?.children ?? [])].map((cell) => cell.lastElementChild?.textContent)).toEqual(
+        cells,
+      ),
+    seeFiles: (...fileNames: string[]) =>
+      expect(rows().map((row) => row.querySelector('th')?.textContent)).toEqual(fileNames),
+    seeNothing: (text: string) => expect(rows().map(textOf)).toEqual([text]),
+    /** Null: the rows are on one page, and there is nothing to turn. */
+    seePage(text: string, turns: { back: boolean; forward: boolean } | null) {
+      expect(those('span', text)).toHaveLength(1)
+      expect(document.querySelector('nav') !== null).toBe(turns !== null)
+      if (turns === null) return
+      expect(isOff(named('Página anterior'))).toBe(!turns.back)
+      expect(isOff(named('Próxima página'))).toBe(!turns.forward)
+    },
+    seeAlert: (text: string | null) =>
+      expect(document.querySelector('[role="alert"]')?.textContent ?? null).toBe(text),
+    /** In sight, wherever the pressed button is. */
+    seeAlertFocused: () =>
+      expect(document.activeElement).toBe(document.querySelector('[role="alert"]')?.parentElement),
+    seeChoosable: (fileName: string, choosable: boolean) =>
+      expect(labelled(`Anexar ${fileName}`) !== null).toBe(choosable),
+    /** Whatever stands on the screen: what the chart would make of it. */
+    seeAccepted: (documentId: number, accepted: boolean) =>
+      expect(actor.getSnapshot().can({ type: 'document.chosen', documentId })).toBe(accepted),
+    /** The pressed button says so and keeps the keyboard; the others wait, and so does the way back. */
+    seeAttaching(fileName: string, back: string) {
+      expect(named(`Anexar ${fileName}`).getAttribute('aria-busy')).toBe('true')
+      const buttons = [...document.querySelectorAll('button[aria-label^="Anexar "]')]
+      expect(buttons.every(isOff)).toBe(true)
+      expect(the('button', back).disabled).toBe(true)
+    },
+    seeAttachmentAsked: (...requests: unknown[]) => expect(attach.inputs).toMatchObject(requests),
+    seeButton: (name: string, shown: boolean) => expect(those('button', name)).toHaveLength(shown ? 1 : 0),
+    seeWent: (...paths: string[]) => expect(went).toEqual(paths),
+    seeNoticed: (...texts: string[]) =>
+      expect(heard.notices).toEqual(texts.map((text) => ({ type: 'notice.given', text, tone: 'success' }))),
+    seeSentTo: (...paths: string[]) =>
+      expect(heard.router).toEqual(
+        paths.map((path) => ({ type: 'route.wanted', path, replace: false, leaving: null })),
+      ),
+    seeFileAsked: (...storeIds: string[]) =>
+      expect(file.inputs).toEqual(storeIds.map((storeId) => ({ storeId }))),
+    seeNoTroubleTold: () => expect(heard.session).toEqual([]),
+    seeTroubleTold: (failure: CallFailure) =>
+      expect(heard.session).toEqual([
+        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
+      ]),
+  }
+}
+
+export type CloudPickerPage = ReturnType<typeof openCloudPicker>

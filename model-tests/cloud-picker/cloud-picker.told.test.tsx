@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { describe, test } from 'vitest'
+
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/index.ts'
+
+import { asked, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
+import { openCloudPicker } from './cloud-picker.page.tsx'
+
+const one: readonly CloudDocument[] = [cloudDocument({ id: 1, fileName: 'rg.pdf' })]
+const ofDependant = visit({ row: { documentTypeId: 9, rowId: 31, dependantId: 60 } })
+const ana = {
+  dependantId: 60,
+  name: 'Ana Duarte',
+  documents: [asked({ documentId: null, situationId: null })],
+}
+
+async function open(input: CloudPickerInput, request: PickingRequest | null, documents = one) {
+  const page = openCloudPicker(input)
+  await page.requestArrives(request)
+  await page.listArrives(documents)
+  return page
+}
+
+describe('cloud picker: while a document is being attached', () => {
+  test('another press changes nothing', async () => {
+    const page = await open(visit(), picking(), twelve)
+    await page.attach('rg-12.pdf')
+    await page.attach('rg-12.pdf')
+    await page.attach('rg-9.pdf')
+    await page.turnForward()
+    page.seeAttaching('rg-12.pdf', 'Voltar')
+    page.seeAttachmentAsked({ document: { id: 12 } })
+  })
+
+  test('a connection that breaks leaves it waiting, and the retry attaches the same one', async () => {
+    const page = await open(visit(), picking(), twelve)
+    await page.attach('rg-12.pdf')
+    await page.interruptAttachment()
+    page.seeAttaching('rg-12.pdf', 'Voltar')
+    page.seeSentTo()
+    await page.retry()
+    page.seeAttachmentAsked({ document: { id: 12 } }, { document: { id: 12 } })
+    await page.endAttachment({ kind: 'done', reply: undefined })
+    page.seeNoticed('Documento anexado com sucesso!')
+  })
+
+  test('the one of the second page is attached, and a refusal stays on that page', async () => {
+    const page = await open(visit(), picking(), twelve)
+    await page.turnForward()
+    await page.attach('rg-1.pdf')
+    page.seeAttachmentAsked({ document: { id: 1 } })
+    await page.endAttachment({ kind: 'refused', status: 409, message: 'Não pode.', problems: [] })
+    page.seeAlert('Não pode.')
+    page.seeAlertFocused()
+    page.seeFiles('rg-2.pdf', 'rg-1.pdf')
+  })
+})
+
+describe('cloud picker: which document it is for', () => {
+  test("a dependant's row names the person, and is told the server", async () => {
+    const page = await open(ofDependant, picking({ people: [ana] }))
+    page.seeTitle(
+      'Escolher na nuvem: Documento de identidade (Ana Duarte)',
+      'Aposentadoria, protocolo 2026000007',
+    )
+    await page.attach('rg.pdf')
+    page.seeAttachmentAsked({ row: { documentTypeId: 9, rowId: 31, dependantId: 60 } })
+  })
+
+  test.each([
+    ['of a dependant who is not there any more', ofDependant, picking()],
+    [
+      'of the holder, where a dependant has one of that number',
+      visit(),
+      picking({ documents: [], people: [ana] }),
+    ],
+    ['that asks for another type now', visit(), picking({ documents: [asked({ typeId: 8 })] })],
+  ])('a row %s is not asked for', async (_case, input, request) => {
+    const page = await open(input, request)
+    page.seeTitle('Documento não pedido', 'Aposentadoria, protocolo 2026000007')
+  })
+})
+
+describe('cloud picker: what is attached already', () => {
+  test.each([
+    {
+      what: 'the document of the row',
+      input: visit(),
+      change: asked({ documentId: 1 }),
+      ids: [],
+      again: false,
+    },
+    {
+      what: 'a rejected document of the row',
+      input: visit(),
+      change: asked({ documentId: 1, situationId: 2 }),
+      ids: [],
+      again: true,
+    },
+    {
+      what: 'a complementary one, for a row',
+      input: visit(),
+      change: asked({ documentId: null }),
+      ids: [1],
+      again: true,
+    },
+    { what: 'a complementary one', input: visit({ row: null }), change: asked(), ids: [1], again: false },
+    {
+      what: 'that of a row, as a complementary one',
+      input: visit({ row: null }),
+      change: asked({ documentId: 1 }),
+      ids: [],
+      again: true,
+    },
+  ])('$what can be chosen: $again', async ({ input, change, ids, again }) => {
+    const page = await open(input, picking({ documents: [change], complementaryIds: ids }))
+    page.seeChoosable('rg.pdf', again)
+    page.seeAccepted(1, again)
+    page.seeRow(
+      0,
+      'Documento de identidade',
+      'rg.pdf',
+      '05/10/2026',
+      'VerBaixar',
+      again ? 'Anexar' : 'Já anexado',
+    )
+  })
+})
+
+describe('cloud picker: where the ways out lead', () => {
+  test.each([
+    { typeId: 1, path: '/requerimento01/7/1/3' },
+    { typeId: 3, path: '/requerimento01/7/3/3' },
+    { typeId: 4, path: '/requerimento02/7/4/3' },
+    { typeId: 11, path: '/requerimento03/7' },
+  ])('back to the documents of a request of type $typeId', async ({ typeId, path }) => {
+    const page = await open(visit(), picking({ typeId }))
+    await page.click('Voltar')
+    page.seeWent(path)
+  })
+
+  test('before its type is known, the address that asks for it', async () => {
+    const page = openCloudPicker(visit({ row: null }))
+    await page.click('Sair desta lista de documentos')
+    page.seeWent('/requerimento/7/3')
+  })
+
+  test('the list, where there is no request', async () => {
+    const page = await open(visit({ row: null, requestId: null }), null)
+    await page.click('Voltar')
+    await page.click('Enviar documento')
+    page.seeWent('/', '/novo')
+  })
+
+  test.each([
+    { name: "a holder's row", input: visit(), path: '/novo/9/7/31' },
+    { name: 'a complementary document', input: visit({ row: null }), path: '/novocomplementar/7' },
+  ])('an empty cloud leads to the upload for $name', async ({ input, path }) => {
+    const page = await open(input, picking(), [])
+    await page.click('Enviar do computador')
+    page.seeWent(path)
+  })
+
+  test('for a dependant it says where the upload is', async () => {
+    const page = await open(ofDependant, picking({ people: [ana] }), [])
+    page.seeNothing(
+      'A sua nuvem não tem nenhum documento deste tipo. Volte aos documentos do requerimento e envie o arquivo pelo clipe deste documento.',
+    )
+    page.seeButton('Enviar do computador', false)
+  })
+})
+
+test('cloud picker: a document is opened where it stands', async () => {
+  const page = await open(visit(), picking())
+  await page.open('rg.pdf')
+  page.seeFileAsked('ged-1')
+})
+
+test('cloud picker: of documents sent at one moment the newer id comes first, those without a date last', async () => {
+  const page = await open(visit(), picking(), [
+    cloudDocument({ id: 3, sentAt: '', recordedAt: '' }),
+    cloudDocument({ id: 1 }),
+    cloudDocument({ id: 2 }),
+  ])
+  page.seeFiles('rg-2.pdf', 'rg-1.pdf', 'rg-3.pdf')
+  page.seeRow(2, 'Documento de identidade', 'rg-3.pdf', '—', 'VerBaixar', 'Anexar')
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+
+import { cloudPickerPath, complementaryPickerPath } from '#domain/navigation/document-paths.ts'
+
+import { pdf } from '../server/support/files.ts'
+import type { Saved } from '../server/support/participant.ts'
+import { retirement } from '../server/support/retirement.ts'
+import { filing, firstRow } from './support/asking.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { keyboardOf } from './support/keyboard.ts'
+import { beatriz, logIn, marina, paulo } from './support/people.ts'
+
+function childsRow({ requerimento, dependentes }: Saved) {
+  const [dependant] = dependentes
+  const row = dependant?.docs_obrigatorios[0]
+  if (!dependant || !row) throw new Error('The request asks for no document of the child')
+  const { id_req_bnf_doc: rowId, id_tipo_documento: documentTypeId } = row
+  return { requestId: requerimento.id, rowId, dependantId: dependant.id, documentTypeId }
+}
+
+const attach = (page: Page, fileName: string) =>
+  page.getByRole('button', { name: `Anexar ${fileName}`, exact: true })
+const files = (page: Page) => page.getByRole('table').getByRole('rowheader').allTextContents()
+const seeList = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+
+test('a document of the cloud is attached to what a request asks for, and another one besides', async ({
+  page,
+  serverUrl,
+}) => {
+  const { self, saved } = await filing(serverUrl, marina)
+  const row = firstRow(saved)
+  const { requestId } = row
+  for (let sent = 1; sent <= 11; sent += 1) await self.upload(pdf(`da-nuvem-${sent}.pdf`), row.documentTypeId)
+  await logIn(page, marina)
+  await seeList(page)
+
+  await test.step('the last sent come first, ten at a time', async () => {
+    // The address may be wrong about the type of the request.
+    await page.goto(cloudPickerPath(row, 3))
+    await expect(page.getByRole('heading', { name: /^Escolher na nuvem: / })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Documentos',
+      'Nome Arquivo',
+      'Data Gravação',
+      'Download',
+      'Escolher',
+    ])
+    expect((await files(page)).slice(0, 3)).toEqual(['da-nuvem-11.pdf', 'da-nuvem-10.pdf', 'da-nuvem-9.pdf'])
+    expect(await files(page)).toHaveLength(10)
+    await page.getByRole('button', { name: 'Próxima página' }).click()
+    await expect(page.getByText(/^11–\d+ de \d+$/)).toBeVisible()
+    expect((await files(page))[0]).toBe('da-nuvem-1.pdf')
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('one is saved to the device', async () => {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar da-nuvem-1.pdf', exact: true }).click()
+    expect((await saving).suggestedFilename()).toBe('da-nuvem-1.pdf')
+  })
+
+  await test.step('the chosen one stands in its row', async () => {
+    await attach(page, 'da-nuvem-1.pdf').click()
+    await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
+    await expect(page.getByText('Documento anexado com sucesso!').first()).toBeVisible()
+    const shown = page.getByRole('row').filter({ hasText: 'da-nuvem-1.pdf' })
+    await expect(shown).toContainText('EM ANÁLISE')
+  })
+
+  await test.step('it is not offered there again', async () => {
+    await page.goto(cloudPickerPath(row, 1))
+    await page.getByRole('button', { name: 'Próxima página' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'da-nuvem-1.pdf' })).toContainText('Já anexado')
+    await expect(attach(page, 'da-nuvem-1.pdf')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
+  })
+
+  await test.step('another one is added that nobody asked for', async () => {
+    await page.goto(complementaryPickerPath(requestId))
+    await expect(
+      page.getByRole('heading', { name: 'Escolher na nuvem: documento complementar' }),
+    ).toBeVisible()
+    await attach(page, 'da-nuvem-11.pdf').click()
+    await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
+    const { body } = await self.show(requestId)
+    expect(body.documentos_complementares).toMatchObject([{ arquivo: 'da-nuvem-11.pdf', id_situacao: 4 }])
+    await page.goto(complementaryPickerPath(requestId))
+    await expect(page.getByRole('row').filter({ hasText: 'da-nuvem-11.pdf' })).toContainText('Já anexado')
+    await page.getByRole('button', { name: 'Sair desta lista de documentos' }).click()
+    await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
+  })
+})
+
+test("a dependant's document is chosen by the keyboard alone, on a phone", async ({ page, serverUrl }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const keyboard = keyboardOf(page)
+  const { self, saved } = await filing(serverUrl, paulo)
+  const row = childsRow(saved)
+  await self.upload(pdf('certidao.pdf'), row.documentTypeId)
+  await logIn(page, paulo)
+  await seeList(page)
+  await page.goto(cloudPickerPath(row, 1))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(Clara Duarte Alves)')
+  await expectNoSidewaysScroll(page)
+  await keyboard.activate(attach(page, 'certidao.pdf'))
+  await expect(page).toHaveURL(`/requerimento01/${row.requestId}/1/3`)
+  await expect(page.getByRole('row').filter({ hasText: 'certidao.pdf' })).toContainText('EM ANÁLISE')
+})
+
+test('where nothing can be attached, the cloud can be read all the same', async ({ page, serverUrl }) => {
+  const { self, saved } = await filing(serverUrl, beatriz)
+  const { requestId } = firstRow(saved)
+  await self.upload(pdf('guardado.pdf'), firstRow(saved).documentTypeId)
+  await self.save(retirement(self.cloudId, { id: requestId, situacao: 'N' }))
+  await logIn(page, beatriz)
+  await seeList(page)
+
+  await test.step('a request that takes no documents says so', async () => {
+    await page.goto(complementaryPickerPath(requestId))
+    await expect(page.getByText('O requerimento não pode mais receber documentos.')).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'guardado.pdf' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Anexar/ })).toHaveCount(0)
+  })
+
+  await test.step('a row that the request does not have leads back to those that it has', async () => {
+    await page.goto(cloudPickerPath({ ...firstRow(saved), rowId: 999_999 }, 1))
+    await expect(page.getByRole('heading', { name: 'Documento não pedido' })).toBeVisible()
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
+  })
+
+  await test.step("somebody else's request is not there", async () => {
+    const { saved: other } = await filing(serverUrl, marina)
+    await page.goto(complementaryPickerPath(other.requerimento.id))
+    await expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible()
+  })
+
+  await test.step('without a request it is only looked at, and added to', async () => {
+    await page.goto('/docs')
+    await expect(page.getByRole('heading', { name: 'Meus documentos' })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Documentos',
+      'Nome Arquivo',
+      'Data Gravação',
+      'Download',
+    ])
+    await page.getByRole('button', { name: 'Enviar documento' }).click()
+    await expect(page).toHaveURL('/novo')
+  })
+})

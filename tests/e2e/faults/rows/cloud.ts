@@ -1,0 +1,122 @@
+import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
+import { attachComplementaryDocument } from '#api/contract/complementary.ts'
+import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
+import { showRequest } from '#api/contract/requests.ts'
+import {
+  cloudPickerPath,
+  complementaryPickerPath,
+  type RowAddress,
+} from '#domain/navigation/document-paths.ts'
+
+import type { Saved } from '../../../server/support/participant.ts'
+import { follow } from '../../support/follow.ts'
+import { marina } from '../../support/people.ts'
+import { FAULTS } from '../fault.ts'
+import type { Row, Stage } from '../row.ts'
+import { seeList } from './list.ts'
+import { newRequest } from './prepared.ts'
+
+const RETIREMENT = 1
+
+const holderRow = ({ requerimento, documentos }: Saved): RowAddress => {
+  const [row] = documentos
+  if (!row) throw new Error('The request asks for no document')
+  const { id_req_doc: rowId, id_tipo_documento: documentTypeId } = row
+  return { requestId: requerimento.id, rowId, dependantId: null, documentTypeId }
+}
+
+const dependantRow = ({ requerimento, dependentes }: Saved): RowAddress => {
+  const [dependant] = dependentes
+  const row = dependant?.docs_obrigatorios[0]
+  if (!dependant || !row) throw new Error('The request asks for no document of a dependant')
+  const { id_req_bnf_doc: rowId, id_tipo_documento: documentTypeId } = row
+  return { requestId: requerimento.id, rowId, dependantId: dependant.id, documentTypeId }
+}
+
+const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Anexar / })
+const seeChoices = (stage: Stage) => choices(stage).first().waitFor()
+
+const toPicker = ({ page }: Stage, row: RowAddress | null, requestId: number) =>
+  follow(page, row ? cloudPickerPath(row, RETIREMENT) : complementaryPickerPath(requestId))
+
+/** Rows of one request, for which there is a document to choose in every cell. */
+function pickerRow(
+  one: Pick<Row, 'name' | 'call' | 'waits' | 'kind'>,
+  rowOf: ((saved: Saved) => RowAddress) | null,
+): Row {
+  const isWrite = one.call.effect === 'write'
+  let id = 0
+  let row: RowAddress | null = null
+  const openPicker = async (stage: Stage) => {
+    await seeList(stage)
+    await toPicker(stage, row, id)
+    await seeChoices(stage)
+  }
+  return {
+    ...one,
+    who: marina,
+    begins: 'inside',
+    prepare: async (stage) => {
+      const saved = await newRequest(stage)
+      const self = await stage.self()
+      id = saved.requerimento.id
+      row = rowOf?.(saved) ?? null
+      const typeId = row?.documentTypeId ?? holderRow(saved).documentTypeId
+      const many = isWrite ? FAULTS.length : 1
+      for (let sent = 0; sent < many; sent += 1) await self.newDocument(typeId)
+    },
+    open: isWrite ? openPicker : seeList,
+    trigger: (stage) => (isWrite ? choices(stage).first().click() : toPicker(stage, row, id)),
+    works: isWrite
+      ? async ({ page }) => {
+          await page.getByRole('heading', { name: 'Documentos necessários' }).waitFor()
+        }
+      : seeChoices,
+    back: async (stage) => {
+      await follow(stage.page, '/')
+      await (isWrite ? openPicker(stage) : seeList(stage))
+    },
+  }
+}
+
+export const cloud: readonly Row[] = [
+  pickerRow(
+    {
+      name: 'the cloud, for a document',
+      call: listCloudOfType,
+      waits: 'cloudPicker.loadDocuments',
+      kind: 'read',
+    },
+    holderRow,
+  ),
+  pickerRow(
+    { name: 'the whole cloud', call: listCloud, waits: 'cloudPicker.loadDocuments', kind: 'read' },
+    null,
+  ),
+  pickerRow(
+    { name: 'the cloud', call: showRequest, waits: 'cloudPicker.loadRequest', kind: 'request' },
+    holderRow,
+  ),
+  pickerRow(
+    { name: 'the cloud', call: attachDocument, waits: 'cloudPicker.attachDocument', kind: 'attachment' },
+    holderRow,
+  ),
+  pickerRow(
+    {
+      name: "the cloud, for a dependant's document",
+      call: attachBeneficiaryDocument,
+      waits: 'cloudPicker.attachDocument',
+      kind: 'attachment',
+    },
+    dependantRow,
+  ),
+  pickerRow(
+    {
+      name: 'the whole cloud',
+      call: attachComplementaryDocument,
+      waits: 'cloudPicker.attachDocument',
+      kind: 'attachment',
+    },
+    null,
+  ),
+]

@@ -1,0 +1,125 @@
+import { mdiPaperclip, mdiTrayArrowUp } from '@mdi/js'
+
+import { brazilianFromIso } from '#domain/people/dates.ts'
+import {
+  type CloudPickerActor,
+  type CloudPickerView,
+  type CloudRow,
+  rowsOf,
+} from '#machines/cloud-picker/index.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { Button, ButtonTo } from '#ui/primitives/button.tsx'
+import { Pagination } from '#ui/primitives/pagination.tsx'
+import { type Column, Table } from '#ui/primitives/table.tsx'
+import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
+
+import * as css from './cloud-picker.css.ts'
+
+type Props = {
+  actor: CloudPickerActor
+  view: CloudPickerView
+  reader: DocumentReaderActor
+}
+
+/** Ten documents at a time, the last sent first, each with its own way to the request (specialised 2). */
+export function CloudDocuments({ actor, view, reader }: Props) {
+  const { documents, isChoosing, page, pageSize, canGoBack, canGoNext } = view
+  const columns = [...named, download(reader)]
+  const total = documents.length
+  return (
+    <>
+      <div className={css.table}>
+        <Table
+          caption="Documentos da sua nuvem"
+          columns={isChoosing ? [...columns, choose(actor, view)] : columns}
+          rows={rowsOf(view)}
+          keyOf={({ id }) => id}
+          empty={emptyText(view)}
+        />
+      </div>
+      {total === 0 ? (
+        <SendInstead view={view} />
+      ) : (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          canGoBack={canGoBack}
+          canGoOn={canGoNext}
+          onBack={() => actor.send({ type: 'page.previous' })}
+          onForward={() => actor.send({ type: 'page.next' })}
+        />
+      )}
+    </>
+  )
+}
+
+const named: readonly Column<CloudRow>[] = [
+  { header: 'Documentos', bare: true, cell: ({ typeName }) => typeName },
+  {
+    header: 'Nome Arquivo',
+    namesRow: true,
+    cell: ({ fileName }) => <span className={css.fileName}>{fileName}</span>,
+  },
+  {
+    header: 'Data Gravação',
+    cell: ({ recordedAt }) => <span className={css.date}>{brazilianFromIso(recordedAt) || '—'}</span>,
+  },
+]
+
+const download = (reader: DocumentReaderActor): Column<CloudRow> => ({
+  header: 'Download',
+  bare: true,
+  cell: (document) => <DocumentLinks reader={reader} document={document} />,
+})
+
+/** While one is being attached, the others stay where they are and wait. */
+function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Column<CloudRow> {
+  return {
+    header: 'Escolher',
+    bare: true,
+    cell: ({ id, fileName, isAttached }) =>
+      isAttached ? (
+        'Já anexado'
+      ) : (
+        <div className={css.choice}>
+          <Button
+            variant="compact"
+            icon={mdiPaperclip}
+            aria-label={`Anexar ${fileName}`}
+            busy={attachingId === id}
+            off={attachingId !== null && attachingId !== id}
+            onClick={() => actor.send({ type: 'document.chosen', documentId: id })}
+          >
+            Anexar
+          </Button>
+        </div>
+      ),
+  }
+}
+
+/** What stands where no document does, and what can be done about it. */
+function emptyText({ place: { row, requestId }, isChoosing }: CloudPickerView): string {
+  const none =
+    row === null
+      ? 'A sua nuvem ainda não tem documentos.'
+      : 'A sua nuvem não tem nenhum documento deste tipo.'
+  if (requestId === null)
+    return `${none} Envie o primeiro: depois ele pode ser usado em qualquer requerimento.`
+  if (!isChoosing) return none
+  return row === null || row.dependantId === null
+    ? `${none} Envie o arquivo do seu computador ou celular.`
+    : `${none} Volte aos documentos do requerimento e envie o arquivo pelo clipe deste documento.`
+}
+
+/** Where the cloud is only looked at, the head of the page has the same button already. */
+function SendInstead({ view: { request, sendPath } }: Pick<Props, 'view'>) {
+  if (request === null || sendPath === null) return null
+  return (
+    <div className={css.instead}>
+      <ButtonTo icon={mdiTrayArrowUp} to={sendPath}>
+        Enviar do computador
+      </ButtonTo>
+    </div>
+  )
+}

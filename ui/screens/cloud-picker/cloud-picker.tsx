@@ -1,0 +1,114 @@
+import { mdiTrayArrowUp } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type CloudPickerActor, type CloudPickerView, cloudPickerView } from '#machines/cloud-picker/index.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { takeFocus } from '#ui/forms/take-focus.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
+import { ButtonTo } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { page } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
+import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
+import { CloudDocuments } from './cloud-documents.tsx'
+import * as css from './cloud-picker.css.ts'
+
+type Props = {
+  actor: CloudPickerActor
+  /** Opens and saves what stands in the list. */
+  reader: DocumentReaderActor
+}
+type DrawnProps = Props & { view: CloudPickerView }
+
+/** A document of the participant's cloud is chosen for a request, or the cloud is looked at (specialised 2). */
+export function CloudPicker({ actor, reader }: Props) {
+  const view = useSelector(actor, cloudPickerView, shallowEqual)
+  return (
+    <div className={page}>
+      <Screen actor={actor} reader={reader} view={view} />
+    </div>
+  )
+}
+
+function Screen({ actor, reader, view }: DrawnProps) {
+  switch (view.screen) {
+    case 'halted':
+      return null
+    case 'missing':
+      return (
+        <>
+          <MissingRequest />
+          <BackToList />
+        </>
+      )
+    case 'loading':
+      return (
+        <>
+          <Skeleton titled lines={view.pageSize} label="Carregando os seus documentos" />
+          <Back view={view} />
+        </>
+      )
+    case 'rowGone':
+      return (
+        <>
+          <DocumentNotAsked requestName={view.requestName} />
+          <Back view={view} />
+        </>
+      )
+    case 'showing':
+      return (
+        <>
+          <Head view={view} />
+          {view.obstacle && <Alert tone="info">{view.obstacle}</Alert>}
+          {view.refusal && <Refusal>{view.refusal}</Refusal>}
+          <Card>
+            <CloudDocuments actor={actor} reader={reader} view={view} />
+          </Card>
+          <Back view={view} />
+        </>
+      )
+  }
+}
+
+/** Over the table, of which the pressed button may be the last row: it takes the focus, so that it is in sight. */
+const Refusal = ({ children }: { children: string }) => (
+  <div tabIndex={-1} ref={takeFocus}>
+    <Alert tone="error">{children}</Alert>
+  </div>
+)
+
+function Head({ view: { title, requestName, sendPath, request } }: Pick<DrawnProps, 'view'>) {
+  return (
+    <div className={css.head}>
+      <PageTitle lead={requestName}>{title}</PageTitle>
+      {request === null && sendPath && (
+        <ButtonTo icon={mdiTrayArrowUp} to={sendPath}>
+          Enviar documento
+        </ButtonTo>
+      )}
+    </div>
+  )
+}
+
+/** What is being attached is on its way: it is waited for. */
+function Back({ view: { backPath, attachingId, place } }: Pick<DrawnProps, 'view'>) {
+  return (
+    <ActionBar>
+      <ButtonTo variant="secondary" to={backPath} disabled={attachingId !== null}>
+        {place.row === null && place.requestId !== null ? (
+          <>
+            {/* The head of the page has a Sair too, which ends the session. */}
+            Sair<span className={visuallyHidden}> desta lista de documentos</span>
+          </>
+        ) : (
+          'Voltar'
+        )}
+      </ButtonTo>
+    </ActionBar>
+  )
+}
