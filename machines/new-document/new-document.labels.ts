@@ -1,0 +1,24 @@
+import type { ChartLabels } from '../support/chart-meta.ts'
+
+export const newDocumentLabels = {
+  events: {
+    'type.chosen': 'escolhe o tipo de documento',
+    'document.saved': 'clica em Gravar',
+    'file.ready': 'o arquivo pode ser enviado',
+    'file.lost': 'não há mais um arquivo que possa ser enviado',
+    'upload.refused': 'o servidor recusa o arquivo',
+    'xstate.done.actor.readRequest': 'o requerimento chega',
+    'xstate.error.actor.readRequest': 'o requerimento não chega',
+    'xstate.done.actor.upload': 'o envio termina',
+  },
+  guards: {
+    isRefused: 'o servidor recusou',
+    isForRequest: 'é para um requerimento',
+    isRowGone: 'o requerimento não tem esta linha',
+    isClosed: 'o requerimento não recebe mais documentos',
+    isChecked: 'o documento já foi conferido',
+    hasType: 'o tipo foi escolhido',
+    hasAll: 'há tipo e arquivo',
+    isDone: 'o documento foi enviado',
+  },
+} satisfies ChartLabels

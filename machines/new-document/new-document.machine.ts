@@ -1,0 +1,208 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { isReplaceable } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
+import { isOpen } from '#domain/requests/status.ts'
+
+import { type FileChoiceInput, fileChoiceMachine } from '../file-choice/index.ts'
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
+import { listeningPort, port } from '../support/port.ts'
+import { required } from '../support/required.ts'
+import { notice, route, toNotices, toRouter, toSession, trouble } from '../support/system.ts'
+import { type UploadInput, type UploadOutput, uploadMachine } from '../upload/index.ts'
+import { backPathOf, destinationOf, rowOf } from './new-document.purpose.ts'
+import type {
+  AskingRequest,
+  NewDocumentContext,
+  NewDocumentEvent,
+  NewDocumentInput,
+  RequestAsked,
+} from './new-document.types.ts'
+
+/**
+ * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (core 2, "Document upload screen"; D-31).
+ * With a request in the address it is asked for first: it knows what its row is and whether it takes documents.
+ */
+export const newDocumentMachine = setup({
+  types: {} as {
+    input: NewDocumentInput
+    context: NewDocumentContext
+    events: NewDocumentEvent
+    meta: ChartMeta
+    children: { fileChoice: 'fileChoice'; upload: 'upload' }
+  },
+  actors: {
+    closingGuard: listeningPort('closingGuard'),
+    fileChoice: fileChoiceMachine,
+    readRequest: port<AskingRequest, RequestAsked>('readRequest'),
+    upload: uploadMachine,
+  },
+  actions: {
+    keepRequest: assign({ request: (_, { request }: { request: AskingRequest }) => request }),
+    keepType: assign({ typeId: (_, { typeId }: { typeId: number }) => typeId }),
+    keepTypeOfRow: assign({ typeId: ({ context }) => rowOf(context)?.typeId ?? context.typeId }),
+    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
+    forgetFile: assign({ file: null }),
+    demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
+    keepRefusal: assign({ refusal: (_, { reason }: { reason: string }) => reason }),
+    notify: sendTo(toNotices, notice),
+    goBack: sendTo(toRouter, (args) => route(args, { path: backPathOf(args.context) })),
+    reportTrouble: sendTo(toSession, trouble),
+  },
+  guards: {
+    isRefused,
+    isForRequest: ({ context }) => context.place.requestId !== null,
+    isRowGone: ({ context }) => context.place.rowId !== null && rowOf(context) === null,
+    isClosed: ({ context }) => context.request !== null && !isOpen(context.request.summary.status),
+    isChecked: ({ context }) => {
+      const row = rowOf(context)
+      return row !== null && !isReplaceable(row.situationId)
+    },
+    hasType: ({ context }) => context.typeId !== null,
+    hasAll: ({ context }) => context.typeId !== null && context.file !== null,
+    isDone: (_, { output }: { output: UploadOutput }) => output.kind === 'done',
+  },
+}).createMachine({
+  id: 'newDocument',
+  context: ({ input }) => {
+    const types = [...input.reference.documentTypes].sort((a, b) => a.id - b.id)
+    const wanted = types.find(({ id }) => id === input.place.documentTypeId)
+    return { ...input, types, request: null, typeId: wanted?.id ?? null, file: null, refusal: null }
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      meta: { label: 'Chegando' },
+      always: [{ guard: 'isForRequest', target: 'loading' }, { target: 'preparing' }],
+    },
+
+    loading: {
+      meta: { label: 'Carregando o requerimento', spec: 'core 7' },
+      invoke: {
+        id: 'readRequest',
+        src: 'readRequest',
+        input: ({ context }) => ({ requestId: required(context.place.requestId, 'requestId') }),
+        onDone: {
+          target: 'deciding',
+          actions: [
+            { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            'keepTypeOfRow',
+          ],
+        },
+        onError: [
+          { guard: { type: 'isRefused', params: failureIn }, target: 'missing' },
+          { target: 'halted', actions: { type: 'reportTrouble', params: fatalFailureIn } },
+        ],
+      },
+    },
+
+    deciding: {
+      meta: { label: 'Vendo o que se pode enviar' },
+      always: [
+        { guard: 'isRowGone', target: 'rowGone' },
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isChecked', target: 'checked' },
+        { target: 'preparing' },
+      ],
+    },
+
+    preparing: {
+      meta: { label: 'Preparando o envio', spec: 'core 5, Upload' },
+      // It goes on while the file is sent: whoever cancels finds it still chosen.
+      invoke: {
+        id: 'fileChoice',
+        src: 'fileChoice',
+        input: ({ context: { participant, reference } }): FileChoiceInput => ({
+          maxSizeMb: maxFileMb(participant, reference),
+          files: [],
+        }),
+      },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          meta: {
+            label: 'Escolhendo o tipo e o arquivo',
+            help: 'Diga que documento é, escolha o arquivo e clique em Gravar. Aceitamos pdf, png, jpg e jpeg; várias fotos viram um único PDF.',
+          },
+          initial: 'filling',
+          on: {
+            'type.chosen': { actions: { type: 'keepType', params: ({ event }) => event } },
+            'file.ready': { actions: { type: 'keepFile', params: ({ event }) => event } },
+            'file.lost': { actions: 'forgetFile' },
+            'document.saved': [
+              { guard: 'hasAll', target: 'sending' },
+              { guard: 'hasType', target: '.awaitingFile' },
+              { target: '.lacking', actions: 'demandFile' },
+            ],
+          },
+          states: {
+            filling: { meta: { label: 'Preenchendo' } },
+            lacking: { meta: { label: 'Falta o tipo ou o arquivo', spec: 'core 8' } },
+            awaitingFile: {
+              // It may still be being read, or a photo made smaller: the press is not lost.
+              meta: { label: 'Esperando o arquivo ficar pronto' },
+              entry: 'demandFile',
+              on: {
+                'file.ready': {
+                  target: '#newDocument.preparing.sending',
+                  actions: { type: 'keepFile', params: ({ event }) => event },
+                },
+                'file.lost': 'lacking',
+              },
+            },
+            refused: {
+              meta: { label: 'O servidor recusou o arquivo' },
+              on: { 'file.lost': { target: 'filling', actions: 'forgetFile' } },
+            },
+          },
+        },
+        sending: {
+          meta: {
+            label: 'Enviando',
+            help: 'Espere o envio terminar. Sair desta página interrompe o envio.',
+            spec: 'core 7; D-74',
+          },
+          invoke: [
+            { id: 'closingGuard', src: 'closingGuard' },
+            {
+              id: 'upload',
+              src: 'upload',
+              input: ({ context }): UploadInput => ({
+                destination: destinationOf(context),
+                owner: { participant: context.participant, cloud: context.cloud },
+                file: required(context.file, 'file'),
+              }),
+              onDone: [
+                {
+                  guard: { type: 'isDone', params: ({ event }) => event },
+                  target: '#newDocument.sent',
+                  actions: { type: 'notify', params: ({ event }) => ({ text: successOf(event.output) }) },
+                },
+                { target: 'choosing' },
+              ],
+            },
+          ],
+          on: {
+            'upload.refused': {
+              target: 'choosing.refused',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+
+    sent: { meta: { label: 'Documento enviado', spec: 'D-75' }, type: 'final', entry: 'goBack' },
+    rowGone: { meta: { label: 'O requerimento não pede este documento' } },
+    closed: { meta: { label: 'O requerimento não recebe mais documentos', spec: 'core 4' } },
+    checked: { meta: { label: 'O documento já foi conferido', spec: 'D-76' } },
+    missing: { meta: { label: 'Requerimento não encontrado' } },
+    halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },
+  },
+})
+
+/** The three sentences of D-75, of which the third is the cloud picker's. */
+const successOf = ({ destination }: UploadOutput) =>
+  destination.kind === 'cloud' ? messages.documentSent : messages.documentSaved

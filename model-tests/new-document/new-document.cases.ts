@@ -1,0 +1,98 @@
+import { CallError } from '#domain/call-failure.ts'
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import type { NewDocumentPlace } from '#domain/navigation/place.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+import type { RequestSummary } from '#domain/requests/summary.ts'
+import type { AskingRequest, NewDocumentInput } from '#machines/new-document/index.ts'
+
+import { cloud, participant } from '../support/sample-participant.ts'
+
+const reference: Reference = {
+  plans: [],
+  benefits: [],
+  types: [],
+  // Out of order: the screen shows them by their ids.
+  documentTypes: [
+    { id: 20, name: 'Contracheque' },
+    { id: 2, name: 'CPF' },
+    { id: 9, name: 'Documento de identidade' },
+  ],
+  countries: [],
+  banks: [],
+  sponsorDomains: [],
+  today: '2026-11-21',
+  maxFileMb: 1,
+}
+
+const visit = (place: Partial<NewDocumentPlace>): NewDocumentInput => ({
+  place: { documentTypeId: null, requestId: null, rowId: null, isComplementary: false, ...place },
+  participant,
+  cloud,
+  reference,
+})
+
+/** What is visited, by its address. */
+export const visits = {
+  '/novo': visit({}),
+  '/novo/9': visit({ documentTypeId: 9 }),
+  '/novo/2/17': visit({ documentTypeId: 2, requestId: 17 }),
+  // The row knows better than the address which type it is.
+  '/novo/2/17/31': visit({ documentTypeId: 2, requestId: 17, rowId: 31 }),
+  '/novocomplementar/17': visit({ requestId: 17, isComplementary: true }),
+}
+
+const summary: RequestSummary = {
+  id: 17,
+  typeId: 3,
+  typeName: 'Resgate',
+  planName: 'Plano Um',
+  protocol: '2026000017',
+  requestedAt: '2026-10-05',
+  status: 'E',
+  statusName: 'Em exigência',
+}
+
+const row: RequiredDocument = {
+  id: 31,
+  typeId: 9,
+  typeName: 'Documento de identidade',
+  rule: 0,
+  situationId: 2,
+  situationName: '',
+  documentId: 70,
+  storeId: '4700',
+  fileName: 'ilegivel.pdf',
+}
+
+const asking: AskingRequest = { summary, documents: [{ ...row, id: 30, typeId: 2, typeName: 'CPF' }, row] }
+
+export const file = new File(['%PDF-1.7'], 'rg.pdf')
+
+const arrives = (output: AskingRequest) => ({ type: 'xstate.done.actor.readRequest', output }) as const
+const fails = (failure: CallError['failure']) =>
+  ({ type: 'xstate.error.actor.readRequest', error: new CallError(failure) }) as const
+
+const destination = { kind: 'cloud', documentTypeId: 20 } as const
+
+export const cases = {
+  'chega o requerimento': arrives(asking),
+  'chega o requerimento, já em análise': arrives({ ...asking, summary: { ...summary, status: 'A' } }),
+  'chega o requerimento, com o documento já conferido': arrives({
+    ...asking,
+    documents: [{ ...row, situationId: 1 }],
+  }),
+  'chega o requerimento, sem esta linha': arrives({ ...asking, documents: [] }),
+  'o requerimento não existe': fails({ kind: 'refused', status: 404, message: null, problems: [] }),
+  'a conexão cai': fails({ kind: 'interrupted' }),
+  'a sessão expira': fails({ kind: 'expired' }),
+  'escolhe Contracheque': { type: 'type.chosen', typeId: 20 },
+  'clica em Gravar': { type: 'document.saved' },
+  'o arquivo está em ordem': { type: 'file.ready', file },
+  'não há mais arquivo': { type: 'file.lost' },
+  'o servidor recusa o arquivo': { type: 'upload.refused', reason: 'O arquivo não é o que o nome diz.' },
+  'o envio dá certo': {
+    type: 'xstate.done.actor.upload',
+    output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 77, storeId: '4711' },
+  },
+  'desiste do envio': { type: 'xstate.done.actor.upload', output: { kind: 'abandoned', destination } },
+} as const

@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { type CallFailure, failureOf } from '#domain/call-failure.ts'
+import type { AskingRequest } from '#machines/new-document/index.ts'
+import type { Destination } from '#machines/upload/index.ts'
+
+import { leftByAll } from '../support/chart-model.ts'
+import { cases, visits } from './new-document.cases.ts'
+import { models } from './new-document.models.ts'
+import { openNewDocument } from './new-document.page.tsx'
+
+const ALL = ['CPF', 'Documento de identidade', 'Contracheque']
+const DOCUMENTS = '/requerimento01/17/3/3'
+const SENT = 'Documento enviado com sucesso!'
+const SAVED = 'Documento gravado com sucesso!'
+const TYPE = 'Escolha o tipo de documento que você vai enviar'
+const FILE = 'Escolha um arquivo para enviar'
+const SAID = 'O arquivo não é o que o nome diz.'
+
+type Expected = {
+  readonly title: string
+  readonly sending: string
+  readonly purpose: string | null
+  /** From the address; null: none. */
+  readonly type: string | null
+  readonly back: string
+  readonly notice: string
+  readonly destination: Destination
+}
+
+/** What each address leads to. */
+const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
+  '/novo': {
+    title: 'Enviar documento',
+    sending: 'Enviando documento',
+    purpose: 'O documento fica na sua nuvem, de onde pode ser anexado a qualquer requerimento.',
+    type: null,
+    back: '/',
+    notice: SENT,
+    destination: { kind: 'cloud', documentTypeId: 20 },
+  },
+  '/novo/9': {
+    title: 'Enviar documento',
+    sending: 'Enviando documento',
+    purpose: 'O documento fica na sua nuvem, de onde pode ser anexado a qualquer requerimento.',
+    type: 'Documento de identidade',
+    back: '/',
+    notice: SENT,
+    destination: { kind: 'cloud', documentTypeId: 9 },
+  },
+  '/novo/2/17': {
+    title: 'Enviar documento',
+    sending: 'Enviando documento',
+    purpose:
+      'O documento fica na sua nuvem. Para usá-lo no requerimento, escolha-o depois na linha que o pede.',
+    type: 'CPF',
+    back: DOCUMENTS,
+    notice: SENT,
+    destination: { kind: 'cloud', documentTypeId: 2 },
+  },
+  '/novo/2/17/31': {
+    title: 'Enviar documento',
+    sending: 'Enviando documento',
+    purpose: null,
+    type: 'Documento de identidade',
+    back: DOCUMENTS,
+    notice: SAVED,
+    destination: {
+      kind: 'row',
+      slot: {
+        requestId: 17,
+        rowId: 31,
+        dependantId: null,
+        documentTypeId: 9,
+        title: 'Documento de identidade',
+      },
+    },
+  },
+  '/novocomplementar/17': {
+    title: 'Enviar documento complementar',
+    sending: 'Enviando documento complementar',
+    purpose: 'O documento é incluído no requerimento, além dos que ele pede.',
+    type: null,
+    back: DOCUMENTS,
+    notice: SAVED,
+    destination: { kind: 'complementary', requestId: 17, documentTypeId: 20 },
+  },
+}
+
+const built = models.map((build) => build())
+
+describe.each(built)('new document at $visit: every path of the chart, on the rendered screen', (model) => {
+  const { visit } = model
+  const expected = EXPECTED[visit]
+  const isForRow = visit === '/novo/2/17/31'
+
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openNewDocument(visits[visit])
+    let type = expected.type
+    let failure: CallFailure | null = null
+    const seeForm = () => {
+      page.seeTitle(expected.title)
+      page.seeTypes(isForRow ? [] : ALL, isForRow ? null : type)
+      if (expected.purpose) page.seeText(expected.purpose)
+      if (isForRow) page.seeText('Documento de identidade')
+      page.seeNothingSending()
+    }
+
+    const events = {
+      'xstate.done.actor.readRequest': async ({ output }: { output: AskingRequest }) => {
+        await page.requestArrives(output)
+        await page.letFileBeRead()
+      },
+      'xstate.error.actor.readRequest': ({ error }: { error: unknown }) => {
+        failure = failureOf(error)
+        return page.requestFails(error)
+      },
+      'type.chosen': () => {
+        type = 'Contracheque'
+        return page.choose('Contracheque')
+      },
+      'document.saved': () => page.save(),
+      'file.ready': () => page.fileIsGood(),
+      'file.lost': () => page.fileIsLost(),
+      'upload.refused': ({ reason }: { reason: string }) => page.uploadIsRefused(reason),
+      'xstate.done.actor.upload': ({ output }: { output: { kind: 'done' | 'abandoned' } }) =>
+        output.kind === 'done' ? page.uploadEnds() : page.cancelUpload(),
+    }
+
+    await page.letFileBeRead()
+    await path.walk({
+      events,
+      states: {
+        loading: () => {
+          page.seeTitle(null)
+          page.seeText('Carregando o requerimento')
+          page.seeButtons('Voltar')
+        },
+        'preparing.choosing.filling': () => {
+          seeForm()
+          page.seeProblems({})
+          page.seeWaiting(false)
+        },
+        'preparing.choosing.lacking': seeForm,
+        'preparing.choosing.awaitingFile': () => {
+          seeForm()
+          page.seeWaiting(true)
+        },
+        'preparing.choosing.refused': () => {
+          seeForm()
+          page.seeText('O documento não foi enviado.')
+          page.seeProblems({ file: SAID })
+          page.seePicked('rg.pdf (1 KB)')
+        },
+        'preparing.sending': () => {
+          page.seeTitle(expected.sending)
+          page.seeSending(expected.destination)
+          page.seeButtons('Cancelar o envio')
+        },
+        sent: () => {
+          page.seeNothingSending()
+          page.seeNotice(expected.notice)
+          page.seeSentTo(expected.back)
+        },
+        missing: () => {
+          page.seeTitle('Requerimento não encontrado')
+          page.seeButtons('Voltar')
+        },
+        rowGone: () => {
+          page.seeTitle('Documento não pedido')
+          page.seeButtons('Voltar')
+        },
+        closed: () => {
+          page.seeTitle(expected.title)
+          page.seeText('O requerimento não pode mais receber documentos.')
+          page.seeButtons('Voltar')
+        },
+        checked: () => {
+          page.seeTitle(expected.title)
+          page.seeText('O documento já foi conferido e não pode ser trocado.')
+          page.seeButtons('Voltar')
+        },
+        halted: () => {
+          page.seeTitle(null)
+          if (failure) page.seeTroubleTold(failure)
+        },
+      },
+    })
+  })
+})
+
+test('new document: the inventory of paths is the reviewed one', async () => {
+  const inventory = built.map(({ visit, inventory: lines }) => `# ${visit}\n${lines()}`)
+  await expect(inventory.join('\n')).toMatchFileSnapshot('./new-document.paths.txt')
+})
+
+test('new document: over all visits no transition is left untaken and no state unreached', () => {
+  expect(leftByAll(built.map((model) => model.untaken()))).toEqual([])
+  expect(leftByAll(built.map((model) => model.unreached()))).toEqual([])
+})
+
+describe('new document: what is judged at Gravar', () => {
+  test('both at once, each beside its control, with links to them in front', async () => {
+    const page = openNewDocument(visits['/novo'])
+    await page.save()
+    page.seeText('Problemas de preenchimento. Verifique o formulário.')
+    page.seeProblems({ type: TYPE, file: FILE })
+    page.seeSummaryFocused()
+    await page.follow(FILE)
+    page.seeFocus('arquivo')
+    await page.follow(TYPE)
+    page.seeFocus('tipo')
+  })
+
+  test('what is mended is not said any more', async () => {
+    const page = openNewDocument(visits['/novo'])
+    await page.save()
+    await page.choose('CPF')
+    page.seeProblems({ file: FILE })
+    await page.pick()
+    await page.fileIsGood()
+    page.seeProblems({})
+    page.seeNoText('Problemas de preenchimento. Verifique o formulário.')
+  })
+
+  test('a file that turns out to be unreadable while Gravar waits for it is said', async () => {
+    const page = openNewDocument(visits['/novo/9'])
+    await page.pick()
+    await page.save()
+    page.seeWaiting(true)
+    await page.fileTurnsOutUnreadable()
+    page.seeWaiting(false)
+    page.seeProblems({ file: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.' })
+  })
+})
+
+test('new document: what the server refuses takes the keyboard, and its link leads to the file', async () => {
+  const page = openNewDocument(visits['/novo/9'])
+  await page.pick()
+  await page.fileIsGood()
+  await page.save()
+  await page.uploadIsRefused(SAID)
+  page.seeSummaryFocused()
+  await page.follow(SAID)
+  page.seeFocus('arquivo')
+})
+
+describe('new document: the type', () => {
+  test('of the address is chosen already and can be changed', async () => {
+    const page = openNewDocument(visits['/novo/9'])
+    page.seeTypes(ALL, 'Documento de identidade')
+    await page.choose('CPF')
+    page.seeTypes(ALL, 'CPF')
+  })
+
+  test('that the fund does not have is none', () => {
+    const { place, ...rest } = visits['/novo']
+    openNewDocument({ ...rest, place: { ...place, documentTypeId: 999 } }).seeTypes(ALL, null)
+  })
+})
+
+describe('new document: the ways out', () => {
+  test('Voltar goes to the list, or back to the documents of the request', async () => {
+    const alone = openNewDocument(visits['/novo'])
+    await alone.goBack()
+    alone.seeWent('/')
+  })
+
+  test('before the request is there, by the address that asks for its type', async () => {
+    const page = openNewDocument(visits['/novo/2/17/31'])
+    await page.goBack()
+    page.seeWent('/requerimento/17/3')
+  })
+
+  test('once it is there, on the screen of its type', async () => {
+    const page = openNewDocument(visits['/novo/2/17/31'])
+    await page.requestArrives(cases['chega o requerimento'].output)
+    page.seeText('Resgate, protocolo 2026000017')
+    await page.goBack()
+    page.seeWent(DOCUMENTS)
+  })
+
+  test('whoever cancels finds the file still chosen', async () => {
+    const page = openNewDocument(visits['/novo/9'])
+    await page.pick()
+    await page.fileIsGood()
+    await page.save()
+    await page.cancelUpload()
+    page.seePicked('rg.pdf (1 KB)')
+    await page.save()
+    page.seeSending({ kind: 'cloud', documentTypeId: 9 })
+  })
+})

@@ -1,0 +1,55 @@
+import { newDocumentMachine } from '#machines/new-document/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, visits } from './new-document.cases.ts'
+
+type CaseName = keyof typeof cases
+type Visit = keyof typeof visits
+
+const traitOf = ({ context: { typeId, file } }: { context: { typeId: number | null; file: File | null } }) =>
+  [typeId !== null && 'com tipo', file !== null && 'com arquivo'].filter(Boolean).join(', ')
+
+function modelOf<Name extends CaseName>(visit: Visit, names: readonly Name[]) {
+  const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
+  const input = visits[visit]
+  const model = chartModel(newDocumentMachine, {
+    input,
+    cases: chosen,
+    transient: ['arriving', 'deciding'],
+    trait: traitOf,
+  })
+  return { ...model, visit, input }
+}
+
+const GRAVAR = ['clica em Gravar', 'o arquivo está em ordem', 'o envio dá certo'] as const
+
+/** One model per visit: the chart's input is fixed for all paths of a model. */
+export const models = [
+  () =>
+    modelOf('/novo', [
+      ...GRAVAR,
+      'escolhe Contracheque',
+      'não há mais arquivo',
+      'o servidor recusa o arquivo',
+      'desiste do envio',
+    ]),
+  () => modelOf('/novo/2/17', [...GRAVAR, 'chega o requerimento']),
+  () =>
+    modelOf('/novo/2/17/31', [
+      ...GRAVAR,
+      'chega o requerimento',
+      'chega o requerimento, já em análise',
+      'chega o requerimento, com o documento já conferido',
+      'chega o requerimento, sem esta linha',
+      'o requerimento não existe',
+      'a conexão cai',
+      'a sessão expira',
+    ]),
+  () =>
+    modelOf('/novocomplementar/17', [
+      ...GRAVAR,
+      'chega o requerimento',
+      'chega o requerimento, já em análise',
+      'escolhe Contracheque',
+    ]),
+]

@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { type AnyEventObject, fromCallback } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
+import {
+  type AskingRequest,
+  type NewDocumentInput,
+  newDocumentMachine,
+  type RequestAsked,
+} from '#machines/new-document/index.ts'
+import {
+  type AttachRequest,
+  type Destination,
+  type UploadInput,
+  uploadMachine,
+} from '#machines/upload/index.ts'
+import { Going } from '#ui/primitives/going.ts'
+import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
+
+import { the, those } from '../support/by-text.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { file } from './new-document.cases.ts'
+
+/** The screen as a participant meets it, with the real picker and the real upload over ports in the test's hand. */
+export function openNewDocument(input: NewDocumentInput) {
+  const read = controlledPort<AskingRequest, RequestAsked>()
+  const inspect = controlledPort<Inspection, InspectFile>()
+  const attach = controlledPort<void, AttachRequest>()
+  const sent: UploadInput[] = []
+  const went: string[] = []
+  let network: (event: AnyEventObject) => void = () => {}
+  let underWay = 0
+  let guards = 0
+  const counted = (count: (by: number) => void) => {
+    count(1)
+    return () => count(-1)
+  }
+  const { actor, heard } = inRecordedSystem(
+    newDocumentMachine.provide({
+      actors: {
+        closingGuard: fromCallback(() =>
+          counted((by) => {
+            guards += by
+          }),
+        ),
+        fileChoice: fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } }),
+        readRequest: read.logic,
+        upload: uploadMachine.provide({
+          actors: {
+            sendFile: fromCallback<AnyEventObject, UploadInput>(({ input: upload, sendBack }) => {
+              sent.push(upload)
+              network = sendBack
+              return counted((by) => {
+                underWay += by
+              })
+            }),
+            attachDocument: attach.logic,
+          },
+        }),
+      },
+    }),
+    { input },
+  )
+  render(
+    <Going value={(to) => went.push(to)}>
+      <NewDocument actor={actor} />
+    </Going>,
+  )
+
+  const end = (how: () => void) => act(() => settled(how))
+  const field = () => the('label', 'Arquivo').control as HTMLInputElement
+  const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+  const labelOf = (radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? ''
+  const remarksOf = (element: Element | null) =>
+    (element?.getAttribute('aria-describedby')?.split(' ') ?? []).flatMap((id) =>
+      id.endsWith('-error') ? (document.getElementById(id)?.textContent ?? []) : [],
+    )
+  const isReady = () => actor.getSnapshot().children.fileChoice?.getSnapshot().value === 'ready'
+  const pick = () =>
+    act(async () => {
+      fireEvent.change(field(), { target: { files: [file] } })
+    })
+
+  return {
+    requestArrives: (request: AskingRequest) => end(() => read.answer(request)),
+    requestFails: (error: unknown) => end(() => read.fail(error)),
+    choose: (type: string) => press(the('label', type).control as HTMLInputElement),
+    pick,
+    /** Where there is a picker: a file is picked, which is being read until the test says what it is. */
+    async letFileBeRead() {
+      if (those('label', 'Arquivo').length > 0) await pick()
+    },
+    /** What is being read is good; said of a good one once more, it changes nothing. */
+    fileIsGood: () =>
+      isReady() ? act(async () => actor.send({ type: 'file.ready', file })) : end(() => inspect.answer(null)),
+    /** A good file gives way to another, or the one that is being read is refused; either way the next is being read. */
+    async fileIsLost() {
+      if (!isReady()) await end(() => inspect.answer('unreadable'))
+      await pick()
+    },
+    fileTurnsOutUnreadable: () => end(() => inspect.answer('unreadable')),
+    save: () => press(the('button', 'Gravar')),
+    async uploadEnds() {
+      await act(async () => network({ type: 'file.received', documentId: 77, storeId: '4711' }))
+      if (sent.at(-1)?.destination.kind === 'row') await end(() => attach.answer())
+    },
+    uploadIsRefused: (message: string) =>
+      act(async () =>
+        network({
+          type: 'file.failed',
+          failure: { kind: 'refused', status: 422, message, problems: [] } satisfies CallFailure,
+        }),
+      ),
+    cancelUpload: () => press(the('button', 'Cancelar o envio')),
+    goBack: () => press(the('button', 'Voltar')),
+
+    seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),
+    seeText: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
+    seeNoText: (text: string) => expect(screen.queryByText(text)).toBeNull(),
+    seeButtons: (...names: readonly string[]) =>
+      expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(names),
+    /** All types in their order, and the chosen one; none: the type is not to be chosen here. */
+    seeTypes(names: readonly string[], chosen: string | null) {
+      expect(radios().map(labelOf)).toEqual(names)
+      expect(
+        radios()
+          .filter(({ checked }) => checked)
+          .map(labelOf),
+      ).toEqual(chosen === null ? [] : [chosen])
+    },
+    /** Beside their controls, and all of them together in front. */
+    seeProblems({ type = null, file: ofFile = null }: { type?: string | null; file?: string | null }) {
+      expect(remarksOf(document.querySelector('fieldset'))).toEqual(type === null ? [] : [type])
+      expect(remarksOf(field())).toEqual(ofFile === null ? [] : [ofFile])
+      const links = [...document.querySelectorAll('[role="alert"] a')].map(({ textContent }) => textContent)
+      expect(links).toEqual([type, ofFile].filter((problem) => problem !== null))
+    },
+    seeFocus: (id: string) => expect(document.activeElement?.closest(`#${id}`)).toBeTruthy(),
+    seeSummaryFocused: () =>
+      expect(document.activeElement?.querySelector(':scope > [role="alert"]')).toBeTruthy(),
+    follow: (problem: string) => press(the('a', problem)),
+    seeWaiting: (waiting: boolean) =>
+      expect(the('button', 'Gravar').getAttribute('aria-busy')).toBe(waiting ? 'true' : null),
+    seePicked: (text: string) => expect(document.querySelector('output')?.textContent).toBe(text),
+    seeSending(destination: Destination) {
+      expect(sent.at(-1)?.destination).toEqual(destination)
+      expect(sent.at(-1)?.file).toBe(file)
+      expect(those('label', 'Enviando rg.pdf')).toHaveLength(1)
+      expect([underWay, guards]).toEqual([1, 1])
+    },
+    seeNothingSending: () => expect([underWay, guards]).toEqual([0, 0]),
+    seeNotice: (text: string) =>
+      expect(heard.notices).toEqual([{ type: 'notice.given', text, tone: 'success' }]),
+    seeSentTo: (path: string) =>
+      expect(heard.router).toEqual([{ type: 'route.wanted', path, replace: false, leaving: null }]),
+    seeWent: (path: string) => expect(went).toEqual([path]),
+    seeTroubleTold: (failure: CallFailure) =>
+      expect(heard.session).toEqual([
+        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
+      ]),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+
+import { listCloud } from '#api/contract/cloud.ts'
+
+import type { Participant } from '../server/support/participant.ts'
+import { filing } from './support/asking.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, marina, paulo } from './support/people.ts'
+
+const FIVE_MEGABYTES = 5 * 1_048_576
+
+const picker = (page: Page) => page.getByLabel('Arquivo', { exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Gravar' }).click()
+
+/** A photo that no compression makes smaller: every point of it has a colour of its own. */
+async function photo(page: Page, name: string, width: number, height: number) {
+  const base64 = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = new OffscreenCanvas(wide, high)
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('There is no canvas')
+      const points = pen.createImageData(wide, high)
+      const most = 65_536
+      for (let at = 0; at < points.data.length; at += most)
+        crypto.getRandomValues(points.data.subarray(at, at + most))
+      for (let at = 3; at < points.data.length; at += 4) points.data[at] = 255
+      pen.putImageData(points, 0, 0)
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
+      return new Promise<string>((resolve) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+        reader.readAsDataURL(blob)
+      })
+    },
+    [width, height] as const,
+  )
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+const written = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(text, 'latin1'),
+})
+
+/** What lies in the cloud under that name, byte by byte. */
+async function stored({ server, token, cloudId }: Participant, serverUrl: string, name: string) {
+  const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
+  const { documentos } = body as {
+    documentos: readonly { arquivo: string; id_documento_ged: string }[]
+  }
+  const found = documentos.find(({ arquivo }) => arquivo === name)
+  if (!found) throw new Error(`There is no ${name} in the cloud`)
+  const answer = await fetch(`${serverUrl}/api/documento/${found.id_documento_ged}/download`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+async function openSending(page: Page, who: string): Promise<void> {
+  await logIn(page, who)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/novo/20')
+  await expect(page.getByRole('radio', { name: 'Contracheque' })).toBeChecked()
+}
+
+test('a photo above the limit is made smaller before it goes', async ({ page, serverUrl }) => {
+  test.setTimeout(120_000)
+  const { self } = await filing(serverUrl, marina)
+  await openSending(page, marina)
+  const large = await photo(page, 'foto-grande.jpg', 2000, 1500)
+  expect(large.buffer.length).toBeGreaterThan(FIVE_MEGABYTES)
+
+  await picker(page).setInputFiles(large)
+  await expect(page.getByText('Documento muito grande! Tamanho máximo: 5 MB')).toBeVisible()
+  await page.getByRole('button', { name: 'Reduzir a foto' }).click()
+  // Gravar does not have to wait for it.
+  await save(page)
+  await expect(page.getByText('Documento enviado com sucesso!').first()).toBeVisible({ timeout: 60_000 })
+  const sent = await stored(self, serverUrl, 'foto-grande.jpg')
+  expect(sent.length).toBeLessThanOrEqual(FIVE_MEGABYTES)
+  expect([...sent.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+})
+
+test('photos that are picked together become one PDF with a page for each', async ({ page, serverUrl }) => {
+  test.setTimeout(120_000)
+  const { self } = await filing(serverUrl, paulo)
+  await openSending(page, paulo)
+  const photos = [
+    await photo(page, 'frente.jpg', 900, 600),
+    await photo(page, 'verso.jpg', 600, 900),
+    await photo(page, 'selo.jpg', 300, 300),
+  ]
+
+  await picker(page).setInputFiles(photos)
+  await expect(page.getByText(/^frente e mais 2\.pdf \(/)).toBeVisible({ timeout: 60_000 })
+  await save(page)
+  await expect(page.getByText('Documento enviado com sucesso!').first()).toBeVisible()
+  const sent = (await stored(self, serverUrl, 'frente e mais 2.pdf')).toString('latin1')
+  expect(sent.slice(0, 5)).toBe('%PDF-')
+  expect(sent.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+})
+
+test('what cannot be read at the fund gets a sentence that helps', async ({ page }) => {
+  await openSending(page, marina)
+  const heicHead = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
+  const heic =
+    'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
+
+  await picker(page).setInputFiles(written('IMG_0001.HEIC', heicHead))
+  await expect(page.getByText(heic)).toBeVisible()
+  // Under another name it is one all the same.
+  await picker(page).setInputFiles(written('foto.jpg', heicHead))
+  await expect(page.getByText('foto.jpg (1 KB)')).toBeVisible()
+  await expect(page.getByText(heic)).toBeVisible()
+
+  const locked = '%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R /Encrypt 5 0 R>>\n%%EOF\n'
+  await picker(page).setInputFiles(written('com-senha.pdf', locked))
+  await expect(page.getByText(/^Este PDF está protegido por senha\./)).toBeVisible()
+
+  await save(page)
+  await expect(page.getByRole('link', { name: /^Este PDF está protegido por senha\./ })).toBeVisible()
+})

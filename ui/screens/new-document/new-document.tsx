@@ -1,0 +1,78 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { type NewDocumentActor, type NewDocumentView, newDocumentView } from '#machines/new-document/index.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
+import { ButtonTo } from '#ui/primitives/button.tsx'
+import { page } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
+import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
+
+import { NewDocumentForm } from './new-document-form.tsx'
+import { Sending } from './sending.tsx'
+
+type Props = { actor: NewDocumentActor }
+type DrawnProps = Props & { view: NewDocumentView }
+
+/** A document is sent away from the form that may ask for it (core 2, "Document upload screen"). */
+export function NewDocument({ actor }: Props) {
+  const view = useSelector(actor, newDocumentView, shallowEqual)
+  return (
+    <div className={page}>
+      <Screen actor={actor} view={view} />
+    </div>
+  )
+}
+
+function Screen({ actor, view }: DrawnProps) {
+  switch (view.screen) {
+    case 'loading':
+      return (
+        <>
+          <Skeleton titled lines={6} label="Carregando o requerimento" />
+          <Back view={view} />
+        </>
+      )
+    case 'missing':
+      return (
+        <>
+          <MissingRequest />
+          <BackToList />
+        </>
+      )
+    case 'rowGone':
+      return (
+        <>
+          <DocumentNotAsked requestName={view.requestName} />
+          <Back view={view} />
+        </>
+      )
+    case 'obstacle':
+      return (
+        <>
+          <PageTitle lead={view.requestName}>{view.title}</PageTitle>
+          <Alert tone="info">{view.obstacle}</Alert>
+          <Back view={view} />
+        </>
+      )
+    case 'form':
+      return <NewDocumentForm actor={actor} view={view} />
+    case 'sending':
+      return <Sending actor={actor} view={view} />
+    case 'none':
+      return null
+  }
+}
+
+function Back({ view }: Pick<DrawnProps, 'view'>) {
+  return (
+    <ActionBar>
+      <ButtonTo variant="secondary" to={view.backPath}>
+        Voltar
+      </ButtonTo>
+    </ActionBar>
+  )
+}
