@@ -42,11 +42,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the login needs comes in one piece; rules and charts of a session in three, screens one by one.
+            // What the login needs comes in one piece; rules and charts of a session in four, screens one by one.
             { name: 'entrance', tags: ['$initial'], priority: 3 },
             { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
             { name: 'forms', test: /\/domain\//, priority: 1 },
+            {
+              name: 'documents',
+              test: /\/machines\/(cloud-picker|complementary|document-reader|file-choice|new-document|transfers|upload)/,
+              priority: 1,
+            },
             { name: 'charts', test: /\/machines\// },
+            // Style compresses well together and badly in a piece for each screen.
+            { name: 'looks', test: /\.css\b/ },
           ],
         },
       },

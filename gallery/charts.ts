@@ -1,8 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate'
 
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
+import { complementaryMachine } from '#machines/complementary/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { newDocumentMachine } from '#machines/new-document/index.ts'
 import { noticesMachine } from '#machines/notices/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
@@ -12,12 +17,23 @@ import { requestListMachine } from '#machines/request-list/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import { uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
 import * as beneficiaries from '../model-tests/beneficiaries/beneficiaries.cases.ts'
+import * as cloudPicker from '../model-tests/cloud-picker/cloud-picker.cases.ts'
+import {
+  models as cloudPickerModels,
+  traitOf as pickedOf,
+} from '../model-tests/cloud-picker/cloud-picker.models.ts'
+import * as complementary from '../model-tests/complementary/complementary.cases.ts'
 import * as consent from '../model-tests/consent/consent.cases.ts'
+import * as documentReader from '../model-tests/document-reader/document-reader.cases.ts'
 import * as draft from '../model-tests/draft/draft.cases.ts'
+import * as fileChoice from '../model-tests/file-choice/file-choice.cases.ts'
+import * as newDocument from '../model-tests/new-document/new-document.cases.ts'
 import * as notices from '../model-tests/notices/notices.cases.ts'
 import * as participantArea from '../model-tests/participant-area/participant-area.cases.ts'
 import * as personLookup from '../model-tests/person-lookup/person-lookup.cases.ts'
@@ -27,13 +43,16 @@ import * as requestList from '../model-tests/request-list/request-list.cases.ts'
 import * as requestView from '../model-tests/request-view/request-view.cases.ts'
 import * as session from '../model-tests/session/session.cases.ts'
 import * as sessionClock from '../model-tests/session-clock/session-clock.cases.ts'
-import * as uploadChooser from '../model-tests/upload-chooser/upload-chooser.cases.ts'
+import * as upload from '../model-tests/upload/upload.cases.ts'
+import { models as uploadChooserModels } from '../model-tests/upload-chooser/upload-chooser.models.ts'
 import * as wizard from '../model-tests/wizard/wizard.cases.ts'
 import { models as wizardModels } from '../model-tests/wizard/wizard.models.ts'
 import { driven, type Model } from './driven.ts'
 import { formModels } from './forms.ts'
+import { newDocumentModels } from './new-document.ts'
 import { reference } from './reference.ts'
 import type { Cue, Whereabouts } from './stage.ts'
+import { fullnessOf, onTheirWay, showingRows, transfersModels } from './transfers.ts'
 
 /** How the portal shows a chart. */
 export type Chart = {
@@ -59,6 +78,7 @@ export type Chart = {
 
 const PORTAL = ['portal']
 const WIZARD = ['portal', 'wizard']
+const NEW_DOCUMENT = ['portal', 'newDocument']
 
 const loggingIn: Cue = {
   at: [],
@@ -78,6 +98,23 @@ const reading: Cue = {
   at: ['portal', 'requestView'],
   events: [requestView.cases['chega um requerimento em análise']],
 }
+const picking: Cue = {
+  at: ['portal', 'cloudPicker'],
+  events: [
+    cloudPicker.cases['chegam doze documentos'],
+    cloudPicker.cases['chega o requerimento em elaboração'],
+  ],
+}
+const asking: Cue = { at: NEW_DOCUMENT, events: [newDocument.cases['chega o requerimento']] }
+const sending: Cue = {
+  at: NEW_DOCUMENT,
+  events: [
+    newDocument.cases['o arquivo está em ordem'],
+    newDocument.cases['escolhe Contracheque'],
+    newDocument.cases['clica em Gravar'],
+  ],
+}
+const halfSent: Cue = { at: [...NEW_DOCUMENT, 'upload'], events: [{ type: 'file.progressed', sent: 4 }] }
 const filling: Cue = { at: WIZARD, events: [wizard.cases['chega um rascunho sem o banco']] }
 const naming: Cue = {
   at: WIZARD,
@@ -87,6 +124,11 @@ const declaring: Cue = { at: WIZARD, events: [wizard.cases['chega um rascunho co
 const attaching: Cue = {
   at: WIZARD,
   events: [wizard.cases['chega um rascunho ao qual falta um documento'], wizard.cases['clica no clipe']],
+}
+
+const adding: Cue = {
+  at: WIZARD,
+  events: [wizard.cases['chega um rascunho com uma carta complementar']],
 }
 
 /** Which form is filled in, how far it is and what is said over it; what is asked in front of it looks the same. */
@@ -108,6 +150,25 @@ const arrangementOf = ({ context: { requests, arrangement } }: AnyMachineSnapsho
   `${requests.length} requerimentos, ${arrangement.tab}, "${arrangement.search}", página ${arrangement.page + 1}`
 
 const statusOf = ({ context }: AnyMachineSnapshot): string => context.request?.summary.status ?? ''
+
+/** What is chosen from and for what; what is said instead of a list looks the same everywhere. */
+const pickingOf = (snapshot: AnyMachineSnapshot): string => {
+  const { row, requestId } = snapshot.context.place
+  if (!snapshot.matches('showing')) return ''
+  return [requestId && 'requerimento', row && 'linha', pickedOf(snapshot)].filter(Boolean).join(', ')
+}
+
+/** What the file is for, where it is chosen. */
+const purposeOf = (snapshot: AnyMachineSnapshot): string => {
+  const { rowId, isComplementary } = snapshot.context.place
+  if (!snapshot.matches({ preparing: { choosing: 'filling' } })) return ''
+  return rowId !== null ? 'para uma linha' : isComplementary ? 'complementar' : ''
+}
+
+const refusalOf = ({ context }: AnyMachineSnapshot): string => (context.refusal === null ? '' : 'recusado')
+
+const droppedOf = ({ context }: AnyMachineSnapshot): string =>
+  context.dropped.length > 0 ? 'solto na linha' : ''
 
 const toneOf = ({ context }: AnyMachineSnapshot): string => context.notice?.tone ?? ''
 
@@ -151,7 +212,7 @@ export const charts: readonly Chart[] = [
     at: PORTAL,
     path: '/',
     around: [loggingIn],
-    within: [deciding, listing, reading, filling],
+    within: [deciding, listing, reading, filling, asking, picking],
     models: () => [
       driven(portalMachine, {
         cases: portal.cases,
@@ -210,6 +271,32 @@ export const charts: readonly Chart[] = [
     folded: { 'showing.reading A': ['Respostas', 'Documentos', 'Mensagens'] },
   },
   {
+    name: 'document-reader',
+    machine: documentReaderMachine,
+    at: ['portal', 'documentReader'],
+    path: '/ver/7',
+    around: [...inside, reading],
+    within: [],
+    models: () => [
+      driven(documentReaderMachine, {
+        cases: documentReader.cases,
+        input: undefined,
+        trait: documentReader.traitOf,
+      }),
+    ],
+    trait: (snapshot) => documentReader.traitOf(snapshot as SnapshotFrom<typeof documentReaderMachine>),
+  },
+  {
+    name: 'cloud-picker',
+    machine: cloudPickerMachine,
+    at: ['portal', 'cloudPicker'],
+    path: '/docsportipo/9/7/31/1',
+    around: inside,
+    within: [],
+    models: () => Object.values(cloudPickerModels).map((build) => build()),
+    trait: pickingOf,
+  },
+  {
     name: 'wizard',
     machine: wizardMachine,
     at: WIZARD,
@@ -257,12 +344,61 @@ export const charts: readonly Chart[] = [
     models: () => [driven(beneficiariesMachine, { ...beneficiaries, input: { personId: 501, planId: 1 } })],
   },
   {
+    name: 'new-document',
+    machine: newDocumentMachine,
+    at: NEW_DOCUMENT,
+    path: '/novo',
+    around: inside,
+    within: [halfSent],
+    models: newDocumentModels,
+    trait: purposeOf,
+  },
+  {
+    name: 'file-choice',
+    machine: fileChoiceMachine,
+    at: [...NEW_DOCUMENT, 'fileChoice'],
+    path: '/novo',
+    around: inside,
+    within: [],
+    models: () => [driven(fileChoiceMachine, fileChoice)],
+  },
+  {
+    name: 'upload',
+    machine: uploadMachine,
+    at: [...NEW_DOCUMENT, 'upload'],
+    path: '/novo',
+    around: [...inside, sending],
+    within: [],
+    models: () => [driven(uploadMachine, upload)],
+  },
+  {
     name: 'upload-chooser',
     machine: uploadChooserMachine,
     at: [...WIZARD, 'uploadChooser'],
     path: `${REQUEST}/3`,
     around: [...inside, attaching],
     within: [],
-    models: () => [driven(uploadChooserMachine, uploadChooser)],
+    models: () => Object.values(uploadChooserModels).map((build) => build()),
+    trait: droppedOf,
+  },
+  {
+    name: 'transfers',
+    machine: transfersMachine,
+    at: ['portal', 'transfers'],
+    path: `${REQUEST}/3`,
+    around: [...inside, showingRows],
+    within: onTheirWay,
+    models: transfersModels,
+    trait: fullnessOf,
+  },
+  {
+    name: 'complementary',
+    machine: complementaryMachine,
+    at: [...WIZARD, 'complementary'],
+    path: `${REQUEST}/3`,
+    around: [...inside, adding],
+    within: [],
+    models: () => [driven(complementaryMachine, complementary)],
+    trait: refusalOf,
   },
 ]

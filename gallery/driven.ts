@@ -1,9 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { chartModel } from '../model-tests/support/chart-model.ts'
+import type { Cue } from './stage.ts'
 
 /** A chart's input and the paths that its cases take from there. */
 export type Model = {
+  /** What happens to the charts that it invokes before its first event. */
+  readonly before?: readonly Cue[]
   readonly input: unknown
   readonly paths: readonly {
     readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject }[]

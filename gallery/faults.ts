@@ -12,12 +12,58 @@ export const isWaiting = (): boolean =>
 
 /** What is wrong with the page beyond what axe-core looks for; one sentence each. */
 export function faults(): readonly string[] {
-  return [...sideways(), ...sharedIds(), ...titles(), ...lostFocus()]
+  return [...sideways(), ...stickingOut(), ...sharedIds(), ...titles(), ...lostFocus()]
 }
 
 function sideways(): readonly string[] {
   const excess = document.documentElement.scrollWidth - window.innerWidth
   return excess > 0 ? [`scrolls sideways by ${excess} px`] : []
+}
+
+/** Words past the edge of what they stand in; those for listeners alone stand nowhere. */
+function stickingOut(): readonly string[] {
+  const roomIn = rooms()
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (words.nextNode()) {
+    const text = words.currentNode as Text
+    const room = text.data.trim() === '' ? null : roomIn(text.parentElement)
+    if (room === null) continue
+    const { left, right } = extentOf(text)
+    if (left < room.left - 1 || right > room.right + 1) found.push(`"${text.data}" sticks out`)
+  }
+  return found
+}
+
+function extentOf(text: Text): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range.getBoundingClientRect()
+}
+
+/** From where to where something may be written; null: nobody sees it. */
+type Room = { readonly left: number; readonly right: number } | null
+
+/** The room within an element and all that it stands in, each looked at once. */
+function rooms(): (element: Element | null) => Room {
+  const known = new Map<Element, Room>()
+  const roomIn = (element: Element | null): Room => {
+    if (element === null || element === document.body) return { left: 0, right: window.innerWidth }
+    const room = known.get(element) ?? narrowed(roomIn(element.parentElement), element)
+    known.set(element, room)
+    return room
+  }
+  return roomIn
+}
+
+function narrowed(outer: Room, element: Element): Room {
+  const { display, visibility, clipPath } = getComputedStyle(element)
+  const isUnseen = display === 'none' || visibility === 'hidden' || clipPath !== 'none'
+  if (outer === null || isUnseen || element.tagName === 'OPTION') return null
+  // A line of text, and what only groups, are no boxes.
+  if (display === 'inline' || display === 'contents') return outer
+  const { left, right } = element.getBoundingClientRect()
+  return { left: Math.max(left, outer.left), right: Math.min(right, outer.right) }
 }
 
 function sharedIds(): readonly string[] {

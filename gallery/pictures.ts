@@ -57,7 +57,7 @@ function unfolded({ folded = {} }: Chart, picture: Picture): readonly Picture[] 
     .map((words) => ({ ...picture, unfolded: words }))
 }
 
-function found(chart: Chart, { input, paths }: Model): readonly Found[] {
+function found(chart: Chart, { input, before = [], paths }: Model): readonly Found[] {
   return paths.flatMap(({ steps }) =>
     steps.flatMap(({ state }, length) => {
       if (isOver(state)) return []
@@ -72,7 +72,7 @@ function found(chart: Chart, { input, paths }: Model): readonly Found[] {
         path: chart.path,
         at: chart.at,
         subject: { machine: chart.machine, input },
-        cues: [...chart.around, { at: chart.at, events }],
+        cues: [...chart.around, ...before, { at: chart.at, events }],
         within: chart.within,
         length,
       }

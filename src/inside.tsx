@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 
+import { isViewing } from '#machines/document-reader/index.ts'
 import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import { Accessibility } from '#ui/screens/accessibility/accessibility.tsx'
@@ -24,10 +25,28 @@ const RequestTypes = lateScreen(
 const RequestView = lateScreen(
   async () => (await import('#ui/screens/request-view/request-view.tsx')).RequestView,
 )
+const NewDocument = lateScreen(
+  async () => (await import('#ui/screens/new-document/new-document.tsx')).NewDocument,
+)
+const CloudPicker = lateScreen(
+  async () => (await import('#ui/screens/cloud-picker/cloud-picker.tsx')).CloudPicker,
+)
+const DocumentViewer = lateScreen(
+  async () => (await import('#ui/screens/document-reader/document-viewer.tsx')).DocumentViewer,
+)
 const Wizard = lateScreen(async () => (await import('#ui/screens/wizard/wizard.tsx')).Wizard)
 
 /** In the order in which they are likely to be needed. */
-const PLACES = [Consent, RequestList, RequestTypes, Wizard, RequestView]
+const PLACES = [
+  Consent,
+  RequestList,
+  RequestTypes,
+  Wizard,
+  RequestView,
+  DocumentViewer,
+  NewDocument,
+  CloudPicker,
+]
 
 /** Has every screen come before it is shown; it never rejects. */
 export const preloadScreens = () => Promise.all(PLACES.map((place) => place.preload()))
@@ -41,18 +60,37 @@ export function openInside(outside: Outside): Inside {
 /** The screen that the portal's chart is at, bound to the chart that lives there. */
 export function InsideScreen({ portal }: { portal: PortalActor }) {
   return (
-    <Suspense fallback={<Waiting>Carregando…</Waiting>}>
-      <Place portal={portal} />
-    </Suspense>
+    <>
+      <Suspense fallback={<Waiting>Carregando…</Waiting>}>
+        <Place portal={portal} />
+      </Suspense>
+      <Suspense>
+        <OpenDocument portal={portal} />
+      </Suspense>
+    </>
   )
+}
+
+/** The document that is looked at, over whatever screen. */
+function OpenDocument({ portal }: { portal: PortalActor }) {
+  const reader = useSelector(portal, (snapshot) => snapshot.children.documentReader)
+  const isOpen = useSelector(reader, (snapshot) => snapshot !== undefined && isViewing(snapshot))
+  return reader && isOpen && <DocumentViewer actor={reader} />
 }
 
 function Place({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
-  const { consent, participantArea, requestList, requestView, wizard } = useSelector(
-    portal,
-    (snapshot) => snapshot.children,
-  )
+  const {
+    cloudPicker,
+    consent,
+    documentReader,
+    newDocument,
+    participantArea,
+    requestList,
+    requestView,
+    transfers,
+    wizard,
+  } = useSelector(portal, (snapshot) => snapshot.children)
 
   switch (screen) {
     case 'consent':
@@ -63,15 +101,21 @@ function Place({ portal }: { portal: PortalActor }) {
       return participantArea && <RequestTypes actor={portal} area={participantArea} />
     case 'request':
       return (
-        wizard && (
+        wizard &&
+        transfers &&
+        documentReader && (
           <>
-            <Wizard actor={wizard} />
+            <Wizard actor={wizard} transfers={transfers} reader={documentReader} />
             <LeaveDialog portal={portal} form={wizard} />
           </>
         )
       )
     case 'view':
-      return requestView && <RequestView actor={requestView} />
+      return requestView && documentReader && <RequestView actor={requestView} reader={documentReader} />
+    case 'newDocument':
+      return newDocument && <NewDocument actor={newDocument} />
+    case 'cloudPicker':
+      return cloudPicker && documentReader && <CloudPicker actor={cloudPicker} reader={documentReader} />
     case 'noPassword':
       return <NoPassword />
     case 'accessibility':

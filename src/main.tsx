@@ -8,6 +8,7 @@ import { readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 
 import { App } from './app.tsx'
+import { guardDrops } from './live/guard-drops.ts'
 import { livePortal } from './live/live-portal.ts'
 import { createLiveRouter } from './live/live-router.ts'
 import { createSteadyClock } from './live/steady-clock.ts'
@@ -18,6 +19,7 @@ import { whenIdle } from './when-idle.ts'
 
 // First of all: it takes a single sign-on code out of the address, before any request.
 const router = createLiveRouter(placeOf, window.history)
+guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
 const [config] = await Promise.all([readConfig(), clock.align()])
 const storage = tabStorage()

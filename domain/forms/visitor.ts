@@ -75,7 +75,7 @@ const visitor = group<VisitorName>({
     },
     {
       name: 'celular',
-      label: 'Celular (opcional)',
+      label: 'Celular',
       hint: 'Com DDD.',
       control: 'phone',
       rule: phone,

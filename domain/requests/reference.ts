@@ -2,11 +2,15 @@ import type { Participant } from '../people/participant.ts'
 import type { Bank, Benefit, Country, Facts, Plan } from './facts.ts'
 import type { RequestType } from './offering.ts'
 
+/** What a document is, to the fund: 'Comprovante de residência'. */
+export type DocumentType = { readonly id: number; readonly name: string }
+
 /** Reference tables and lists of one session (core 3). */
 export type Reference = {
   readonly plans: readonly Plan[]
   readonly benefits: readonly Benefit[]
   readonly types: readonly RequestType[]
+  readonly documentTypes: readonly DocumentType[]
   readonly countries: readonly Country[]
   /** None where the fund does not serve them. */
   readonly banks: readonly Bank[]
@@ -27,7 +31,7 @@ export const maxFileMb = (participant: Participant, reference: Reference) =>
 
 /** What the forms' rules may know of the participant and of the fund. */
 export function factsOf(participant: Participant, reference: Reference): Facts {
-  const { types: _types, maxFileMb: _maxFileMb, ...ofFund } = reference
+  const { types: _types, documentTypes: _documentTypes, maxFileMb: _maxFileMb, ...ofFund } = reference
   const { cpf, birthDate, memberships, migrated } = participant
   return { ...ofFund, cpf, birthDate, memberships, migrated }
 }

@@ -16,6 +16,10 @@ export type RequestSummary = {
 /** The same in the list: with what the fund asks where it waits for the participant, '' where the API does not say. */
 export type ListedRequest = RequestSummary & { readonly fundsWish: string }
 
+/** What tells requests of one type apart: 'Resgate, protocolo 2026000027'. */
+export const requestName = ({ typeName, protocol }: RequestSummary) =>
+  protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
+
 /** In E and X it is the participant's turn, and the fund has said why (core 4). */
 export const awaitsParticipant = ({ status }: RequestSummary) => status === 'E' || status === 'X'
 

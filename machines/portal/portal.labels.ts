@@ -19,6 +19,8 @@ export const portalLabels = {
     isTypes: 'são os tipos',
     isRequest: 'é um requerimento',
     isView: 'é a leitura de um requerimento',
+    isNewDocument: 'é o envio de um documento',
+    isCloudPicker: 'é a escolha de um documento da nuvem',
     isNoPassword: 'é a ajuda sobre a senha',
     isAccessibility: 'é a declaração de acessibilidade',
     isExpired: 'a sessão expirou',

@@ -41,6 +41,18 @@ export const portalMachine = portalSetup.createMachine({
     },
     visiting: {
       meta: { label: 'Visitando' },
+      // Whatever is on screen: files go on their way, and any document can be opened.
+      invoke: [
+        {
+          id: 'transfers',
+          systemId: 'transfers',
+          src: 'transfers',
+          input: ({ context: { participant, cloud } }) => ({
+            owner: { participant, cloud: required(cloud, 'cloud') },
+          }),
+        },
+        { id: 'documentReader', src: 'documentReader' },
+      ],
       initial: 'routing',
       on: {
         'place.changed': [
@@ -57,6 +69,8 @@ export const portalMachine = portalSetup.createMachine({
             { guard: 'isTypes', target: 'types' },
             { guard: 'isRequest', target: 'request' },
             { guard: 'isView', target: 'view' },
+            { guard: 'isNewDocument', target: 'newDocument' },
+            { guard: 'isCloudPicker', target: 'cloudPicker' },
             { guard: 'isNoPassword', target: 'noPassword' },
             { guard: 'isAccessibility', target: 'accessibility' },
             { target: 'unknown' },
@@ -117,6 +131,31 @@ export const portalMachine = portalSetup.createMachine({
               const { requestId } = place as Extract<Place, { screen: 'view' }>
               return { requestId, participant, reference }
             },
+          },
+        },
+        newDocument: {
+          meta: { label: 'Envio de um documento', spec: 'core 2; D-31' },
+          invoke: {
+            id: 'newDocument',
+            src: 'newDocument',
+            input: ({ context: { place, participant, reference, cloud } }) => ({
+              place: place as Extract<Place, { screen: 'newDocument' }>,
+              participant,
+              reference,
+              cloud: required(cloud, 'cloud'),
+            }),
+          },
+        },
+        cloudPicker: {
+          meta: { label: 'Escolha de um documento da nuvem', spec: 'specialised 2' },
+          invoke: {
+            id: 'cloudPicker',
+            src: 'cloudPicker',
+            input: ({ context: { place, participant, cloud } }) => ({
+              place: place as Extract<Place, { screen: 'cloudPicker' }>,
+              participant,
+              cloud: required(cloud, 'cloud'),
+            }),
           },
         },
         noPassword: { meta: { label: 'Ajuda para quem não tem senha', spec: 'core 2' } },

@@ -32,6 +32,7 @@ export const request = portalSetup.createStateConfig({
   meta: { label: 'Um requerimento em etapas', spec: 'core 2' },
   invoke: {
     id: 'wizard',
+    systemId: 'request',
     src: 'wizard',
     input: ({ context: { place, participant, reference, cloud } }) => {
       const { requestId, typeId, step } = place as RequestPlace

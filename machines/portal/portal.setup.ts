@@ -5,7 +5,10 @@ import type { Cloud } from '#domain/people/participant.ts'
 import { type Arrangement, FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
+import { cloudPickerMachine } from '../cloud-picker/index.ts'
 import { consentMachine } from '../consent/index.ts'
+import { documentReaderMachine } from '../document-reader/index.ts'
+import { newDocumentMachine } from '../new-document/index.ts'
 import { participantAreaMachine } from '../participant-area/index.ts'
 import { type RequestListQuestion, requestListMachine, type SentRequest } from '../request-list/index.ts'
 import { requestViewMachine } from '../request-view/index.ts'
@@ -20,6 +23,7 @@ import {
   toSession,
   trouble,
 } from '../support/system.ts'
+import { transfersMachine } from '../transfers/index.ts'
 import { type RequestOpened, wizardMachine } from '../wizard/index.ts'
 import type { PortalContext, PortalEvent, PortalInput } from './portal.types.ts'
 
@@ -33,20 +37,28 @@ export const portalSetup = setup({
     events: PortalEvent
     meta: ChartMeta
     children: {
+      cloudPicker: 'cloudPicker'
       consent: 'consent'
+      documentReader: 'documentReader'
+      newDocument: 'newDocument'
       participantArea: 'participantArea'
       requestList: 'requestList'
       requestView: 'requestView'
+      transfers: 'transfers'
       wizard: 'wizard'
     }
   },
   actors: {
     closingGuard: listeningPort('closingGuard'),
+    cloudPicker: cloudPickerMachine,
     consent: consentMachine,
+    documentReader: documentReaderMachine,
     loadDrafts: port<readonly ListedRequest[], RequestListQuestion>('loadDrafts'),
+    newDocument: newDocumentMachine,
     participantArea: participantAreaMachine,
     requestList: requestListMachine,
     requestView: requestViewMachine,
+    transfers: transfersMachine,
     wizard: wizardMachine,
   },
   actions: {
@@ -83,6 +95,8 @@ export const portalSetup = setup({
     isTypes: ({ context }) => isAt(context.place, 'types'),
     isRequest: ({ context }) => isAt(context.place, 'request'),
     isView: ({ context }) => isAt(context.place, 'view'),
+    isNewDocument: ({ context }) => isAt(context.place, 'newDocument'),
+    isCloudPicker: ({ context }) => isAt(context.place, 'cloudPicker'),
     isNoPassword: ({ context }) => isAt(context.place, 'noPassword'),
     isAccessibility: ({ context }) => isAt(context.place, 'accessibility'),
     isExpired,

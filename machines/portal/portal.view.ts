@@ -14,6 +14,8 @@ export type PortalView = {
     | 'types'
     | 'request'
     | 'view'
+    | 'newDocument'
+    | 'cloudPicker'
     | 'noPassword'
     | 'accessibility'
     | 'unknown'
@@ -36,6 +38,8 @@ function screenOf(snapshot: Snapshot): PortalView['screen'] {
   if (snapshot.matches({ visiting: 'types' })) return 'types'
   if (snapshot.matches({ visiting: 'request' })) return 'request'
   if (snapshot.matches({ visiting: 'view' })) return 'view'
+  if (snapshot.matches({ visiting: 'newDocument' })) return 'newDocument'
+  if (snapshot.matches({ visiting: 'cloudPicker' })) return 'cloudPicker'
   if (snapshot.matches({ visiting: 'noPassword' })) return 'noPassword'
   return snapshot.matches({ visiting: 'accessibility' }) ? 'accessibility' : 'unknown'
 }

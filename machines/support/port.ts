@@ -4,6 +4,7 @@ import {
   type CallbackActorLogic,
   fromCallback,
   fromPromise,
+  type NonReducibleUnknown,
   type PromiseActorLogic,
 } from 'xstate'
 
@@ -20,6 +21,15 @@ export function port<Output, Input = undefined>(name: string): PromiseActorLogic
 /** The same for an effect that goes on: it hears events and may send some back. */
 export function listeningPort<Heard extends AnyEventObject>(name: string): CallbackActorLogic<Heard> {
   return fromCallback<Heard>(() => {
+    throw new Error(`Port "${name}" was not provided`)
+  })
+}
+
+/** The same for an effect that is carried out once and tells how it goes: it sends events back. */
+export function sendingPort<Input extends NonReducibleUnknown>(
+  name: string,
+): CallbackActorLogic<AnyEventObject, Input> {
+  return fromCallback<AnyEventObject, Input>(() => {
     throw new Error(`Port "${name}" was not provided`)
   })
 }

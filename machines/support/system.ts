@@ -43,7 +43,7 @@ export type NoticeGiven = {
 type Named = { readonly system: AnyActorSystem; readonly self: AnyActorRef }
 
 const named =
-  (name: 'session' | 'router' | 'notices' | 'portal') =>
+  (name: 'session' | 'router' | 'notices' | 'portal' | 'transfers' | 'request') =>
   ({ system, self }: Named): AnyActorRef =>
     system.get(name) ?? self
 
@@ -51,6 +51,10 @@ export const toSession = named('session')
 export const toRouter = named('router')
 export const toNotices = named('notices')
 export const toPortal = named('portal')
+/** The files on their way. */
+export const toTransfers = named('transfers')
+/** The request on screen. */
+export const toRequest = named('request')
 export const toParent = ({ self }: Named): AnyActorRef => self._parent ?? self
 
 export const trouble = (

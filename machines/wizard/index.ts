@@ -26,6 +26,6 @@ export type {
   SaveRequest,
   WizardInput,
 } from './wizard.types.ts'
-export { type WizardSnapshot, type WizardView, wizardView } from './wizard.view.ts'
+export { lackingIn, type WizardSnapshot, type WizardView, wizardView } from './wizard.view.ts'
 
 export type WizardActor = ActorRefFrom<typeof wizardMachine>

@@ -1,6 +1,4 @@
 import type { Problem } from '#domain/call-failure.ts'
-import { missingDocuments } from '#domain/documents/required.ts'
-import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
@@ -200,19 +198,6 @@ export const refusalShown = (
   refusal,
 })
 
-/** The names of the documents still missing (D-56); null where sending is out of the question. */
-export function missingIn(context: WizardContext): readonly string[] | null {
-  const { kind, request, documents, people } = context
-  if (!kind || !request || !isOpen(request.status)) return null
-  return missingDocuments(kind, { documents, people })
-}
-
-export const isReadyToSend = (context: WizardContext) => missingIn(context)?.length === 0
-
-/** Answers may ask for other documents than before: the ones the server gives back decide. */
-export const isReadyAfter = (context: WizardContext, { documents, people }: SavedRequest) =>
-  isReadyToSend({ ...context, documents, people })
-
 export const isOpenRequest = (context: WizardContext) => isOpen(requestOf(context).status)
 
 /** Cancelling clears the dependants (core 4) and needs no validation (D-53). */
@@ -250,37 +235,4 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
     alert: null,
     refusal: null,
   }
-}
-
-type Attached = {
-  readonly rowId: number
-  readonly dependantId: number | null
-  readonly documentId: number
-  readonly fileName: string
-}
-
-/** After an upload the row shows the file, in analysis (core 4). */
-export function documentAttached(
-  context: WizardContext,
-  { rowId, dependantId, documentId, fileName }: Attached,
-) {
-  const attach = <Row extends { readonly id: number }>(row: Row): Row =>
-    row.id === rowId
-      ? {
-          ...row,
-          documentId,
-          fileName,
-          situationId: UNDER_ANALYSIS,
-          situationName: situationName(UNDER_ANALYSIS),
-        }
-      : row
-  return dependantId === null
-    ? { documents: context.documents.map(attach) }
-    : {
-        people: context.people.map((person) =>
-          person.dependantId === dependantId
-            ? { ...person, documents: person.documents.map(attach) }
-            : person,
-        ),
-      }
 }

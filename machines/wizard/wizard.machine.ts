@@ -25,6 +25,7 @@ export const wizardMachine = wizardSetup.createMachine({
     leftOver: [],
     documents: [],
     people: [],
+    complementary: [],
     messages: [],
     step: 'data',
     cameFrom: null,
@@ -39,9 +40,16 @@ export const wizardMachine = wizardSetup.createMachine({
     named: null,
     lookUpTrouble: null,
     slot: null,
+    dropped: [],
+    underWay: [],
     saveKey: '',
   }),
   invoke: { id: 'draft', src: 'draft' },
+  on: {
+    'transfers.changed': { actions: { type: 'keepUnderWay', params: ({ event }) => event } },
+    'document.attached': { actions: { type: 'attachToRow', params: ({ event }) => event } },
+    'complementary.removed': { actions: { type: 'dropComplementary', params: ({ event }) => event } },
+  },
   initial: 'arriving',
   states: {
     arriving: {
@@ -72,6 +80,7 @@ export const wizardMachine = wizardSetup.createMachine({
     },
     opening: {
       meta: { label: 'Abrindo a etapa' },
+      entry: 'askTransfers',
       always: [
         { guard: 'isOvertaken', target: 'changedElsewhere', actions: 'tellOpened' },
         { guard: 'hasForm', target: 'editing', actions: 'tellOpened' },

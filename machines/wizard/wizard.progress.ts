@@ -1,7 +1,8 @@
 import type { StepId } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 
-import { formOf, isOpenRequest, missingIn, stepProblems } from './wizard.answers.ts'
+import { formOf, isOpenRequest, stepProblems } from './wizard.answers.ts'
+import { missingIn } from './wizard.documents.ts'
 import type { WizardSnapshot } from './wizard.view.ts'
 
 /** How much of a step there is still to do. */
@@ -11,6 +12,8 @@ export type StepProgress = {
   readonly missing: number
   /** Answers that are given and break a rule. */
   readonly wrong: number
+  /** People on file could be declared here, and nobody is: an answer like any other. */
+  readonly declaresNobody: boolean
 }
 
 /** What is still to do in each step that can be gone to, in their order; none in a request that takes no changes. */
@@ -23,6 +26,13 @@ export function progressOf({ context }: WizardSnapshot): readonly StepProgress[]
       const problems = stepProblems(context, id)
       const unanswered = problems.filter(({ message }) => message === messages.required).length
       const documents = id === 'documents' ? (missingIn(context)?.length ?? 0) : 0
-      return { step: id, missing: unanswered + documents, wrong: problems.length - unanswered }
+      return {
+        step: id,
+        missing: unanswered + documents,
+        wrong: problems.length - unanswered,
+        declaresNobody:
+          id === 'declaration' &&
+          context.answers.beneficiarios.every(({ values }) => values.selecionado !== 'S'),
+      }
     })
 }

@@ -8,6 +8,7 @@ import { kindOf } from '#domain/requests/kinds.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
 import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
+import { complementaryMachine } from '../complementary/index.ts'
 import { type DraftAddress, type DraftChanged, type DraftDropped, draftMachine } from '../draft/index.ts'
 import { personLookupMachine } from '../person-lookup/index.ts'
 import { postalCodeMachine } from '../postal-code/index.ts'
@@ -15,11 +16,28 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { isExpired, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { notice, route, toNotices, toPortal, toRouter, toSession, trouble } from '../support/system.ts'
-import { type DocumentSlot, type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
+import {
+  notice,
+  route,
+  toNotices,
+  toPortal,
+  toRouter,
+  toSession,
+  toTransfers,
+  trouble,
+} from '../support/system.ts'
+import type {
+  DocumentAttached,
+  TransfersAsked,
+  TransfersDropped,
+  TransferWanted,
+} from '../transfers/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
+import { type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
 import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import { addressOf, postalCodeOf, startRefusalOf } from './wizard.address.ts'
 import * as answers from './wizard.answers.ts'
+import * as documents from './wizard.documents.ts'
 import { changesAnswers, cpfToLookUp, personKept } from './wizard.named.ts'
 import type {
   LoadedRequest,
@@ -44,6 +62,7 @@ export const wizardSetup = setup({
     meta: ChartMeta
     children: {
       beneficiaries: 'beneficiaries'
+      complementary: 'complementary'
       draft: 'draft'
       personLookup: 'personLookup'
       postalCode: 'postalCode'
@@ -52,6 +71,7 @@ export const wizardSetup = setup({
   },
   actors: {
     beneficiaries: beneficiariesMachine,
+    complementary: complementaryMachine,
     draft: draftMachine,
     loadRequest: port<LoadedRequest, LoadRequest>('loadRequest'),
     saveRequest: writeMachine,
@@ -91,9 +111,38 @@ export const wizardSetup = setup({
       step: step ?? context.step,
       ...answers.sayingStill(context),
     })),
-    keepSlot: assign({ slot: (_, { slot }: { slot: DocumentSlot | null }) => slot }),
-    attachToRow: assign(({ context }, { outcome }: { outcome: UploadChooserOutput }) =>
-      outcome.kind === 'attached' ? answers.documentAttached(context, { ...outcome, ...outcome.slot }) : {},
+    keepSlot: assign((_, { slot, files = [] }: { slot: DocumentSlot; files?: readonly File[] }) => ({
+      slot,
+      dropped: files,
+    })),
+    sendFile: sendTo(
+      toTransfers,
+      ({ context }, { outcome }: { outcome: UploadChooserOutput }): TransferWanted => {
+        if (outcome.kind !== 'file') throw new Error('wizard: there is no file to send')
+        return { type: 'transfer.wanted', slot: required(context.slot, 'slot'), file: outcome.file }
+      },
+    ),
+    askTransfers: sendTo(toTransfers, { type: 'transfers.asked' } satisfies TransfersAsked),
+    dropTransfers: sendTo(
+      toTransfers,
+      ({ context }): TransfersDropped => ({
+        type: 'transfers.dropped',
+        requestId: required(answers.requestOf(context).id, 'id'),
+      }),
+    ),
+    keepUnderWay: assign({
+      underWay: ({ context }, { slots }: { slots: readonly DocumentSlot[] }) =>
+        documents.ownSlots(context, slots),
+    }),
+    attachToRow: assign(({ context }, attached: DocumentAttached) =>
+      documents.documentAttached(context, attached),
+    ),
+    dropComplementary: assign({
+      complementary: ({ context }, { id }: { id: number }) =>
+        context.complementary.filter((document) => document.id !== id),
+    }),
+    goToPicker: sendTo(toRouter, (args: { context: WizardContext }) =>
+      route(args, { path: documents.pickerOf(args.context) }),
     ),
     keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
     takeTyped: assign({ overtaken: [] }),
@@ -161,16 +210,17 @@ export const wizardSetup = setup({
     isReadOnly: ({ context }) => !answers.isOpenRequest(context),
     isStepValid: ({ context }) =>
       answers.isOpenRequest(context) && answers.stepProblems(context).length === 0,
-    isReadyToSend: ({ context }) => answers.isReadyToSend(context),
+    isReadyToSend: ({ context }) => documents.isReadyToSend(context),
     isReadyToSave: ({ context }) =>
-      context.hasUnsaved && answers.isReadyToSend(context) && answers.allProblems(context).length === 0,
+      context.hasUnsaved && documents.isReadyToSend(context) && answers.allProblems(context).length === 0,
     isReadyAndValid: ({ context }) =>
-      answers.isReadyToSend(context) && answers.allProblems(context).length === 0,
+      documents.isReadyToSend(context) && answers.allProblems(context).length === 0,
     isUnsaved: ({ context }) => answers.requestOf(context).id === null,
-    wasAttached: (_, { outcome }: { outcome: UploadChooserOutput }) => outcome.kind === 'attached',
+    isFile: (_, { outcome }: { outcome: UploadChooserOutput }) => outcome.kind === 'file',
+    isFromCloud: (_, { outcome }: { outcome: UploadChooserOutput }) => outcome.kind === 'cloud',
     wentWellAndReady: ({ context }, { outcome }: { outcome: WriteOutcome }) => {
       const saved = outcomeOf<SavedRequest>(outcome)
-      return saved.kind === 'done' && answers.isReadyAfter(context, saved.reply)
+      return saved.kind === 'done' && documents.isReadyAfter(context, saved.reply)
     },
     isOvertaken: ({ context }) => context.overtaken.length > 0,
     isStillOpen: (_, { loaded }: { loaded: LoadedRequest }) => isOpen(loaded.request.status),

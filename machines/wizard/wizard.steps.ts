@@ -125,8 +125,22 @@ export const documentsStep = wizardSetup.createStateConfig({
     spec: 'core 2',
   },
   entry: 'showAddress',
+  invoke: {
+    id: 'complementary',
+    src: 'complementary',
+    input: ({ context }) => ({
+      documents: context.complementary,
+      owner: context.input,
+      isOpen: answers.isOpenRequest(context),
+    }),
+  },
   on: {
     'paperclip.clicked': {
+      guard: 'isOpen',
+      target: '#wizard.attaching',
+      actions: { type: 'keepSlot', params: ({ event }) => event },
+    },
+    'files.dropped': {
       guard: 'isOpen',
       target: '#wizard.attaching',
       actions: { type: 'keepSlot', params: ({ event }) => event },

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/call-failure.ts'
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { Answers, RowsPart, StepId } from '#domain/forms/form.ts'
@@ -11,10 +12,12 @@ import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
+import type { ComplementaryRemoved } from '../complementary/index.ts'
 import type { KeptDraft } from '../draft/index.ts'
 import type { PersonAnswered, PersonUnanswered } from '../person-lookup/index.ts'
 import type { AddressFound, AddressUnavailable, AddressUnknown } from '../postal-code/index.ts'
-import type { DocumentSlot } from '../upload-chooser/index.ts'
+import type { DocumentAttached, TransfersChanged } from '../transfers/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
 
 export type WizardInput = {
   /** null: a new request of `typeId`. */
@@ -46,6 +49,7 @@ export type LoadedRequest = {
   readonly answers: Answers
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
+  readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
   /** What the tab kept of answers that were typed but not saved; null when there is nothing. */
   readonly draft: KeptDraft | null
@@ -102,6 +106,7 @@ export type WizardContext = {
   readonly leftOver: readonly ReadSection[]
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
+  readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
   readonly step: StepId
   /** The step that was left for this one; null on arrival. */
@@ -124,7 +129,11 @@ export type WizardContext = {
   readonly named: NamedParticipant | null
   /** The server's sentence where too many others were looked up today. */
   readonly lookUpTrouble: string | null
+  /** The row that a file is being chosen for, and what was dropped on it. */
   readonly slot: DocumentSlot | null
+  readonly dropped: readonly File[]
+  /** The rows whose files are on their way or stopped on it. */
+  readonly underWay: readonly DocumentSlot[]
   readonly saveKey: string
 }
 
@@ -141,6 +150,7 @@ export type WizardEvent =
   | { readonly type: 'cancel.confirmed' }
   | { readonly type: 'cancel.dismissed' }
   | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
+  | { readonly type: 'files.dropped'; readonly slot: DocumentSlot; readonly files: readonly File[] }
   /** The address asks for a step: Back, forward, a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
   /** Somebody else saved meanwhile: what was typed here goes on, or the server's answers take its place. */
@@ -151,6 +161,9 @@ export type WizardEvent =
   | AddressUnavailable
   | PersonAnswered
   | PersonUnanswered
+  | TransfersChanged
+  | DocumentAttached
+  | ComplementaryRemoved
 
 /** Told to the portal: which request this wizard is about, so that its own address changes are not a new visit. */
 export type RequestOpened = {

@@ -37,12 +37,13 @@ const statusOvertaken = (before: string, { request }: LoadedRequest): readonly O
   request.status === before ? [] : [{ label: 'Situação', latest: request.statusName, typed: null }]
 
 function asLoaded(context: WizardContext, loaded: LoadedRequest): WizardContext {
-  const { request, documents, people, messages, saveKey, contributionSalaryCents } = loaded
+  const { request, documents, people, complementary, messages, saveKey, contributionSalaryCents } = loaded
   const filled = {
     ...context,
     request,
     documents,
     people,
+    complementary,
     messages,
     saveKey,
     ...(contributionSalaryCents !== undefined && { contributionSalaryCents }),

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '#domain/call-failure.ts'
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { FormStep, StepId } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
@@ -13,7 +14,8 @@ import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { startRefusalOf } from './wizard.address.ts'
-import { isOpenRequest, missingIn } from './wizard.answers.ts'
+import { isOpenRequest } from './wizard.answers.ts'
+import { missingIn } from './wizard.documents.ts'
 import type { wizardMachine } from './wizard.machine.ts'
 import type { PostalCodeNews } from './wizard.types.ts'
 
@@ -47,9 +49,8 @@ export type WizardView = {
   readonly postalCodeNews: PostalCodeNews
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
+  readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
-  /** 'Falta: …', or null when nothing is missing or sending is out of the question. */
-  readonly missing: string | null
   /** What somebody else saved meanwhile, while the participant has to choose; null else. */
   readonly overtaken: readonly Overtaken[] | null
   readonly canGoOn: boolean
@@ -92,8 +93,8 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     postalCodeNews: context.postalCodeNews,
     documents: context.documents,
     people: context.people,
+    complementary: context.complementary,
     messages: context.messages,
-    missing: missingIn(context)?.join('; ') || null,
     overtaken: snapshot.matches('changedElsewhere') ? context.overtaken : null,
     canGoOn: snapshot.can({ type: 'typed.chosen' }),
     leftOver: context.leftOver,
@@ -105,6 +106,9 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     canAttach: open && snapshot.matches({ editing: 'documents' }),
   }
 }
+
+/** Names of what holds sending back; none where sending is out of the question. A new list each time. */
+export const lackingIn = ({ context }: WizardSnapshot): readonly string[] => missingIn(context) ?? []
 
 function screenOf(snapshot: WizardSnapshot): WizardView['screen'] {
   if (snapshot.matches('unavailable')) return 'unavailable'

@@ -19,19 +19,21 @@ export const attaching = wizardSetup.createStateConfig({
   invoke: {
     id: 'uploadChooser',
     src: 'uploadChooser',
-    input: ({ context }) => ({
-      slot: required(context.slot, 'slot'),
-      owner: context.input,
-      maxSizeMb: maxFileMb(context.input.participant, context.input.reference),
+    input: ({ context: { input, slot, dropped } }) => ({
+      title: required(slot, 'slot').title,
+      maxSizeMb: maxFileMb(input.participant, input.reference),
+      dropped,
     }),
     onDone: [
       {
-        guard: { type: 'wasAttached', params: outcomeIn },
+        guard: { type: 'isFile', params: outcomeIn },
         target: 'editing',
-        actions: [
-          { type: 'attachToRow', params: outcomeIn },
-          { type: 'notify', params: { text: messages.documentSaved } },
-        ],
+        actions: { type: 'sendFile', params: outcomeIn },
+      },
+      {
+        guard: { type: 'isFromCloud', params: outcomeIn },
+        target: 'editing',
+        actions: 'goToPicker',
       },
       { target: 'editing' },
     ],
@@ -132,6 +134,7 @@ export const cancelling = wizardSetup.createStateConfig({
         target: 'cancelled',
         actions: [
           'settleDraft',
+          'dropTransfers',
           { type: 'notify', params: { text: messages.requestCancelled } },
           { type: 'goTo', params: { path: '/' } },
         ],

@@ -70,6 +70,14 @@ describe('portal: every path of the chart', () => {
           page.see('view', ['requestView'])
           page.seeReadingStarted(17)
         },
+        'visiting.newDocument': () => {
+          page.see('newDocument', ['newDocument'])
+          page.seeSendingStarted(31)
+        },
+        'visiting.cloudPicker': () => {
+          page.see('cloudPicker', ['cloudPicker'])
+          page.seePickingStarted(31)
+        },
         'visiting.noPassword': () => page.see('noPassword', []),
         'visiting.accessibility': () => page.see('accessibility', []),
         'visiting.unknown': () => page.see('unknown', []),
@@ -118,6 +126,16 @@ describe('portal: one visit, one start', () => {
     page.seeStarts({ list: 2, reading: 1, wizard: 0 })
   })
 
+  test('a document for another row is another visit', async () => {
+    const page = await visit('sending', 'sending', 'sendingOther')
+    page.seeSendingStarted(31, 32)
+  })
+
+  test('the row of another picker is another visit', async () => {
+    const page = await visit('picking', 'picking', 'pickingOther')
+    page.seePickingStarted(31, 32)
+  })
+
   test("the request's own addresses ask the wizard for a step and leave it running", async () => {
     const page = await visit('request17')
     page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
@@ -148,6 +166,19 @@ describe('portal: one visit, one start', () => {
     page.send({ type: 'place.changed', place: places[second] })
     page.seeStarts({ list: 1, reading: 0, wizard: 2 })
     page.seeStepsAsked([])
+  })
+})
+
+describe('portal: what lives beside the screens', () => {
+  test('starts with the consent and goes on from place to place', async () => {
+    const page = openPortal()
+    page.seeLastingStarts(0)
+    await page.agree()
+    page.seeLastingStarts(1)
+    page.send({ type: 'place.changed', place: places.request17 })
+    page.send({ type: 'place.changed', place: places.reading })
+    page.send({ type: 'place.changed', place: places.list })
+    page.seeLastingStarts(1)
   })
 })
 

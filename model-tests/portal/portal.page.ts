@@ -2,11 +2,15 @@ import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
+import type { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import type { consentMachine } from '#machines/consent/index.ts'
+import type { documentReaderMachine } from '#machines/document-reader/index.ts'
+import type { newDocumentMachine } from '#machines/new-document/index.ts'
 import type { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { offeredTypesOf, type PortalView, portalMachine, portalView } from '#machines/portal/index.ts'
 import type { RequestListQuestion, requestListMachine, SentRequest } from '#machines/request-list/index.ts'
 import type { requestViewMachine } from '#machines/request-view/index.ts'
+import type { transfersMachine } from '#machines/transfers/index.ts'
 import type { wizardMachine } from '#machines/wizard/index.ts'
 
 import { controlledPort } from '../support/deferred.ts'
@@ -22,7 +26,11 @@ export function openPortal(place = input.place, reference = input.reference) {
   const drafts = controlledPort<readonly ListedRequest[], RequestListQuestion>()
   const area = recordedChild<typeof participantAreaMachine>()
   const list = recordedChild<typeof requestListMachine>()
+  const reader = recordedChild<typeof documentReaderMachine>()
+  const picking = recordedChild<typeof cloudPickerMachine>()
   const reading = recordedChild<typeof requestViewMachine>()
+  const sending = recordedChild<typeof newDocumentMachine>()
+  const transfers = recordedChild<typeof transfersMachine>()
   const wizard = recordedChild<typeof wizardMachine>()
   let guards = 0
   const machine = portalMachine.provide({
@@ -33,15 +41,22 @@ export function openPortal(place = input.place, reference = input.reference) {
           guards -= 1
         }
       }),
+      cloudPicker: picking.logic,
       consent: consent.logic as unknown as typeof consentMachine,
+      documentReader: reader.logic,
       loadDrafts: drafts.logic,
+      newDocument: sending.logic,
       participantArea: area.logic,
       requestList: list.logic,
       requestView: reading.logic,
+      transfers: transfers.logic,
       wizard: wizard.logic,
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, { input: { ...input, place, reference } })
+  const { actor, heard } = inRecordedSystem(machine, {
+    input: { ...input, place, reference },
+    own: ['transfers', 'request'],
+  })
 
   return {
     send: actor.send,
@@ -53,7 +68,7 @@ export function openPortal(place = input.place, reference = input.reference) {
       const hasUnsaved = children.includes('closingGuard')
       expect(portalView(actor.getSnapshot())).toEqual({ screen, hasUnsaved, isAskingToLeave })
       const charts = Object.keys(actor.getSnapshot().children).filter((name) => name !== 'loadDrafts')
-      expect(charts).toEqual(children)
+      expect(charts).toEqual(screen === 'consent' ? children : ['transfers', 'documentReader', ...children])
     },
     seeClosingGuarded: (guarded: boolean) => expect(guards).toBe(guarded ? 1 : 0),
     seeRouterTold: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
@@ -76,6 +91,14 @@ export function openPortal(place = input.place, reference = input.reference) {
     seeAreaStarted: () => expect(area.started.at(-1)).toEqual({ hasParticipantArea: true }),
     seeReadingStarted: (requestId: number) =>
       expect(reading.started.at(-1)).toEqual({ requestId, participant, reference: input.reference }),
+    seePickingStarted: (...rowIds: readonly number[]) =>
+      expect(picking.started).toMatchObject(
+        rowIds.map((rowId) => ({ place: { requestId: 17, row: { rowId } }, participant, cloud })),
+      ),
+    seeSendingStarted: (...rowIds: readonly number[]) =>
+      expect(sending.started).toMatchObject(
+        rowIds.map((rowId) => ({ place: { requestId: 17, rowId }, participant, cloud })),
+      ),
     seeWizardStarted: (about: { requestId: number | null; typeId: number | null; step: number | null }) =>
       expect(wizard.started.at(-1)).toEqual({ ...about, participant, cloud, reference: input.reference }),
     seeStarts: (counts: { list: number; reading: number; wizard: number }) =>
@@ -84,6 +107,13 @@ export function openPortal(place = input.place, reference = input.reference) {
         reading: reading.started.length,
         wizard: wizard.started.length,
       }).toEqual(counts),
+    /** What lives beside the screens. */
+    seeLastingStarts(count: number) {
+      expect(transfers.started).toEqual(
+        Array.from({ length: count }, () => ({ owner: { participant, cloud } })),
+      )
+      expect(reader.started).toHaveLength(count)
+    },
     seeStepsAsked: (steps: readonly (number | null)[]) =>
       expect(wizard.heard).toEqual(steps.map((step) => ({ type: 'step.requested', step }))),
     seeSentTo: (paths: readonly string[]) =>

@@ -10,6 +10,7 @@ export const reference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
   benefits: [],
   types: [],
+  documentTypes: [],
   countries: [],
   banks: [],
   sponsorDomains: [],
@@ -49,8 +50,8 @@ const underAnalysis: ReadRequest = {
     { title: 'Recebimento', answers: [{ label: 'Agência', value: '0123' }] },
   ],
   documents: [
-    document({ id: 31, situationId: 4, documentId: 77, fileName: 'rg.pdf' }),
-    document({ id: 32, typeName: 'CPF', situationId: 2, documentId: 78, fileName: 'cpf.png' }),
+    document({ id: 31, situationId: 4, documentId: 77, storeId: '77', fileName: 'rg.pdf' }),
+    document({ id: 32, typeName: 'CPF', situationId: 2, documentId: 78, storeId: '78', fileName: 'cpf.png' }),
   ],
   people: [
     {
@@ -59,7 +60,7 @@ const underAnalysis: ReadRequest = {
       documents: [document({ id: 41, typeName: 'Certidão de nascimento' })],
     },
   ],
-  complementary: [{ id: 51, typeName: 'Outros', situationId: 4, fileName: 'carta.pdf' }],
+  complementary: [{ id: 51, typeName: 'Outros', situationId: 4, storeId: '79', fileName: 'carta.pdf' }],
   messages: [
     { id: 2, recordedAt: '2026-10-08T09:00:00', text: 'O CPF está ilegível.' },
     { id: 1, recordedAt: '2026-10-06T10:00:00', text: 'Recebemos o seu requerimento.' },

@@ -61,8 +61,19 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     ['Documento de identidade', 'rg.pdf', 'EM ANÁLISE'],
     ['CPF', 'cpf.png', 'REJEITADO'],
   ])
-  page.seeRows('Documentos de Ana Duarte', [['Certidão de nascimento', '—', 'Não enviado']])
+  page.seeRows('Documentos de Ana Duarte', [['Certidão de nascimento', '—', 'NÃO ENVIADO']])
   page.seeRows('Documentos complementares', [['Outros', 'carta.pdf', 'EM ANÁLISE']])
+  page.seeInTabButtons(
+    'Ver rg.pdf',
+    'Baixar rg.pdf',
+    'Ver cpf.png',
+    'Baixar cpf.png',
+    'Ver carta.pdf',
+    'Baixar carta.pdf',
+  )
+  await page.click('Ver cpf.png')
+  await page.click('Baixar carta.pdf')
+  page.seeFileAsked('78', '79')
   await page.openTab('Mensagens')
   page.seeMessages('08/10/2026O CPF está ilegível.', '06/10/2026Recebemos o seu requerimento.')
   page.seeButtons('Voltar')
@@ -78,6 +89,7 @@ async function seeEmptyDraft(page: RequestViewPage) {
   page.seeInTab('Este requerimento ainda não tem respostas.')
   await page.openTab('Documentos')
   page.seeRows('Documentos do titular', [['Nenhum documento é pedido.']])
+  page.seeInTabButtons()
   await page.openTab('Mensagens')
   page.seeInTab('Não há mensagens.')
   page.seeButtons('Editar', 'Voltar')

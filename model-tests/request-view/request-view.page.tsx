@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import type { CallFailure } from '#domain/call-failure.ts'
+import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
 import { type ReadRequest, type RequestViewInput, requestViewMachine } from '#machines/request-view/index.ts'
 import { Going } from '#ui/primitives/going.ts'
 import { RequestView } from '#ui/screens/request-view/request-view.tsx'
@@ -20,15 +21,20 @@ const PAPER = 'section[aria-label="Comprovante de envio"]'
 export function openRequestView() {
   const read = controlledPort<ReadRequest, RequestViewInput>()
   const print = controlledPort<void, undefined>()
+  const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
   const went: string[] = []
   const user = userEvent.setup({ delay: null })
   const { actor, heard } = inRecordedSystem(
     requestViewMachine.provide({ actors: { readRequest: read.logic, printPage: print.logic } }),
     { input },
   )
+  const { actor: reader } = inRecordedSystem(
+    documentReaderMachine.provide({ actors: { fetchDocument: file.logic } }),
+    { input: undefined },
+  )
   render(
     <Going value={(to) => went.push(to)}>
-      <RequestView actor={actor} />
+      <RequestView actor={actor} reader={reader} />
     </Going>,
   )
 
@@ -68,6 +74,15 @@ export function openRequestView() {
       }
       expect(found).toHaveLength(rows.length)
     },
+    /** What can be pressed in the open tab, by the names that are heard. */
+    seeInTabButtons: (...names: string[]) =>
+      expect(
+        panel()
+          .queryAllByRole('button')
+          .map((button) => button.getAttribute('aria-label')),
+      ).toEqual(names),
+    seeFileAsked: (...storeIds: string[]) =>
+      expect(file.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
     seeLifeLine: (...steps: string[]) =>
       expect(
         textsOf(

@@ -17,6 +17,7 @@ export const started: StartedSession = {
     plans: [{ id: 1, name: 'Plano 1' }],
     benefits: [],
     types: [],
+    documentTypes: [],
     countries: [],
     banks: [],
     sponsorDomains: [],

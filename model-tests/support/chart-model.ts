@@ -63,9 +63,11 @@ export function chartModel<
 
   const traversal = {
     input: options.input,
-    // Not `can`: it calls a transition that only swallows its event none.
-    events: (snapshot: Snapshot) =>
-      cases.filter((event) => machine.getTransitionData(snapshot as never, event as never).length > 0),
+    // Not `can`: it calls a transition that only swallows its event none. A chart that has ended hears nothing.
+    events: (snapshot: AnyMachineSnapshot) =>
+      snapshot.status === 'active'
+        ? cases.filter((event) => machine.getTransitionData(snapshot as never, event as never).length > 0)
+        : [],
     serializeEvent: (event: Event) => caseOf(event),
     // The previous state and the stimulus are part of the key, so every edge gets its own path.
     serializeState: (snapshot: Snapshot, event?: Event, previous?: Snapshot) =>
@@ -112,6 +114,10 @@ export function chartModel<
     unreached: () => unreachedLeaves(machine, paths, options.transient ?? []),
   }
 }
+
+/** Of several models of one chart: what none of them takes or reaches has to be left out of all. */
+export const leftByAll = (lists: readonly (readonly string[])[]): readonly string[] =>
+  (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 
 /** Each step in an actor system of its own: in a shared one, a `systemId` could be entered only once. */
 function planOf(machine: AnyStateMachine): AnyStateMachine {

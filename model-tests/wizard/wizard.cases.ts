@@ -7,6 +7,7 @@ import {
   elsewhere,
   identity,
   kept,
+  letter,
   loaded,
   lucia,
   lumpSum,
@@ -26,6 +27,13 @@ const slot = {
   documentTypeId: identity.typeId,
   title: identity.typeName,
 }
+
+export const file = new File(['%PDF-1.7'], 'identidade.pdf')
+
+/** A row of the same number, of another request. */
+const slotOfAnother = { ...slot, requestId: 8 }
+
+const attached = { type: 'document.attached', slot, documentId: 70, storeId: 'ged-70' } as const
 
 const ana = {
   id: 61,
@@ -64,6 +72,10 @@ const arrivals = {
     loaded({ answers: { ...withoutBank, beneficiarios: [declaredPerson] } }),
   ),
   'chega um rascunho ao qual falta um documento': arrives(loaded({ documents: [identity] })),
+  'chega um rascunho com os documentos': arrives(loaded({ documents: [attachedIdentity] })),
+  'chega um rascunho com uma carta complementar': arrives(
+    loaded({ documents: [identity], complementary: [letter] }),
+  ),
   'chega um rascunho sem o banco, mas com os documentos': arrives(
     loaded({ answers: withoutBank, documents: [attachedIdentity] }),
   ),
@@ -120,6 +132,7 @@ const gestures = {
   'vai à etapa 2': { type: 'step.requested', step: 2 },
   'vai à etapa 3': { type: 'step.requested', step: 3 },
   'clica no clipe': { type: 'paperclip.clicked', slot },
+  'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
   'clica em Finalizar requerimento': { type: 'finalize' },
   'confirma o envio': { type: 'send.confirmed' },
   'desiste de enviar': { type: 'send.dismissed' },
@@ -130,7 +143,7 @@ const gestures = {
   'usa a versão gravada': { type: 'stored.chosen' },
 } as const
 
-/** What the network answers, and the dialog of the upload. */
+/** What the network answers, and whoever else tells the request something. */
 const answers = {
   'o CEP responde': {
     type: 'address.found',
@@ -186,11 +199,22 @@ const answers = {
     type: 'xstate.error.actor.loadLatest',
     error: new CallError({ kind: 'expired' }),
   },
-  'o documento é anexado': {
-    type: 'xstate.done.actor.uploadChooser',
-    output: { kind: 'attached', slot, documentId: 70, fileName: 'identidade.pdf' },
-  },
+  'escolhe um arquivo': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'file', file } },
+  'prefere a nuvem': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cloud' } },
   'desiste de anexar': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cancelled' } },
+  'um arquivo está a caminho': { type: 'transfers.changed', slots: [slot] },
+  'um arquivo de outro requerimento está a caminho': {
+    type: 'transfers.changed',
+    slots: [slotOfAnother],
+  },
+  'nada mais está a caminho': { type: 'transfers.changed', slots: [] },
+  'o documento é anexado': { ...attached, fileName: 'identidade.pdf' },
+  'um documento de outro requerimento é anexado': {
+    ...attached,
+    slot: slotOfAnother,
+    fileName: 'de-outro.pdf',
+  },
+  'a carta complementar é excluída': { type: 'complementary.removed', id: letter.id },
   'o envio dá certo': { type: 'xstate.done.actor.sendRequest', output: saved({ status: 'A' }) },
   'o envio é recusado': { type: 'xstate.done.actor.sendRequest', output: refused },
   'o cancelamento dá certo': { type: 'xstate.done.actor.cancelRequest', output: saved({ status: 'N' }) },

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { leftByAll } from '../support/chart-model.ts'
 import { models, traitOf } from './wizard.models.ts'
 
 const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
-
-/** What no model takes or reaches: it has to be left out of all of them. */
-const leftByAll = (lists: readonly (readonly string[])[]) =>
-  (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 
 /** No form so far has a rule that an answer of its declaration could break. */
 const NOT_YET = ['editing.declaration.declaring --proceed--> itself [isOpen]']

@@ -11,6 +11,7 @@ const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem cons
 /** What tells two equal states of the wizard apart, in the words of the inventory. */
 export function traitOf({ context }: WizardSnapshot): string {
   const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved, leftOver } = context
+  const { complementary, underWay } = context
   const { named, lookUpTrouble } = context
   if (!request) return ''
   const traits = [
@@ -26,6 +27,8 @@ export function traitOf({ context }: WizardSnapshot): string {
     answers.dependentes.length > 0 && 'com dependentes',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
+    underWay.length > 0 && 'a caminho',
+    complementary.length > 0 && 'com complementares',
     // Only there it decides anything: what is sent is saved first.
     hasUnsaved && step === 'documents' && 'não gravado',
     answers.detalhes.conta === '999' && 'conta de outro lugar',
@@ -150,6 +153,7 @@ export const stepModels = {
       'os beneficiários chegam',
       'clica em Próximo',
       'clica no clipe',
+      'solta um arquivo na linha',
       'clica em Finalizar requerimento',
       'clica em Cancelar Requerimento',
       'clica em Voltar',
@@ -161,14 +165,40 @@ export const documentModels = {
     modelOf(visit({ step: 3 }), [
       'chega um rascunho ao qual falta um documento',
       'clica no clipe',
-      'o documento é anexado',
+      'escolhe um arquivo',
+      'prefere a nuvem',
       'desiste de anexar',
+    ]),
+  'o envio de um rascunho': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho com os documentos',
       'clica em Finalizar requerimento',
       'confirma o envio',
       'desiste de enviar',
       'o envio dá certo',
       'o envio é recusado',
       'o que ia ser enviado já foi gravado em outro lugar',
+    ]),
+  'um arquivo solto na linha de um rascunho': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho ao qual falta um documento',
+      'solta um arquivo na linha',
+      'escolhe um arquivo',
+      'desiste de anexar',
+    ]),
+  'o que um rascunho ouve dos arquivos a caminho': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho ao qual falta um documento',
+      'um arquivo está a caminho',
+      'um arquivo de outro requerimento está a caminho',
+      'nada mais está a caminho',
+      'o documento é anexado',
+      'um documento de outro requerimento é anexado',
+    ]),
+  'um documento complementar de um rascunho': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho com uma carta complementar',
+      'a carta complementar é excluída',
     ]),
   'os documentos de um rascunho sem o banco': () =>
     modelOf(visit({ step: 3 }), [

@@ -25,8 +25,7 @@ describe('wizard: the participant whom a request names', () => {
   test('a single plan selects itself, and counts as typed', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
     page.personTold({ type: 'person.answered', person: { ...lucia, plans: lucia.plans.slice(0, 1) } })
-    page.seeValue('Plano', '1')
-    page.seeEditable('Plano', false)
+    page.seeFixed('Plano', 'Plano Um')
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed' })
   })
 
@@ -36,7 +35,7 @@ describe('wizard: the participant whom a request names', () => {
     await page.typeNamedCpf('16372849500')
     expect(page.people.heard.at(-1)).toEqual({ type: 'person.typed', digits: '16372849500' })
     page.seeNoText('Participante encontrado')
-    page.seeValue('CPF do participante que faleceu', '163.728.495-00')
+    page.seeValue('CPF do participante que faleceu (opcional)', '163.728.495-00')
     page.seeValue('Plano', '')
     page.seeValue('Conta', '56789')
     expect(offered(page.field('Plano'))).toEqual(PLANS)

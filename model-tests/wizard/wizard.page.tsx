@@ -1,16 +1,20 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { fromCallback } from 'xstate'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
   beneficiariesMachine,
 } from '#machines/beneficiaries/index.ts'
+import { type ComplementaryRemoved, complementaryMachine } from '#machines/complementary/index.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import type { PersonAnswered, PersonUnanswered, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
+import { type DocumentAttached, type TransfersChanged, transfersMachine } from '#machines/transfers/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import {
   type LoadedRequest,
@@ -37,8 +41,8 @@ export function openWizard(input: WizardInput) {
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
   const people = recordedChild<typeof personLookupMachine>()
   const save = controlledWrite()
-  const upload = controlledWrite()
-  const attach = controlledWrite()
+  const inspect = controlledPort<Inspection, InspectFile>()
+  const remove = controlledWrite()
   const drafts: (DraftChanged | DraftDropped)[] = []
   const machine = wizardMachine.provide({
     actors: {
@@ -57,20 +61,28 @@ export function openWizard(input: WizardInput) {
       saveRequest: save.logic,
       personLookup: people.logic,
       postalCode: postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } }),
+      complementary: complementaryMachine.provide({ actors: { removeDocument: remove.logic } }),
       uploadChooser: uploadChooserMachine.provide({
-        actors: { uploadDocument: upload.logic, attachDocument: attach.logic },
+        actors: { fileChoice: fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } }) },
       }),
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, { input })
+  // What is dropped is looked at for a moment: here it lasts as long as the test wants.
+  const { actor, heard } = inRecordedSystem(machine, { input, clock: new SimulatedClock() })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  render(<Wizard actor={actor} />)
+  // What is on its way is told to the wizard by the test; the rows' own progress is walked with the transfers.
+  const transfers = createActor(transfersMachine, { input: { owner: input } }).start()
+  const reader = createActor(documentReaderMachine).start()
+  render(<Wizard actor={actor} transfers={transfers} reader={reader} />)
 
   const end = (how: () => void) => act(() => settled(how))
   const button = (name: string) => the('button', name)
   const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
   const field = (label: string) => the('label', label).control as HTMLInputElement
   const isLookingUp = () => actor.getSnapshot().children.postalCode?.getSnapshot().value === 'lookingUp'
+
+  const isJudgingDrop = () =>
+    actor.getSnapshot().children.uploadChooser?.getSnapshot().matches({ pickingFile: 'dropped' }) ?? false
 
   async function typePostalCode(text: string) {
     await user.clear(field('CEP'))
@@ -108,7 +120,7 @@ export function openWizard(input: WizardInput) {
     postalCodeFails: () => endLookup(() => lookUp.fail(new Error('offline'))),
 
     typeNamedCpf: async (text: string) => {
-      const input = field('CPF do participante que faleceu')
+      const input = field('CPF do participante que faleceu (opcional)')
       await user.clear(input)
       if (text === '') return
       await press(input)
@@ -116,6 +128,7 @@ export function openWizard(input: WizardInput) {
     },
     personTold: (told: PersonAnswered | PersonUnanswered) => act(() => actor.send(told)),
 
+    isChoosingFile: () => actor.getSnapshot().matches('attaching'),
     answers: () => actor.getSnapshot().context.answers,
     changeAnswer: (name: string, value: string) =>
       act(() => actor.send({ type: 'answer.changed', part: 'detalhes', name, value })),
@@ -137,13 +150,39 @@ export function openWizard(input: WizardInput) {
       press(
         within(screen.getByLabelText('Etapas do requerimento')).getByText(title, { selector: 'button *' }),
       ),
-    async attachFile(name: string, documentId: number) {
-      await press(field('Arquivo deste aparelho'))
+    dropOnIdentity: (files: readonly File[]) =>
+      act(async () => {
+        const row = the('th', 'Documento de identidade').closest('tr')
+        fireEvent.drop(row ?? document.body, { dataTransfer: { types: ['Files'], files } })
+      }),
+    /** In the dialog; what was dropped is being read already. */
+    async chooseFile(file: File) {
+      if (!isJudgingDrop()) {
+        await press(field('Arquivo deste aparelho'))
+        await press(dialogButton('Prosseguir'))
+        await act(async () => {
+          fireEvent.change(field('Arquivo'), { target: { files: [file] } })
+        })
+      }
+      const isAsked = !isJudgingDrop()
+      await end(() => inspect.answer(null))
+      if (isAsked) await press(dialogButton('Prosseguir'))
+    },
+    async chooseCloud() {
+      await press(field('Documento da minha nuvem'))
       await press(dialogButton('Prosseguir'))
-      await user.upload(field('Arquivo'), new File(['%PDF-1.7'], name))
-      await press(dialogButton('Prosseguir'))
-      await end(() => upload.end({ kind: 'done', reply: { documentId } }))
-      await end(() => attach.end({ kind: 'done', reply: null }))
+    },
+    /** What was dropped has to be looked at first: it turns out not to be readable. */
+    async chooseNothing() {
+      if (isJudgingDrop()) await end(() => inspect.answer('unreadable'))
+      await press(dialogButton('Cancelar'))
+    },
+    /** What those tell who live beside the wizard: the files on their way. */
+    told: (event: TransfersChanged | DocumentAttached | ComplementaryRemoved) => act(() => actor.send(event)),
+    async removeLetter() {
+      await press(screen.getByLabelText('Excluir Carta: carta.pdf', { selector: 'button' }))
+      await press(dialogButton('Sim, excluir'))
+      await end(() => remove.end({ kind: 'done', reply: undefined }))
     },
 
     seeText: (text: string) => expect(document.body.textContent).toContain(text),
@@ -168,6 +207,9 @@ export function openWizard(input: WizardInput) {
       expect(button(name).getAttribute('aria-disabled')).toBe(off ? 'true' : null),
     seeBusy: (name: string) => expect(button(name).getAttribute('aria-busy')).toBe('true'),
     seeValue: (label: string, value: string) => expect(field(label).value).toBe(value),
+    /** The only answer there is: read, with nothing to press. */
+    seeFixed: (label: string, answer: string) =>
+      expect(the('dt', label).nextElementSibling?.textContent).toBe(answer),
     seeEditable(label: string, editable: boolean) {
       const { readOnly = false, disabled } = field(label)
       expect(!readOnly && !disabled).toBe(editable)
@@ -186,7 +228,7 @@ export function openWizard(input: WizardInput) {
     seeDependants: (count: number) =>
       expect(screen.queryAllByText(/^Dependente \d+$/, { selector: 'h3' })).toHaveLength(count),
     seeMissing: (names: string | null) =>
-      expect(screen.queryByText(/^Falta: /)?.textContent ?? null).toBe(names && `Falta: ${names}`),
+      expect(those('p', 'Falta: ')[0]?.parentElement?.textContent ?? null).toBe(names && `Falta: ${names}`),
   }
 }
 

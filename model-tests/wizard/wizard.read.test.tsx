@@ -39,29 +39,6 @@ describe('wizard: what the participant reads', () => {
     expect(page.saves).toEqual([])
   })
 
-  test('an attached document is in analysis, is announced and no longer missing', async () => {
-    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.seeMissing('Documento de identidade')
-    await page.clickIcon('Anexar Documento de identidade')
-    await page.attachFile('identidade.pdf', 70)
-    page.seeMissing(null)
-    page.seeText('identidade.pdf')
-    page.seeText('EM ANÁLISE')
-    expect(page.heard.notices).toEqual([
-      { type: 'notice.given', text: 'Documento gravado com sucesso!', tone: 'success' },
-    ])
-  })
-
-  test('a document of another person is asked for under the name of the person', async () => {
-    const people = [{ dependantId: 60, name: 'Ana Duarte', documents: [identity] }]
-    const page = await arriveAt({ step: 3 }, loaded({ documents: [attachedIdentity], people }))
-    page.seeMissing('Documento de identidade (Ana Duarte)')
-    await page.clickIcon('Anexar Documento de identidade (Ana Duarte)')
-    await page.attachFile('certidao.pdf', 71)
-    page.seeMissing(null)
-    page.seeText('certidao.pdf')
-  })
-
   test('nobody passes the declaration without having seen whom it is about', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
     page.seeOff('Próximo', true)
@@ -188,10 +165,10 @@ describe('wizard: the postal code', () => {
       estado: 'SP',
     })
     expect(page.field('Endereço').value).toBe('Avenida Paulista')
-    expect(page.field('Bairro').value).toBe('Um bairro de nome longo demais')
+    expect(page.field('Bairro (opcional)').value).toBe('Um bairro de nome longo demais')
     expect(page.field('Cidade').value).toBe('São Paulo')
     expect(page.field('Estado').value).toBe('SP')
-    expect(page.field('Número').value).toBe('10')
+    expect(page.field('Número (opcional)').value).toBe('10')
     page.seeText('Máximo 20 caracteres')
   })
 

@@ -1,3 +1,4 @@
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers, Row } from '#domain/forms/form.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
@@ -28,6 +29,7 @@ const reference: Reference = {
     typeNamed(3, 'Resgate'),
     typeNamed(7, 'Autopatrocínio'),
   ],
+  documentTypes: [],
   maxFileMb: 5,
 }
 
@@ -84,7 +86,16 @@ export const attachedIdentity: RequiredDocument = {
   situationId: 4,
   situationName: 'EM ANÁLISE',
   documentId: 70,
+  storeId: 'ged-70',
   fileName: 'identidade.pdf',
+}
+
+export const letter: ComplementaryDocument = {
+  id: 41,
+  typeName: 'Carta',
+  situationId: 4,
+  storeId: 'ged-41',
+  fileName: 'carta.pdf',
 }
 
 const draft: OpenRequest = {
@@ -106,6 +117,7 @@ export const loaded = ({
   answers: validAnswers,
   documents: [],
   people: [],
+  complementary: [],
   messages: [],
   draft: null,
   saveKey: 'first-key',

@@ -3,7 +3,9 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
+import type { ComplementaryRemoved } from '#machines/complementary/index.ts'
 import type { PersonAnswered, PersonUnanswered } from '#machines/person-lookup/index.ts'
+import type { DocumentAttached, TransfersChanged } from '#machines/transfers/index.ts'
 import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
 import type { LoadedRequest } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
@@ -34,6 +36,10 @@ export const driversOf = (page: WizardPage) => ({
   'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
   'stored.chosen': () => page.takeStored(),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
+  'files.dropped': ({ files }: { files: readonly File[] }) => page.dropOnIdentity(files),
+  'transfers.changed': (event: TransfersChanged) => page.told(event),
+  'document.attached': (event: DocumentAttached) => page.told(event),
+  'complementary.removed': (event: ComplementaryRemoved) => page.told(event),
   'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
   'address.unknown': () => page.postalCodeUnknown(),
   'address.unavailable': () => page.postalCodeFails(),
@@ -45,15 +51,23 @@ export const driversOf = (page: WizardPage) => ({
   'xstate.error.actor.loadLatest': ({ error }: { error: unknown }) => page.requestFails(error),
   'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
     page.beneficiariesArrive(output),
-  'xstate.done.actor.uploadChooser': ({ output }: { output: UploadChooserOutput }) =>
-    output.kind === 'attached'
-      ? page.attachFile(output.fileName, output.documentId)
-      : page.clickInDialog('Cancelar'),
+  'xstate.done.actor.uploadChooser': ({ output }: { output: UploadChooserOutput }) => chooseIn(page, output),
   'xstate.done.actor.saveRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
   'xstate.done.actor.saveFirst': ({ output }: { output: WriteOutcome }) => page.endSave(output),
   'xstate.done.actor.sendRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
   'xstate.done.actor.cancelRequest': ({ output }: { output: WriteOutcome }) => page.endSave(output),
 })
+
+function chooseIn(page: WizardPage, output: UploadChooserOutput) {
+  switch (output.kind) {
+    case 'file':
+      return page.chooseFile(output.file)
+    case 'cloud':
+      return page.chooseCloud()
+    case 'cancelled':
+      return page.chooseNothing()
+  }
+}
 
 const POSTAL_CODE_NEWS = {
   unknown: 'CEP não encontrado',
@@ -86,9 +100,9 @@ const WRITTEN = { '94726183591': '947.261.835-91', '16372849500': '163.728.495-0
 function seeNamed(page: WizardPage, { answers, named, lookUpTrouble }: Context) {
   const cpf: keyof typeof WRITTEN = answers.detalhes.cpf_participante_peculio
   const isFound = named?.cpf === cpf
-  page.seeValue('CPF do participante que faleceu', WRITTEN[cpf])
-  page.seeValue('Plano', answers.detalhes.id_plano)
-  page.seeEditable('Plano', !isFound || named.plans.length > 1)
+  page.seeValue('CPF do participante que faleceu (opcional)', WRITTEN[cpf])
+  if (isFound && named.plans.length === 1) page.seeFixed('Plano', 'Plano Um')
+  else page.seeValue('Plano', answers.detalhes.id_plano)
   const limit = 'Muitas tentativas. Tente novamente em 3 horas.'
   const found = 'Participante encontrado: Lúcia M. F.'
   if (lookUpTrouble) page.seeText(limit)
@@ -104,6 +118,12 @@ function seeLeftOver(page: WizardPage, { leftOver }: Context) {
   if (leftOver.length === 0) return page.seeNoText(notice)
   page.seeText(notice)
   page.seeText('O que você digitou e não foi gravado')
+}
+
+/** A file on its way holds sending back as a missing one does. */
+function lackingOf(isMissing: boolean, isUnderWay: boolean): string | null {
+  if (isUnderWay) return 'Documento de identidade (envio não terminado)'
+  return isMissing ? 'Documento de identidade' : null
 }
 
 const seeSaved = (page: WizardPage, intent: string) =>
@@ -174,17 +194,22 @@ export const assertionsOf = (page: WizardPage) => ({
   'editing.documents': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Documentos', context)
     const [identity] = context.documents
+    const isMissing = identity && identity.documentId === null
+    const isUnderWay = context.underWay.length > 0
     if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
     else page.seeButtons('Voltar', 'Finalizar requerimento')
-    page.seeMissing(identity && identity.documentId === null ? 'Documento de identidade' : null)
+    page.seeMissing(lackingOf(isMissing, isUnderWay))
     page.seeDisabled('Finalizar requerimento', !isOpen(context))
     if (!isOpen(context)) page.seeText('ele não pode mais ser enviado.')
-    page.seeOff('Finalizar requerimento', isOpen(context) && identity?.documentId === null)
+    page.seeOff('Finalizar requerimento', isOpen(context) && (isMissing || isUnderWay))
     if (identity) page.seeText(identity.documentId === null ? 'PENDENTE' : 'EM ANÁLISE')
     if (identity?.documentId) page.seeText('identidade.pdf')
+    page.seeNoText('de-outro.pdf')
+    if (context.complementary.length > 0) page.seeText('carta.pdf')
   },
-  attaching: () => {
-    page.seeDialog('Anexar documento')
+  attaching: ({ context }: AnyMachineSnapshot) => {
+    // What was dropped and can go is not asked about.
+    page.seeDialog(context.dropped.length > 0 ? null : 'Anexar documento')
     page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
   },
   comparing: ({ context }: AnyMachineSnapshot) => {

@@ -1,70 +1,97 @@
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+
 import type { Client } from '#api/client/client.ts'
-import {
-  attachBeneficiaryDocument,
-  attachDocument,
-  newDocument,
-  UPLOAD_ORIGIN_ID,
-  UPLOAD_SCOPE,
-  UPLOAD_TYPE_ID,
-} from '#api/contract/documents.ts'
-import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
-import type { AttachRequest, UploadReceipt, UploadRequest } from '#machines/upload-chooser/index.ts'
+import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
+import { newDocument, UPLOAD_ORIGIN_ID, UPLOAD_SCOPE, UPLOAD_TYPE_ID } from '#api/contract/documents.ts'
+import { failureOf } from '#domain/call-failure.ts'
+import type { RemoveComplementary } from '#machines/complementary/index.ts'
+import type {
+  AttachRequest,
+  Destination,
+  FileFailed,
+  FileProgressed,
+  FileReceived,
+  UploadInput,
+  UploadReceipt,
+} from '#machines/upload/index.ts'
 import { writeWith } from '#machines/write/index.ts'
+
+import { attachToRow } from './attach-to-row.ts'
 
 type Live = { readonly call: Client; readonly newKey: () => string }
 
-/** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
-export function liveDocuments({ call, newKey }: Live) {
-  const keys = new WeakMap<File, string>()
+type Way = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
 
-  /** Of a file as it was picked: sent once more after a failure, it is the same upload (D-61). */
-  const keyOf = (file: File) => {
-    const key = keys.get(file) ?? newKey()
-    keys.set(file, key)
+/** The upload's two calls, the file into the cloud and then the link to the row (D-74), and the removal of what is extra. */
+export function liveDocuments({ call, newKey }: Live) {
+  const keys = new WeakMap<File, Map<string, string>>()
+
+  /** Of a file as it was picked, for one purpose: sent once more after a failure, it is the same upload (D-61). */
+  const keyOf = ({ file, destination }: UploadInput) => {
+    const ofFile = keys.get(file) ?? new Map<string, string>()
+    keys.set(file, ofFile)
+    const purpose = JSON.stringify(destination)
+    const key = ofFile.get(purpose) ?? newKey()
+    ofFile.set(purpose, key)
     return key
   }
 
+  const send = async (upload: UploadInput, way: Way): Promise<UploadReceipt> => {
+    const { destination, file, owner } = upload
+    const { participant, cloud } = owner
+    const body = {
+      id_nuvem: cloud.id,
+      id_tipo: UPLOAD_TYPE_ID,
+      id_tipo_documento: typeOf(destination),
+      id_protocolo_ged: cloud.protocolId,
+      token_ged: participant.storeToken,
+      arquivo: file,
+      usuario: participant.cpf,
+      nome: participant.name,
+      id_origem: UPLOAD_ORIGIN_ID,
+      escopo: UPLOAD_SCOPE,
+    } as const
+    const sent = { ...way, key: keyOf(upload) }
+    const reply =
+      destination.kind === 'complementary'
+        ? await call(newComplementaryDocument, {
+            ...sent,
+            body: { ...body, id_requerimento: destination.requestId },
+          })
+        : await call(newDocument, { ...sent, body })
+    return { documentId: reply.id_documento ?? null, storeId: reply.id_documento_ged ?? null }
+  }
+
   return {
-    uploadDocument: writeWith<UploadRequest, UploadReceipt>(
-      async ({ slot, file, owner: { participant, cloud } }, signal) => {
-        const reply = await call(newDocument, {
-          key: keyOf(file),
-          signal,
-          body: {
-            id_nuvem: cloud.id,
-            id_tipo: UPLOAD_TYPE_ID,
-            id_tipo_documento: slot.documentTypeId,
-            id_protocolo_ged: cloud.protocolId,
-            token_ged: participant.storeToken,
-            arquivo: file,
-            usuario: participant.cpf,
-            nome: participant.name,
-            id_origem: UPLOAD_ORIGIN_ID,
-            escopo: UPLOAD_SCOPE,
-          },
-        })
-        return { documentId: reply.id_documento }
-      },
+    sendFile: fromCallback<AnyEventObject, UploadInput>(({ input, sendBack }) => {
+      const controller = new AbortController()
+      const tell = (event: FileProgressed | FileReceived | FileFailed) => sendBack(event)
+      send(input, {
+        signal: controller.signal,
+        onProgress: (sent) => tell({ type: 'file.progressed', sent }),
+      }).then(
+        (receipt) => tell({ type: 'file.received', ...receipt }),
+        (error: unknown) => tell({ type: 'file.failed', failure: failureOf(error) }),
+      )
+      return () => controller.abort()
+    }),
+
+    attachDocument: fromPromise<void, AttachRequest>(({ input: { slot, documentId, owner } }) =>
+      attachToRow(call, { row: slot, documentId, owner }),
     ),
 
-    attachDocument: writeWith<AttachRequest, void>(
-      async ({ slot, documentId, owner: { participant, cloud } }) => {
-        const link = {
-          id_documento: documentId,
-          id_situacao: UNDER_ANALYSIS,
-          usuario: participant.cpf,
-          id_nuvem: cloud.id,
-          id_requerimento: slot.requestId,
-          id_tipo_documento: slot.documentTypeId,
-        } as const
-        if (slot.dependantId === null)
-          await call(attachDocument, { body: { ...link, id_req_doc: slot.rowId } })
-        else {
-          await call(attachBeneficiaryDocument, {
-            body: { ...link, id_req_bnf_doc: slot.rowId, id_beneficiario: slot.dependantId },
-          })
-        }
-      },
-    ),
+    removeDocument: writeWith<RemoveComplementary, void>(async ({ id, owner: { participant, cloud } }) => {
+      const body = { id, id_nuvem: cloud.id, usuario: participant.cpf }
+      await call(removeComplementaryDocument, { body }).catch(unlessGone)
+    }),
   }
+}
+
+const typeOf = (destination: Destination) =>
+  destination.kind === 'row' ? destination.slot.documentTypeId : destination.documentTypeId
+
+/** What is not there any more was removed: the answer to an earlier try may have been lost (D-61). */
+function unlessGone(error: unknown): void {
+  const failure = failureOf(error)
+  if (failure.kind !== 'refused' || failure.status !== 404) throw error
 }

@@ -1,8 +1,13 @@
 import type { Client } from '#api/client/client.ts'
 import type { PortalConfig } from '#api/client/config.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
+import { complementaryMachine } from '#machines/complementary/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { newDocumentMachine } from '#machines/new-document/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
@@ -10,12 +15,18 @@ import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import { uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
 import { createDraftStore } from './draft-store.ts'
+import { liveFiles } from './files/live-files.ts'
 import { liveClosingGuard } from './live-closing-guard.ts'
+import { liveCloud } from './live-cloud.ts'
 import { liveConsent } from './live-consent.ts'
+import { liveDocumentReader } from './live-document-reader.ts'
+import { liveDocumentRows } from './live-document-rows.ts'
 import { liveDocuments } from './live-documents.ts'
 import { liveDraftKeeper } from './live-draft.ts'
 import { liveParticipantArea } from './live-participant-area.ts'
@@ -47,6 +58,9 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
     drafts,
     newKey,
   })
+  const { removeDocument, ...uploadPorts } = liveDocuments({ call, newKey })
+  const upload = uploadMachine.provide({ actors: uploadPorts })
+  const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
   const wizard = wizardMachine.provide({
     actors: {
       ...wizardPorts,
@@ -54,13 +68,24 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
       draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
       personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
-      uploadChooser: uploadChooserMachine.provide({ actors: liveDocuments({ call, newKey }) }),
+      complementary: complementaryMachine.provide({ actors: { removeDocument } }),
+      uploadChooser: uploadChooserMachine.provide({ actors: { fileChoice } }),
     },
   })
   const portal = portalMachine.provide({
     actors: {
       closingGuard: liveClosingGuard,
+      cloudPicker: cloudPickerMachine.provide({ actors: liveCloud(call) }),
       consent: consentMachine.provide({ actors: liveConsent(call) }),
+      documentReader: documentReaderMachine.provide({ actors: liveDocumentReader(call) }),
+      newDocument: newDocumentMachine.provide({
+        actors: {
+          closingGuard: liveClosingGuard,
+          fileChoice,
+          readRequest: liveDocumentRows(call),
+          upload,
+        },
+      }),
       participantArea: participantAreaMachine.provide({
         actors: {
           openArea: liveParticipantArea({
@@ -73,6 +98,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
       loadDrafts: loadRequests,
       requestList: requestListMachine.provide({ actors: { loadRequests } }),
       requestView: requestViewMachine.provide({ actors: { readRequest, printPage: livePrinter } }),
+      transfers: transfersMachine.provide({ actors: { closingGuard: liveClosingGuard, upload } }),
       wizard,
     },
   })

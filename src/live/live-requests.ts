@@ -159,6 +159,7 @@ function newRequest({ typeId, participant, reference }: LoadRequest): Loaded {
     answers: { ...blank, endereco: { ...blank.endereco, ...participant.address } },
     documents: [],
     people: [],
+    complementary: [],
     messages: [],
   }
 }
@@ -185,6 +186,7 @@ function savedRequest(shown: Shown, { reference }: LoadRequest): Loaded {
     },
     documents: documentsFromWire(shown.documentos),
     people: peopleFromWire(shown.dependentes),
+    complementary: complementaryFromWire(shown.documentos_complementares),
     messages: messagesFromWire(shown.mensagens),
   }
 }

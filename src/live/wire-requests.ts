@@ -73,6 +73,7 @@ export const complementaryFromWire = (wire: WireComplementary): readonly Complem
     id: row.id,
     typeName: row.desc_tipo_documento,
     situationId: row.id_situacao,
+    storeId: row.id_documento_ged,
     fileName: row.arquivo,
   }))
 

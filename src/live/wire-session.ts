@@ -48,6 +48,7 @@ export function referenceFromWire(wire: WireReference, extra: WireLists | null, 
       details: type.detalhes,
       planId: type.id_plano,
     })),
+    documentTypes: wire.tiposdocumento.map(({ id, descricao }) => ({ id, name: descricao })),
     countries: (extra?.paises ?? []).map((country) => ({ id: country.id, name: country.descricao })),
     banks: wire.bancos.map(({ numero, nome, tipos_req }) => ({
       code: numero,

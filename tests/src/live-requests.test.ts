@@ -31,6 +31,7 @@ const reference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
   benefits: [{ planId: 1, id: 3, name: 'Aposentadoria antecipada' }],
   types: [],
+  documentTypes: [],
   countries: [],
   banks: [],
   sponsorDomains: [],
@@ -274,11 +275,20 @@ describe('what the server may add', () => {
 
 test('documents that the participant added of their own are read with the others', async () => {
   const documentos_complementares = [
-    { id: 5, arquivo: 'carta.pdf', desc_tipo_documento: 'Outros', id_documento: 8, id_situacao: 4 },
+    {
+      id: 5,
+      arquivo: 'carta.pdf',
+      desc_tipo_documento: 'Outros',
+      id_documento: 8,
+      id_documento_ged: 'a8',
+      id_situacao: 4,
+    },
   ]
   const { ports } = portsAgainst([showRequest, { ...shown('A', 3), documentos_complementares }])
   const { complementary } = await toPromise(
     createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
   )
-  expect(complementary).toEqual([{ id: 5, typeName: 'Outros', situationId: 4, fileName: 'carta.pdf' }])
+  expect(complementary).toEqual([
+    { id: 5, typeName: 'Outros', situationId: 4, storeId: 'a8', fileName: 'carta.pdf' },
+  ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { messagesFromWire, peopleFromWire } from '#src/live/wire-requests.ts'
+import { complementaryFromWire, messagesFromWire, peopleFromWire } from '#src/live/wire-requests.ts'
 
 const document = {
   id_req_bnf_doc: 5,
@@ -58,4 +58,13 @@ test('messages come newest first (D-59)', () => {
     { id: 3, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'segunda' },
   ]
   expect(messagesFromWire(sent).map(({ text }) => text)).toEqual(['terceira', 'segunda', 'primeira'])
+})
+
+test('a supplementary document can be opened where the API says by what (P-161)', () => {
+  const row = { arquivo: 'carta.pdf', desc_tipo_documento: 'Outros', id_documento: 5, id_situacao: 4 }
+  const rows = complementaryFromWire([
+    { ...row, id: 1, id_documento_ged: 'a5' },
+    { ...row, id: 2, id_documento_ged: null },
+  ])
+  expect(rows.map(({ storeId }) => storeId)).toEqual(['a5', null])
 })

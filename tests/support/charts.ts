@@ -1,8 +1,13 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { beneficiariesLabels, beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { cloudPickerLabels, cloudPickerMachine } from '#machines/cloud-picker/index.ts'
+import { complementaryLabels, complementaryMachine } from '#machines/complementary/index.ts'
 import { consentLabels, consentMachine } from '#machines/consent/index.ts'
+import { documentReaderLabels, documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftLabels, draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceLabels, fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { newDocumentLabels, newDocumentMachine } from '#machines/new-document/index.ts'
 import { noticesLabels, noticesMachine } from '#machines/notices/index.ts'
 import { participantAreaLabels, participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupLabels, personLookupMachine } from '#machines/person-lookup/index.ts'
@@ -14,6 +19,8 @@ import { requestViewLabels, requestViewMachine } from '#machines/request-view/in
 import { sessionLabels, sessionMachine } from '#machines/session/index.ts'
 import { sessionClockLabels, sessionClockMachine } from '#machines/session-clock/index.ts'
 import type { ChartLabels } from '#machines/support/chart-meta.ts'
+import { transfersLabels, transfersMachine } from '#machines/transfers/index.ts'
+import { uploadLabels, uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserLabels, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import { wizardLabels, wizardMachine } from '#machines/wizard/index.ts'
 import { writeLabels, writeMachine } from '#machines/write/index.ts'
@@ -28,8 +35,13 @@ type Chart = {
 /** Every chart of the portal with the table that names its events and guards. */
 export const charts: readonly Chart[] = [
   { name: 'beneficiaries', machine: beneficiariesMachine, labels: beneficiariesLabels },
+  { name: 'cloud-picker', machine: cloudPickerMachine, labels: cloudPickerLabels },
+  { name: 'complementary', machine: complementaryMachine, labels: complementaryLabels },
   { name: 'consent', machine: consentMachine, labels: consentLabels },
+  { name: 'document-reader', machine: documentReaderMachine, labels: documentReaderLabels },
   { name: 'draft', machine: draftMachine, labels: draftLabels },
+  { name: 'file-choice', machine: fileChoiceMachine, labels: fileChoiceLabels },
+  { name: 'new-document', machine: newDocumentMachine, labels: newDocumentLabels },
   { name: 'notices', machine: noticesMachine, labels: noticesLabels },
   { name: 'participant-area', machine: participantAreaMachine, labels: participantAreaLabels },
   { name: 'person-lookup', machine: personLookupMachine, labels: personLookupLabels },
@@ -40,6 +52,8 @@ export const charts: readonly Chart[] = [
   { name: 'request-view', machine: requestViewMachine, labels: requestViewLabels },
   { name: 'session', machine: sessionMachine, labels: sessionLabels },
   { name: 'session-clock', machine: sessionClockMachine, labels: sessionClockLabels },
+  { name: 'transfers', machine: transfersMachine, labels: transfersLabels },
+  { name: 'upload', machine: uploadMachine, labels: uploadLabels },
   { name: 'upload-chooser', machine: uploadChooserMachine, labels: uploadChooserLabels },
   { name: 'wizard', machine: wizardMachine, labels: wizardLabels },
   { name: 'write', machine: writeMachine, labels: writeLabels },

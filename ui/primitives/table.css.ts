@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -53,18 +53,19 @@ export const body = style(
     gap: theme.space.sm,
   }),
 )
-export const row = style({
-  transition: `background-color ${theme.motion.quick} ${theme.motion.easing}`,
-  selectors: { '&:hover': { background: theme.color.surfaceSunken } },
-  ...asCards({
+export const row = style([
+  // Files are held over it.
+  { selectors: { '&[data-drop]': { outline: `3px dashed ${theme.color.focus}`, outlineOffset: '-3px' } } },
+  asCards({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: theme.space.xs,
     padding: theme.space.md,
     border: `1px solid ${theme.color.line}`,
     borderRadius: theme.radius.md,
   }),
-})
+])
 export const cell = style({
   padding: theme.space.sm,
   borderBlockEnd: `1px solid ${theme.color.line}`,
@@ -72,10 +73,10 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'middle',
   ...asCards({
-    display: 'grid',
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.space.sm,
+    columnGap: theme.space.sm,
     padding: 0,
     borderBlockEnd: 0,
   }),
@@ -83,23 +84,29 @@ export const cell = style({
 /* The header is read with the cell anyway; the copy is for the eye only. */
 export const cellLabel = style({
   display: 'none',
-  ...asCards({ display: 'block', color: theme.color.inkMuted, fontSize: theme.font.sm }),
+  ...asCards({ display: 'block', flex: '0 0 5.5rem', color: theme.color.inkMuted, fontSize: theme.font.sm }),
 })
+/* Beside its header; where the text is large, under it. */
+export const cellContent = style(asCards({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
 export const bareCell = style([cell, asCards({ display: 'block' })])
 /* A row and its note are one: one ground, one mark at the side, no line between them. */
-const noted = style({
-  background: theme.tone.warning.ground,
-  boxShadow: `inset 4px 0 0 ${theme.tone.warning.line}`,
-  selectors: { '&:hover': { background: theme.tone.warning.ground } },
-})
-export const notedRow = style([
+const noted = style({})
+globalStyle(`${noted} > *`, { borderBlockEnd: 0 })
+const grounds: Readonly<Record<'attention' | 'plain', StyleRule>> = {
+  attention: {
+    background: theme.tone.warning.ground,
+    boxShadow: `inset 4px 0 0 ${theme.tone.warning.line}`,
+  },
+  plain: {},
+}
+export const notedRow = styleVariants(grounds, (ground) => [
   row,
   noted,
+  ground,
   asCards({ gridColumn: '1 / -1', borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 }),
 ])
-globalStyle(`${notedRow} > *`, { borderBlockEnd: 0 })
-export const noteRow = style([
-  noted,
+export const noteRow = styleVariants(grounds, (ground) => [
+  ground,
   asCards({
     display: 'block',
     gridColumn: '1 / -1',

@@ -1,6 +1,7 @@
 import { mdiTrayRemove } from '@mdi/js'
 import type { ReactNode } from 'react'
 
+import { dropTarget } from './drop-target.ts'
 import { Icon } from './icon.tsx'
 import * as css from './table.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
@@ -24,6 +25,10 @@ type Props<Row> = {
   empty: string
   /** Said under a row across the table, and sets the row apart; null for the others. */
   note?: (row: Row) => ReactNode | null
+  /** Whether such a row wants attention, or the note is only more of it. */
+  noteTone?: 'attention' | 'plain'
+  /** Files may be dropped on its rows. */
+  onDrop?: (row: Row, files: readonly File[]) => void
 }
 
 /** A table that becomes one card per row where it has little room, so that nothing scrolls sideways at 320 px. */
@@ -35,6 +40,8 @@ export function Table<Row>({
   keyOf,
   empty,
   note = () => null,
+  noteTone = 'attention',
+  onDrop,
 }: Props<Row>) {
   return (
     <div {...(columns.length > 4 && { className: css.ofMany })}>
@@ -51,7 +58,14 @@ export function Table<Row>({
         </thead>
         <tbody className={css.body}>
           {rows.map((row) => (
-            <NotedRow key={keyOf(row)} columns={columns} row={row} note={note(row)} />
+            <NotedRow
+              key={keyOf(row)}
+              columns={columns}
+              row={row}
+              note={note(row)}
+              tone={noteTone}
+              {...(onDrop && { onDrop: (files) => onDrop(row, files) })}
+            />
           ))}
           {rows.length === 0 && (
             <tr className={css.emptyRow}>
@@ -69,18 +83,24 @@ export function Table<Row>({
   )
 }
 
-type RowProps<Row> = { columns: readonly Column<Row>[]; row: Row; note: ReactNode | null }
+type RowProps<Row> = {
+  columns: readonly Column<Row>[]
+  row: Row
+  note: ReactNode | null
+  tone: 'attention' | 'plain'
+  onDrop?: (files: readonly File[]) => void
+}
 
-function NotedRow<Row>({ columns, row, note }: RowProps<Row>) {
+function NotedRow<Row>({ columns, row, note, tone, onDrop }: RowProps<Row>) {
   return (
     <>
-      <tr className={note === null ? css.row : css.notedRow}>
+      <tr className={note === null ? css.row : css.notedRow[tone]} {...(onDrop && dropTarget(onDrop))}>
         {columns.map((column) => (
           <Cell key={column.header} column={column} row={row} />
         ))}
       </tr>
       {note !== null && (
-        <tr className={css.noteRow}>
+        <tr className={css.noteRow[tone]}>
           <td colSpan={columns.length} className={css.note}>
             {note}
           </td>
@@ -98,7 +118,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
           {column.header}
         </span>
       )}
-      <div>{column.cell(row)}</div>
+      <div className={css.cellContent}>{column.cell(row)}</div>
     </>
   )
   return column.namesRow ? (

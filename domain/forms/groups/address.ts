@@ -118,7 +118,7 @@ export const address = group<AddressName>({
     },
     {
       name: 'email_extra',
-      label: 'Outro e-mail (opcional)',
+      label: 'Outro e-mail',
       control: 'email',
       rule: emailUpTo(60),
       editableIn: 'LE',
@@ -136,7 +136,7 @@ export const address = group<AddressName>({
     },
     {
       name: 'telefone_alternativo',
-      label: 'Outro telefone (opcional)',
+      label: 'Outro telefone',
       control: 'phone',
       rule: phone,
       editableIn: 'LE',

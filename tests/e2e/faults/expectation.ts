@@ -29,6 +29,7 @@ const EXPIRY = { '401': sessionOver, expired: sessionOver }
 /** A write that broke may be tried once more; an answer that is none is not mended by that (D-61). */
 const WRITE = { ...EXPIRY, malformed: fatal, 'off contract': fatal, otherwise: retryDialog }
 
+const notOpened = inPlace('Não foi possível abrir o documento. Tente de novo mais tarde.')
 const noBeneficiaries = inPlace(
   'Não foi possível consultar os beneficiários do seu cadastro.',
   'Tentar novamente',
@@ -61,6 +62,18 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   request: { why: 'core 8; D-61', otherwise: fatal, ...EXPIRY, 'not ok': missing },
   // The screen goes on without it, and the server knows it.
   silentRead: { why: 'core 7; D-62, D-98; P-135', otherwise: silent, ...EXPIRY },
+  // The screen below goes on: what is in its form is not lost to a picture.
+  document: {
+    why: 'core 8; D-61, D-77; P-159',
+    otherwise: inPlace(
+      'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
+      'Tentar novamente',
+    ),
+    ...EXPIRY,
+    malformed: notOpened,
+    'off contract': notOpened,
+    'not ok': inPlace('Recusado nesta prova.'),
+  },
   consult: { why: 'core 8; D-61', otherwise: noBeneficiaries, ...EXPIRY },
   // The save was refused before: it may be made again.
   comparison: {
@@ -75,7 +88,23 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     ...WRITE,
     'not ok': inPlace('Não foi possível salvar o requerimento.'),
   },
-  upload: { why: 'core 8; D-61, D-74', ...WRITE, 'not ok': inPlace('Recusado nesta prova.') },
+  // The file stays in its row, with the reason, and goes on from there.
+  upload: {
+    why: 'core 8; D-61, D-74',
+    ...WRITE,
+    otherwise: inPlace('O envio foi interrompido. Verifique a sua conexão.', 'Tentar novamente'),
+    'not ok': inPlace('Recusado nesta prova.'),
+  },
+  link: {
+    why: 'core 8; D-61, D-74',
+    ...WRITE,
+    otherwise: inPlace(
+      'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
+      'Tentar novamente',
+    ),
+    'not ok': inPlace('Recusado nesta prova.'),
+  },
+  attachment: { why: 'core 8; D-61', ...WRITE, 'not ok': inPlace('Recusado nesta prova.') },
   // Nobody's session: the address is filled in by hand instead. A `codigo` is not in this answer at all.
   postalCode: {
     why: 'core 8; D-78',

@@ -104,7 +104,7 @@ function countCalls(page: Page, isMeant: IsMeant) {
   const others = new Set<Request>()
   const began = (request: Request) => {
     if (isMeant(request.method(), new URL(request.url()))) times += 1
-    else if (request.resourceType() === 'fetch') others.add(request)
+    else if (['fetch', 'xhr'].includes(request.resourceType())) others.add(request)
   }
   const ended = (request: Request) => others.delete(request)
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended)
@@ -148,6 +148,11 @@ async function dropAnswers(page: Page, isMeant: IsMeant) {
     // A page that goes away does not wait for its answers.
     ended.catch(() => {})
   })
-  await browser.send('Fetch.enable', { patterns: [{ resourceType: 'Fetch', requestStage: 'Response' }] })
+  // Files travel by XMLHttpRequest, everything else by fetch.
+  const patterns = (['Fetch', 'XHR'] as const).map((resourceType) => ({
+    resourceType,
+    requestStage: 'Response' as const,
+  }))
+  await browser.send('Fetch.enable', { patterns })
   return () => browser.detach()
 }

@@ -29,11 +29,13 @@ test('everything that a chart waits for has a row, and no row is left over', () 
   )
 })
 
-/** What the chart invokes until it is done, but for other charts, which are asked themselves. */
+type Invoked = { readonly src: unknown; readonly onDone?: unknown; readonly onError?: unknown }
+
+/** What the chart invokes until it is done or has failed, but for other charts, which are asked themselves. */
 function waitsOf(machine: AnyStateMachine): readonly string[] {
-  const isWait = ({ src, onDone }: { readonly src: unknown; readonly onDone?: unknown }) => {
+  const isWait = ({ src, onDone, onError }: Invoked) => {
     const logic: unknown = machine.implementations.actors[String(src)]
-    return onDone !== undefined && (!(logic instanceof StateMachine) || logic === writeMachine)
+    return (onDone ?? onError) !== undefined && (!(logic instanceof StateMachine) || logic === writeMachine)
   }
   return [machine.root, ...getStateNodes(machine.root)].flatMap((node) =>
     node.invoke.filter(isWait).map(({ id }) => `${machine.id}.${id}`),

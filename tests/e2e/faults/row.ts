@@ -14,10 +14,13 @@ export type Kind =
   | 'read'
   | 'request'
   | 'silentRead'
+  | 'document'
   | 'consult'
   | 'comparison'
   | 'save'
   | 'upload'
+  | 'link'
+  | 'attachment'
   | 'postalCode'
   | 'person'
   | 'area'
@@ -66,7 +69,7 @@ export type Row = {
   readonly back: Step
   /** What comes between 15 seconds without an answer and the end of the wait, where the call may take longer. */
   readonly outlast?: Step
-  /** After an expired session and a new login; where left out, the trigger is there again. */
+  /** After an expired session and a new login; where left out, what is read was read, and the trigger is there again. */
   readonly reopen?: Step
   /** How often the call took effect so far: one cell is one effect, whatever broke (D-54). */
   readonly effects?: (stage: Stage) => Promise<number>

@@ -1,8 +1,11 @@
+const HEAD = '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\n'
+const END = 'trailer <</Root 1 0 R>>\n%%EOF\n'
+
 /** Files as a participant would pick them; small, but what their names say. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'),
+  buffer: Buffer.from(HEAD + END),
 })
 
 export const empty = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
@@ -10,7 +13,7 @@ export const empty = (name: string) => ({ name, mimeType: 'application/pdf', buf
 export const ofSize = (name: string, bytes: number) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9)]),
+  buffer: Buffer.from(HEAD + ' '.repeat(bytes - HEAD.length - END.length) + END),
 })
 
 export const text = (name: string, mimeType: string) => ({

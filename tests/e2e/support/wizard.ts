@@ -18,7 +18,7 @@ export async function fillInPerson(page: Page): Promise<void> {
   await select('Banco', '001 - Banco do Brasil')
   await fill('Agência', '1234')
   await fill('Conta', '56789')
-  await fill('DV da conta', '0')
+  await fill('DV da conta (opcional)', '0')
   await page.getByRole('radio', { name: 'Progressivo' }).check()
   await page
     .getByLabel('Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois')
@@ -27,7 +27,7 @@ export async function fillInPerson(page: Page): Promise<void> {
 
 export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('CEP', { exact: true }).fill('01310100')
-  await page.getByLabel('Número', { exact: true }).fill('1578')
+  await page.getByLabel('Número (opcional)', { exact: true }).fill('1578')
   await page.getByLabel('E-mail pessoal').fill('carlos.prado@example.com')
   await page.getByLabel('Celular').fill('11987654321')
 }

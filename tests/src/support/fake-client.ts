@@ -7,9 +7,14 @@ export type FakeAnswer = readonly [call: Call, answer: unknown]
 
 /** A server that knows these calls; an Error is thrown, anything else must be on the contract. */
 export function fakeClient(...answers: readonly FakeAnswer[]) {
-  const asked: { readonly call: Call; readonly body: unknown; readonly key: string | undefined }[] = []
-  const client: Client = async (call, { body, key } = {}) => {
-    asked.push({ call, body, key })
+  const asked: {
+    readonly call: Call
+    readonly params: unknown
+    readonly body: unknown
+    readonly key: string | undefined
+  }[] = []
+  const client: Client = async (call, { params, body, key } = {}) => {
+    asked.push({ call, params, body, key })
     const known = answers.find(([one]) => one === call)
     if (!known) throw new Error(`Nobody expected ${call.path}`)
     if (known[1] instanceof Error) throw known[1]

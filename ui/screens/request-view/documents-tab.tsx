@@ -1,35 +1,23 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { letterOf, situationName } from '#domain/documents/situations.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
-import { SituationMark } from '#ui/primitives/situation-mark.tsx'
-import { type Column, Table } from '#ui/primitives/table.tsx'
-
-import * as css from './request-view.css.ts'
+import { Table } from '#ui/primitives/table.tsx'
+import * as css from '#ui/screens/documents/document-columns.css.ts'
+import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
 
 type Shown = ComplementaryDocument & Partial<Pick<RequiredDocument, 'situationName'>>
 
-const columns: readonly Column<Shown>[] = [
-  { header: 'Documento', namesRow: true, cell: (row) => row.typeName },
-  { header: 'Arquivo', cell: (row) => <span className={css.file}>{row.fileName || '—'}</span> },
-  {
-    header: 'Situação',
-    cell: ({ situationId, situationName: sent }) => (
-      <SituationMark letter={letterOf(situationId)}>
-        {sent || situationName(situationId) || 'Não enviado'}
-      </SituationMark>
-    ),
-  },
-]
+type GroupProps = { reader: DocumentReaderActor; title: string; documents: readonly Shown[] }
 
-function Documents({ title, documents }: { title: string; documents: readonly Shown[] }) {
+function Documents({ reader, title, documents }: GroupProps) {
   return (
     <Card title={title}>
       <div className={css.documents}>
         <Table
           caption={title}
-          columns={columns}
+          columns={documentColumns(reader)}
           rows={documents}
           keyOf={(row) => row.id}
           empty="Nenhum documento é pedido."
@@ -39,19 +27,30 @@ function Documents({ title, documents }: { title: string; documents: readonly Sh
   )
 }
 
-export function DocumentsTab({ request }: { request: ReadRequest }) {
+/** Whether any of its documents can be opened here. */
+export const holdsFiles = ({ documents, people, complementary }: ReadRequest): boolean =>
+  [...documents, ...people.flatMap((person) => person.documents), ...complementary].some(
+    ({ storeId }) => storeId !== null,
+  )
+
+type Props = { reader: DocumentReaderActor; request: ReadRequest }
+
+export function DocumentsTab({ reader, request }: Props) {
   const { documents, people, complementary } = request
   return (
     <>
-      <Documents title="Documentos do titular" documents={documents} />
+      <Documents reader={reader} title="Documentos do titular" documents={documents} />
       {people.map((person) => (
         <Documents
           key={person.dependantId}
+          reader={reader}
           title={`Documentos de ${person.name}`}
           documents={person.documents}
         />
       ))}
-      {complementary.length > 0 && <Documents title="Documentos complementares" documents={complementary} />}
+      {complementary.length > 0 && (
+        <Documents reader={reader} title="Documentos complementares" documents={complementary} />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { mdiPencil } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { Receipt } from '#domain/requests/receipt.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
 import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
@@ -14,13 +15,15 @@ import { Messages } from '#ui/screens/messages/messages.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 
 import { AnswersTab } from './answers-tab.tsx'
-import { DocumentsTab } from './documents-tab.tsx'
+import { DocumentsTab, holdsFiles } from './documents-tab.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import * as css from './request-view.css.ts'
 import { SummaryTab } from './summary-tab.tsx'
 
+type Props = { actor: RequestViewActor; reader: DocumentReaderActor }
+
 /** Any request of one's own, read-only, whatever its status (D-32); on paper its receipt, once it was sent. */
-export function RequestView({ actor }: { actor: RequestViewActor }) {
+export function RequestView({ actor, reader }: Props) {
   const view = useSelector(actor, requestViewView, shallowEqual)
   return (
     <>
@@ -29,6 +32,7 @@ export function RequestView({ actor }: { actor: RequestViewActor }) {
         {view.screen === 'loading' && <Skeleton titled lines={6} label="Carregando o requerimento" />}
         {view.request && (
           <Reading
+            reader={reader}
             request={view.request}
             receipt={view.receipt}
             editPath={view.editPath}
@@ -43,13 +47,14 @@ export function RequestView({ actor }: { actor: RequestViewActor }) {
 }
 
 type Shown = {
+  reader: DocumentReaderActor
   request: ReadRequest
   receipt: Receipt | null
   editPath: string | null
   onPrint: () => void
 }
 
-function Reading({ request, receipt, editPath, onPrint }: Shown) {
+function Reading({ reader, request, receipt, editPath, onPrint }: Shown) {
   const { typeName, status, statusName, protocol } = request.summary
   const named = protocol && `Protocolo ${protocol}`
   return (
@@ -78,7 +83,12 @@ function Reading({ request, receipt, editPath, onPrint }: Shown) {
             holdsControls: receipt !== null,
           },
           { id: 'respostas', label: 'Respostas', content: <AnswersTab sections={request.sections} /> },
-          { id: 'documentos', label: 'Documentos', content: <DocumentsTab request={request} /> },
+          {
+            id: 'documentos',
+            label: 'Documentos',
+            content: <DocumentsTab reader={reader} request={request} />,
+            holdsControls: holdsFiles(request),
+          },
           { id: 'mensagens', label: 'Mensagens', content: <Messages messages={request.messages} /> },
         ]}
       />

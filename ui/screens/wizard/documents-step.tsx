@@ -1,21 +1,34 @@
+import { useSelector } from '@xstate/react'
+
 import { attachedCount } from '#domain/documents/required.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import type { TransfersActor } from '#machines/transfers/index.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
 import { Messages } from '#ui/screens/messages/messages.tsx'
 
+import { Complementary } from './complementary.tsx'
 import { type Attach, RequiredDocuments } from './required-documents.tsx'
 import { Review } from './review.tsx'
 
-type Props = { actor: WizardActor; view: WizardView }
+type Props = {
+  actor: WizardActor
+  view: WizardView
+  transfers: TransfersActor
+  reader: DocumentReaderActor
+}
 
-/** Step 3: what is asked of the holder and of each person, what the fund wrote, and what is about to be sent. */
-export function DocumentsStep({ actor, view: { documents, people, messages, requestId, isOpen } }: Props) {
+/**
+ * Step 3: what is asked of the holder and of each person, what the participant adds, what the fund wrote, and what is
+ * about to be sent.
+ */
+export function DocumentsStep({ actor, view, transfers, reader }: Props) {
+  const { documents, people, messages, requestId, isOpen } = view
+  const complementary = useSelector(actor, (snapshot) => snapshot.children.complementary)
   const { attached, total } = attachedCount({ documents, people })
-  const attach: Attach | null =
-    isOpen && requestId !== null
-      ? (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } })
-      : null
+  const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
+  const rows = { attach, transfers, reader }
 
   return (
     <>
@@ -28,20 +41,34 @@ export function DocumentsStep({ actor, view: { documents, people, messages, requ
             max={total}
           />
         )}
-        <RequiredDocuments caption="Documentos do titular" documents={documents} attach={attach} />
+        <RequiredDocuments {...rows} caption="Documentos do titular" documents={documents} />
       </Card>
       {people.map((person) => (
         <Card key={person.dependantId} title={`Documentos de ${person.name}`}>
           <RequiredDocuments
+            {...rows}
             caption={`Documentos de ${person.name}`}
             person={person}
             documents={person.documents}
-            attach={attach}
           />
         </Card>
       ))}
+      {requestId !== null && (
+        <Complementary
+          actor={complementary}
+          documents={view.complementary}
+          isOpen={isOpen}
+          requestId={requestId}
+          reader={reader}
+        />
+      )}
       <Messages messages={messages} />
       {isOpen && <Review actor={actor} />}
     </>
   )
 }
+
+const attachTo = (actor: WizardActor, requestId: number): Attach => ({
+  click: (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
+  drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
+})

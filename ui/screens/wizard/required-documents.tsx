@@ -1,33 +1,25 @@
 import { mdiPaperclip } from '@mdi/js'
+import { useSelector } from '@xstate/react'
 
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
-import { isReplaceable, letterOf, situationName } from '#domain/documents/situations.ts'
-import type { DocumentSlot } from '#machines/upload-chooser/index.ts'
+import { isReplaceable } from '#domain/documents/situations.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { type TransfersActor, transfersIn, uploadFor } from '#machines/transfers/index.ts'
+import type { DocumentSlot } from '#machines/upload/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { SituationMark } from '#ui/primitives/situation-mark.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
+import * as css from '#ui/screens/documents/document-columns.css.ts'
+import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
+import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
 
-import * as css from './wizard.css.ts'
+/** A row of the request on screen. */
+type Slot = Omit<DocumentSlot, 'requestId'>
 
-export type Attach = (slot: Omit<DocumentSlot, 'requestId'>) => void
-
-const read: readonly Column<RequiredDocument>[] = [
-  { header: 'Documento', namesRow: true, cell: (document) => document.typeName },
-  {
-    header: 'Arquivo',
-    cell: (document) => <span className={css.fileName}>{document.fileName || '—'}</span>,
-  },
-  {
-    header: 'Situação',
-    cell: ({ situationId, situationName: sent }) => (
-      <div className={css.situation}>
-        <SituationMark letter={letterOf(situationId)}>
-          {sent || situationName(situationId) || 'Não enviado'}
-        </SituationMark>
-      </div>
-    ),
-  },
-]
+/** What may be done with a row: its paperclip clicked, or files dropped on it. */
+export type Attach = {
+  readonly click: (slot: Slot) => void
+  readonly drop: (slot: Slot, files: readonly File[]) => void
+}
 
 type Props = {
   caption: string
@@ -36,36 +28,56 @@ type Props = {
   documents: readonly RequiredDocument[]
   /** null: nothing can be attached. */
   attach: Attach | null
+  transfers: TransfersActor
+  reader: DocumentReaderActor
 }
 
-export function RequiredDocuments({ caption, person, documents, attach }: Props) {
+export function RequiredDocuments({ caption, person, documents, attach, transfers, reader }: Props) {
+  const underWay = useSelector(transfers, transfersIn)
+  const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
+    rowId: id,
+    dependantId: person?.dependantId ?? null,
+    documentTypeId: typeId,
+    title: person ? `${typeName} (${person.name})` : typeName,
+  })
+  const columns = documentColumns(reader)
   return (
     <div className={css.documents}>
       <Table
         caption={caption}
-        columns={attach ? [...read, paperclip(attach, person)] : read}
+        columns={attach ? [...columns, paperclip(attach, slotOf)] : columns}
         rows={documents}
         keyOf={(document) => document.id}
         empty="Nenhum documento é pedido."
+        noteTone="plain"
+        note={(row) => {
+          const slot = slotOf(row)
+          const upload = uploadFor(underWay, slot)
+          return upload ? <UploadProgress actor={upload} title={slot.title} /> : null
+        }}
+        {...(attach && {
+          onDrop: (row: RequiredDocument, files: readonly File[]) => {
+            if (isReplaceable(row.situationId)) attach.drop(slotOf(row), files)
+          },
+        })}
       />
     </div>
   )
 }
 
 /** A document that the fund has checked is not replaced (D-76). */
-function paperclip(attach: Attach, person: PersonDocuments | undefined): Column<RequiredDocument> {
+function paperclip(attach: Attach, slotOf: (row: RequiredDocument) => Slot): Column<RequiredDocument> {
   return {
     header: 'Anexar',
-    cell: ({ id, typeId, typeName, situationId }) => {
-      const title = person ? `${typeName} (${person.name})` : typeName
-      const slot = { rowId: id, dependantId: person?.dependantId ?? null, documentTypeId: typeId, title }
-      return isReplaceable(situationId) ? (
+    cell: (row) => {
+      const slot = slotOf(row)
+      return isReplaceable(row.situationId) ? (
         <div className={css.clip}>
           <Button
             variant="compact"
             icon={mdiPaperclip}
-            aria-label={`Anexar ${title}`}
-            onClick={() => attach(slot)}
+            aria-label={`Anexar ${slot.title}`}
+            onClick={() => attach.click(slot)}
           >
             Anexar
           </Button>

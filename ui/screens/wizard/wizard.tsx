@@ -1,5 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import type { TransfersActor } from '#machines/transfers/index.ts'
 import { type WizardActor, type WizardView, wizardView } from '#machines/wizard/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
@@ -19,16 +21,16 @@ import * as css from './wizard.css.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardHead } from './wizard-head.tsx'
 
-type Props = { actor: WizardActor }
+type Props = { actor: WizardActor; transfers: TransfersActor; reader: DocumentReaderActor }
 type DrawnProps = Props & { view: WizardView }
 
 /** A request in its steps (core 2, "Shared request form"). */
-export function Wizard({ actor }: Props) {
+export function Wizard({ actor, ...documents }: Props) {
   const view = useSelector(actor, wizardView, shallowEqual)
   const chooser = useSelector(actor, (snapshot) => snapshot.children.uploadChooser)
   return (
     <div className={page}>
-      <Screen actor={actor} view={view} />
+      <Screen actor={actor} view={view} {...documents} />
       {chooser && <UploadChooser actor={chooser} />}
       <SendDialog actor={actor} view={view} />
       <CancelDialog actor={actor} view={view} />
@@ -37,7 +39,7 @@ export function Wizard({ actor }: Props) {
   )
 }
 
-function Screen({ actor, view }: DrawnProps) {
+function Screen({ actor, view, ...documents }: DrawnProps) {
   switch (view.screen) {
     case 'loading':
       return <Skeleton titled lines={8} label="Carregando o requerimento" />
@@ -63,7 +65,7 @@ function Screen({ actor, view }: DrawnProps) {
         <>
           <WizardHead actor={actor} view={view} />
           <div className={css.step} aria-busy={view.waitingFor !== null}>
-            <Step actor={actor} view={view} screen={view.screen} />
+            <Step actor={actor} view={view} {...documents} screen={view.screen} />
           </div>
           <WizardActions actor={actor} view={view} />
         </>
@@ -71,13 +73,18 @@ function Screen({ actor, view }: DrawnProps) {
   }
 }
 
-function Step({ actor, view, screen }: DrawnProps & { screen: 'data' | 'declaration' | 'documents' }) {
+function Step({
+  actor,
+  view,
+  screen,
+  ...documents
+}: DrawnProps & { screen: 'data' | 'declaration' | 'documents' }) {
   switch (screen) {
     case 'data':
       return <DataStep actor={actor} step={view.current} isOpen={view.isOpen} />
     case 'declaration':
       return <DeclarationStep actor={actor} step={view.current} state={view.beneficiaries} />
     case 'documents':
-      return <DocumentsStep actor={actor} view={view} />
+      return <DocumentsStep actor={actor} view={view} {...documents} />
   }
 }

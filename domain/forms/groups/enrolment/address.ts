@@ -14,7 +14,7 @@ export const address: FieldsSection = {
     ...limitedTo(shared, LIMITS).fields,
     {
       name: 'telefone',
-      label: 'Telefone fixo (opcional)',
+      label: 'Telefone fixo',
       control: 'phone',
       rule: phone,
       editableIn: 'LE',

@@ -21,22 +21,22 @@ const documentsOf = async (stage: Stage) => {
   return (body as { readonly documentos: readonly unknown[] }).documentos.length
 }
 
-/** Sends a file to the row with that paperclip; where one was refused, another one. */
+/** Sends a file to the row with that paperclip. */
 async function attach(stage: Stage, clip: RegExp): Promise<void> {
   const { page } = stage
-  const picker = page.getByLabel('Arquivo', { exact: true })
-  if ((await picker.count()) === 0)
-    await openFilePicker(page, page.getByRole('button', { name: clip }).first())
-  await picker.setInputFiles(pdf(fileName(stage)))
+  await openFilePicker(page, page.getByRole('button', { name: clip }).first())
+  await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf(fileName(stage)))
   await page.getByRole('button', { name: 'Prosseguir' }).click()
 }
 
-function uploadRow(one: Pick<Row, 'name' | 'call' | 'waits' | 'outlast' | 'effects'>, clip: RegExp): Row {
+function uploadRow(
+  one: Pick<Row, 'name' | 'call' | 'waits' | 'kind' | 'outlast' | 'effects'>,
+  clip: RegExp,
+): Row {
   let id = 0
   return {
     ...one,
     who: marina,
-    kind: 'upload',
     begins: 'inside',
     prepare: async (stage) => {
       id = (await newRequest(stage)).requerimento.id
@@ -46,7 +46,7 @@ function uploadRow(one: Pick<Row, 'name' | 'call' | 'waits' | 'outlast' | 'effec
       await follow(stage.page, `/requerimento01/${id}/1/3`)
     },
     trigger: (stage) => attach(stage, clip),
-    works: (stage) => stage.page.getByRole('cell', { name: fileName(stage) }).waitFor(),
+    works: (stage) => stage.page.getByRole('button', { name: `Ver ${fileName(stage)}` }).waitFor(),
     back: async () => {},
   }
 }
@@ -56,22 +56,28 @@ export const upload: readonly Row[] = [
     {
       name: 'the upload',
       call: newDocument,
-      waits: 'uploadChooser.uploadDocument',
+      waits: 'upload.sendFile',
+      kind: 'upload',
       // It may take its time, but not without a way out.
       outlast: async ({ page, pass }) => {
-        await expect(
-          page.getByText('O envio está demorando. Você pode esperar mais um pouco ou cancelar.'),
-        ).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Cancelar', exact: true })).toBeEnabled()
-        await pass(105_000)
+        await expect(page.getByRole('button', { name: 'Cancelar o envio' })).toBeEnabled()
+        await pass(45_000)
       },
       effects: documentsOf,
     },
     /^Anexar /,
   ),
-  uploadRow({ name: 'the upload', call: attachDocument, waits: 'uploadChooser.attachDocument' }, /^Anexar /),
   uploadRow(
-    { name: "a dependant's upload", call: attachBeneficiaryDocument, waits: 'uploadChooser.attachDocument' },
+    { name: 'the upload', call: attachDocument, waits: 'upload.attachDocument', kind: 'link' },
+    /^Anexar /,
+  ),
+  uploadRow(
+    {
+      name: "a dependant's upload",
+      call: attachBeneficiaryDocument,
+      waits: 'upload.attachDocument',
+      kind: 'link',
+    },
     new RegExp(`^Anexar .*${CHILD}`),
   ),
 ]

@@ -1,0 +1,45 @@
+import { newDocumentMachine } from '#machines/new-document/index.ts'
+
+import { atTheLimit } from '../model-tests/file-choice/file-choice.cases.ts'
+import { cases, visits } from '../model-tests/new-document/new-document.cases.ts'
+import { driven, type Model } from './driven.ts'
+import { reference } from './reference.ts'
+import type { Cue } from './stage.ts'
+
+/** A file is being read, so that Gravar has something to wait for. */
+const reading: Cue = {
+  at: ['portal', 'newDocument', 'fileChoice'],
+  events: [{ type: 'files.picked', files: [atTheLimit] }],
+}
+
+const {
+  'clica em Gravar': save,
+  'escolhe Contracheque': chooseType,
+  'o arquivo está em ordem': fileReady,
+  'o servidor recusa o arquivo': refusal,
+  'chega o requerimento': request,
+  'chega o requerimento, já em análise': closed,
+  'chega o requerimento, com o documento já conferido': checked,
+  'chega o requerimento, sem esta linha': rowGone,
+  'o requerimento não existe': missing,
+  'a conexão cai': interrupted,
+} = cases
+
+const visit = (path: keyof typeof visits) => ({ ...visits[path], reference })
+
+/** The screen with all of the fund's types, by what the file is for. */
+export const newDocumentModels = (): readonly Model[] => [
+  driven(newDocumentMachine, { input: visit('/novo'), cases: { save } }),
+  {
+    ...driven(newDocumentMachine, {
+      input: visit('/novo'),
+      cases: { save, chooseType, fileReady, refusal },
+    }),
+    before: [reading],
+  },
+  driven(newDocumentMachine, {
+    input: visit('/novo/2/17/31'),
+    cases: { request, closed, checked, rowGone, missing, interrupted },
+  }),
+  driven(newDocumentMachine, { input: visit('/novocomplementar/17'), cases: { request } }),
+]

@@ -1,0 +1,82 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import { CallError } from '#domain/call-failure.ts'
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+
+import { input } from '../model-tests/transfers/transfers.cases.ts'
+import { identity, loaded } from '../model-tests/wizard/wizard.samples.ts'
+import { driven, type Model } from './driven.ts'
+import type { Cue, Whereabouts } from './stage.ts'
+
+const TRANSFERS = ['portal', 'transfers']
+
+const file = new File([new Uint8Array(2_000)], 'digitalizado-2026-11-21.pdf')
+
+const received = { type: 'file.received', documentId: 77, storeId: '4711' }
+const failed = (failure: CallError['failure']) => ({ type: 'file.failed', failure })
+
+/** One row for each thing that may become of a file, by the document that it is for. */
+const ROWS: Readonly<Record<string, readonly AnyEventObject[]>> = {
+  'Documento de identidade': [],
+  CPF: [{ type: 'file.progressed', sent: 840 }],
+  'Comprovante de residência': [{ type: 'file.progressed', sent: 2_300 }],
+  'Certidão de casamento': [failed({ kind: 'interrupted' })],
+  'Comprovante bancário': [
+    failed({
+      kind: 'refused',
+      status: 422,
+      message: 'O conteúdo do arquivo não é pdf, png nem jpeg.',
+      problems: [],
+    }),
+  ],
+  'Termo de opção': [
+    received,
+    { type: 'xstate.error.actor.attachDocument', error: new CallError({ kind: 'interrupted' }) },
+  ],
+}
+
+const documents: readonly RequiredDocument[] = Object.keys(ROWS).map((typeName, index) => ({
+  ...identity,
+  id: identity.id + index,
+  typeName,
+}))
+
+const slotOf = ({ id, typeId, typeName }: RequiredDocument) => ({
+  requestId: 7,
+  rowId: id,
+  dependantId: null,
+  documentTypeId: typeId,
+  title: typeName,
+})
+
+/** The request with all the rows is on screen. */
+export const showingRows: Cue = {
+  at: ['portal', 'wizard'],
+  events: [{ type: 'xstate.done.actor.loadRequest', output: loaded({ documents }) }],
+}
+
+const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...TRANSFERS, `upload.${id}`]
+
+/** What becomes of each file, in its row. */
+export const onTheirWay: readonly Cue[] = documents.map((row) => ({
+  at: uploadOf(row),
+  events: ROWS[row.typeName] ?? [],
+}))
+
+const countOf = ({ context }: AnyMachineSnapshot): number => context.transfers.length
+
+/** Whether there is a file in every row. */
+export const fullnessOf = (snapshot: AnyMachineSnapshot): string =>
+  countOf(snapshot) === documents.length ? 'em todas as linhas' : ''
+
+/** A file for one row after the other. */
+export const transfersModels = (): readonly Model[] => [
+  driven(transfersMachine, {
+    input,
+    cases: Object.fromEntries(
+      documents.map((row) => [row.typeName, { type: 'transfer.wanted', slot: slotOf(row), file }]),
+    ),
+    trait: (snapshot) => `${countOf(snapshot)}`,
+  }),
+]

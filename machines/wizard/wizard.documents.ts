@@ -1,0 +1,70 @@
+import { missingDocuments } from '#domain/documents/required.ts'
+import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { cloudPickerPath } from '#domain/navigation/document-paths.ts'
+import { isOpen } from '#domain/requests/status.ts'
+
+import { required } from '../support/required.ts'
+import type { DocumentAttached } from '../transfers/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
+import type { SavedRequest, WizardContext } from './wizard.types.ts'
+
+/** What the wizard knows of its documents, as pure functions. */
+
+const isOwn = ({ request }: WizardContext, { requestId }: DocumentSlot) => request?.id === requestId
+
+/** The rows whose files are on their way or stopped. */
+export const ownSlots = (context: WizardContext, slots: readonly DocumentSlot[]) =>
+  slots.filter((slot) => isOwn(context, slot))
+
+/**
+ * The names of the documents that still hold sending back (D-56): those that are missing, and those whose file is not
+ * there yet; null where sending is out of the question.
+ */
+export function missingIn(context: WizardContext): readonly string[] | null {
+  const { kind, request, documents, people } = context
+  if (!kind || !request || !isOpen(request.status)) return null
+  const missing = missingDocuments(kind, { documents, people })
+  const underWay = context.underWay.map(({ title }) => title)
+  return [
+    ...missing.filter((name) => !underWay.includes(name)),
+    ...underWay.map((name) => `${name} (envio não terminado)`),
+  ]
+}
+
+export const isReadyToSend = (context: WizardContext) => missingIn(context)?.length === 0
+
+/** Answers may ask for other documents than before: the ones the server gives back decide. */
+export const isReadyAfter = (context: WizardContext, { documents, people }: SavedRequest) =>
+  isReadyToSend({ ...context, documents, people })
+
+/** Where a document for the row whose paperclip was clicked is chosen from the cloud. */
+export const pickerOf = ({ slot, request }: WizardContext) =>
+  cloudPickerPath(required(slot, 'slot'), required(request, 'request').typeId)
+
+/** After an upload the row shows the file, in analysis (core 4). */
+export function documentAttached(
+  context: WizardContext,
+  { slot, documentId, storeId, fileName }: DocumentAttached,
+) {
+  const attach = <Row extends { readonly id: number }>(row: Row): Row =>
+    row.id === slot.rowId
+      ? {
+          ...row,
+          documentId,
+          storeId,
+          fileName,
+          situationId: UNDER_ANALYSIS,
+          situationName: situationName(UNDER_ANALYSIS),
+        }
+      : row
+  if (!isOwn(context, slot)) return {}
+  return slot.dependantId === null
+    ? { documents: context.documents.map(attach) }
+    : {
+        people: context.people.map((person) =>
+          person.dependantId === slot.dependantId
+            ? { ...person, documents: person.documents.map(attach) }
+            : person,
+        ),
+      }
+}

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { file } from './wizard.cases.ts'
+import { arriveAt, type WizardPage } from './wizard.page.tsx'
+import { attachedIdentity, identity, letter, loaded, saved } from './wizard.samples.ts'
+
+const slot = {
+  requestId: 7,
+  rowId: 31,
+  dependantId: null,
+  documentTypeId: 9,
+  title: 'Documento de identidade',
+}
+const anasSlot = { ...slot, dependantId: 60, title: 'Documento de identidade (Ana Duarte)' }
+/** The same numbers, of another request. */
+const elsewhere = { ...slot, requestId: 8 }
+
+const ana = { dependantId: 60, name: 'Ana Duarte', documents: [identity] }
+
+const arrived = { type: 'document.attached', documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' } as const
+
+/** What the files on their way were told, after the question with which the request opened. */
+const toldToTransfers = ({ heard }: WizardPage) => {
+  const [asked, ...others] = heard.transfers
+  expect(asked).toEqual({ type: 'transfers.asked' })
+  return others
+}
+
+const pickers = ({ heard }: WizardPage) =>
+  heard.router.map(({ path }) => path).filter((path) => path.startsWith('/docs'))
+
+describe('wizard: a file for a row', () => {
+  test('that was chosen is sent on its way, and the wizard waits for nothing', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    await page.clickIcon('Anexar Documento de identidade')
+    await page.chooseFile(file)
+    page.seeDialog(null)
+    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, file }])
+    expect(toldToTransfers(page)[0]?.file).toBe(file)
+  })
+
+  test('that was dropped on it goes at once', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    await page.dropOnIdentity([file])
+    page.seeDialog(null)
+    await page.chooseFile(file)
+    page.seeDialog(null)
+    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, file }])
+  })
+
+  test('that was dropped and cannot go opens the dialog, and nothing is sent', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    await page.dropOnIdentity([new File(['MZ'], 'rg.exe')])
+    page.seeDialog('Anexar documento')
+    page.seeInDialog('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')
+    await page.clickInDialog('Cancelar')
+    expect(toldToTransfers(page)).toEqual([])
+  })
+
+  test('is not taken where the fund has checked the document', async () => {
+    const checked = { ...attachedIdentity, situationId: 1, situationName: 'CONFERIDO' }
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [checked] }))
+    await page.dropOnIdentity([file])
+    page.seeDialog(null)
+    page.seeText('CONFERIDO')
+    expect(page.isChoosingFile()).toBe(false)
+  })
+
+  test.each([
+    { whose: 'the holder', label: 'Anexar Documento de identidade', path: '/docsportipo/9/7/31/1' },
+    {
+      whose: 'a dependant',
+      label: 'Anexar Documento de identidade (Ana Duarte)',
+      path: '/docsbnfportipo/9/7/31/60/1',
+    },
+  ])('is chosen from the cloud at the address of the row of $whose', async ({ label, path }) => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
+    await page.clickIcon(label)
+    await page.chooseCloud()
+    expect(pickers(page)).toEqual([path])
+    expect(toldToTransfers(page)).toEqual([])
+  })
+})
+
+describe('wizard: what becomes of files on their way', () => {
+  test('one that arrived is in analysis and no longer missing; who carried it says so, not the wizard', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    page.seeMissing('Documento de identidade')
+    page.told({ ...arrived, slot })
+    page.seeMissing(null)
+    page.seeText('rg.pdf')
+    page.seeText('EM ANÁLISE')
+    expect(page.heard.notices).toEqual([])
+  })
+
+  test("one of a person's row stands there, not in the row of the same number", async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
+    page.seeMissing('Documento de identidade; Documento de identidade (Ana Duarte)')
+    page.told({ ...arrived, slot: anasSlot })
+    page.seeMissing('Documento de identidade')
+  })
+
+  test('one of another request changes nothing here', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    page.told({ type: 'transfers.changed', slots: [elsewhere] })
+    page.seeMissing('Documento de identidade')
+    page.told({ ...arrived, slot: elsewhere })
+    page.seeMissing('Documento de identidade')
+    page.seeNoText('rg.pdf')
+  })
+
+  test('one under way holds sending back even where the row has a document already', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [attachedIdentity] }))
+    page.seeOff('Finalizar requerimento', false)
+    page.told({ type: 'transfers.changed', slots: [slot] })
+    page.seeOff('Finalizar requerimento', true)
+    page.seeMissing('Documento de identidade (envio não terminado)')
+    await page.click('Finalizar requerimento')
+    page.seeDialog(null)
+    page.told({ type: 'transfers.changed', slots: [] })
+    await page.click('Finalizar requerimento')
+    page.seeDialog('Enviar o requerimento 2026-000007 para análise?')
+  })
+
+  test('one that arrives while another step is on screen is there afterwards', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    await page.pickStep('Dados')
+    page.told({ ...arrived, slot })
+    await page.pickStep('Documentos')
+    page.seeMissing(null)
+    page.seeText('rg.pdf')
+  })
+
+  test('what is under way is asked for by every request that comes on screen', async () => {
+    const page = await arriveAt({}, loaded())
+    expect(page.heard.transfers).toEqual([{ type: 'transfers.asked' }])
+  })
+})
+
+describe('wizard: a supplementary document', () => {
+  const extra = { documents: [attachedIdentity], complementary: [letter] }
+
+  test('that was removed is gone for good, and holds nothing back', async () => {
+    const page = await arriveAt({ step: 3 }, loaded(extra))
+    page.seeText('carta.pdf')
+    await page.removeLetter()
+    page.seeNoText('carta.pdf')
+    await page.pickStep('Dados')
+    await page.pickStep('Documentos')
+    page.seeNoText('carta.pdf')
+    page.seeMissing(null)
+  })
+
+  test('stays on screen while something is asked in front of it', async () => {
+    const page = await arriveAt({ step: 3 }, loaded(extra))
+    await page.clickIcon('Anexar Documento de identidade')
+    page.seeDialog('Anexar documento')
+    page.seeText('carta.pdf')
+    await page.chooseNothing()
+    await page.click('Finalizar requerimento')
+    page.seeDialog('Enviar o requerimento 2026-000007 para análise?')
+    page.seeText('carta.pdf')
+  })
+
+  test('stays after a save that says nothing of it', async () => {
+    const page = await arriveAt({}, loaded(extra))
+    await page.click('Próximo')
+    await page.endSave(saved({ documents: [attachedIdentity] }))
+    await page.pickStep('Documentos')
+    page.seeText('carta.pdf')
+  })
+
+  test('a request that was cancelled takes its files along', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    await page.click('Cancelar Requerimento')
+    await page.clickInDialog('Sim, cancelar')
+    expect(toldToTransfers(page)).toEqual([])
+    await page.endSave({ kind: 'done', reply: saved({ status: 'N' }) })
+    expect(toldToTransfers(page)).toEqual([{ type: 'transfers.dropped', requestId: 7 }])
+  })
+})

@@ -1,0 +1,33 @@
+import { listCloud } from '#api/contract/cloud.ts'
+import type { RowAddress } from '#domain/navigation/document-paths.ts'
+
+import { callingBy } from '../../server/support/calling.ts'
+import { Participant, type Saved } from '../../server/support/participant.ts'
+import { child, retirement } from '../../server/support/retirement.ts'
+
+/** Somebody who calls the server past the page, with a request in preparation that asks for documents. */
+export async function filing(
+  serverUrl: string,
+  cpf: string,
+): Promise<{ readonly self: Participant; readonly saved: Saved }> {
+  const self = await Participant.logIn(
+    callingBy((path, init) => fetch(new URL(path, serverUrl), init)),
+    cpf,
+  )
+  return { self, saved: await self.saved(retirement(self.cloudId, { dependentes: [child] })) }
+}
+
+/** The first row of the holder's. */
+export function firstRow({ requerimento, documentos }: Saved): RowAddress {
+  const [row] = documentos
+  if (!row) throw new Error('The request asks for no document')
+  const { id_req_doc: rowId, id_tipo_documento: documentTypeId } = row
+  return { requestId: requerimento.id, rowId, dependantId: null, documentTypeId }
+}
+
+/** What lies in the cloud: 'Contracheque: maio.pdf'. */
+export async function cloudFiles({ server, token, cloudId }: Participant): Promise<readonly string[]> {
+  const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
+  const { documentos } = body as { documentos: readonly { tipo_documento: string; arquivo: string }[] }
+  return documentos.map(({ tipo_documento, arquivo }) => `${tipo_documento}: ${arquivo}`)
+}

@@ -1,0 +1,166 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+import { cableTo } from './support/cable.ts'
+import { fileDraft } from './support/filed.ts'
+import { ofSize, pdf } from './support/files.ts'
+import { expect, test } from './support/journey.ts'
+import { enter, marina } from './support/people.ts'
+import { clips, openFilePicker } from './support/wizard.ts'
+
+const FIVE_MEGABYTES = 5 * 1_048_576
+
+/** A slow phone connection, in bytes a second; null: as fast as it goes. */
+async function throttle(browser: CDPSession, uploadThroughput: number | null): Promise<void> {
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: uploadThroughput === null ? 0 : 100,
+    downloadThroughput: -1,
+    uploadThroughput: uploadThroughput ?? -1,
+  })
+}
+
+async function openDocuments(page: Page, portal = ''): Promise<void> {
+  const id = await fileDraft(page, marina)
+  await page.goto(`${portal}/login`)
+  await enter(page, marina)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto(`${portal}/requerimento01/${id}/1/3`)
+  await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()
+}
+
+/** The row of the n-th document that is asked for, by its name. */
+async function nameOf(page: Page, index: number): Promise<string> {
+  const label = await clips(page).nth(index).getAttribute('aria-label')
+  return label?.replace(/^Anexar /, '') ?? ''
+}
+
+async function send(page: Page, index: number, file: ReturnType<typeof pdf>): Promise<void> {
+  await openFilePicker(page, clips(page).nth(index))
+  await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file)
+  await page.getByRole('button', { name: 'Prosseguir' }).click()
+}
+
+const seeAttached = (page: Page, fileName: string) =>
+  expect(page.getByRole('button', { name: `Ver ${fileName}` })).toBeVisible()
+
+/** Drops files on what is at the middle of an element, as a mouse would. */
+async function drop(page: Page, selector: string, files: readonly { name: string; text: string }[]) {
+  await page.locator(selector).first().scrollIntoViewIfNeeded()
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element, dropped) => {
+      const dataTransfer = new DataTransfer()
+      for (const { name, text } of dropped) dataTransfer.items.add(new File([text], name))
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+      }
+    }, files)
+}
+
+test('a file of 5 MB on a slow connection shows how far it is, and survives a cut with one click', async ({
+  page,
+  context,
+  serverUrl,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  const cable = await cableTo(serverUrl)
+  await openDocuments(page, cable.url)
+  const browser = await context.newCDPSession(page)
+  await throttle(browser, 600_000)
+  const bar = page.getByRole('progressbar', { name: 'Enviando escritura.pdf' })
+  const percent = async () => Number(await bar.getAttribute('value'))
+
+  await send(page, 0, ofSize('escritura.pdf', FIVE_MEGABYTES))
+  await expect.poll(percent).toBeGreaterThan(10)
+  const earlier = await percent()
+  await expect.poll(percent).toBeGreaterThan(earlier + 10)
+  await expect(page.getByText('(envio não terminado)')).toBeVisible()
+
+  cable.cut()
+  await expect(page.getByText('O envio foi interrompido. Verifique a sua conexão.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Alerta' })).toHaveCount(0)
+
+  cable.mend()
+  await throttle(browser, null)
+  await page.getByRole('button', { name: /^Tentar novamente/ }).click()
+  await seeAttached(page, 'escritura.pdf')
+  await expect(page.getByText('Documento gravado com sucesso!').first()).toBeVisible()
+  await expect(page.getByText('(envio não terminado)')).toHaveCount(0)
+  // The browser says that the connection broke.
+  complaints.length = 0
+  await page.close()
+  await cable.close()
+})
+
+test('a link that fails is repeated alone', async ({ page, complaints }) => {
+  await openDocuments(page)
+  let files = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/novodocumento')) files += 1
+  })
+  await page.route('**/api/requerimento/atualizadocumento', (route) => route.abort('connectionreset'), {
+    times: 1,
+  })
+  await send(page, 0, pdf('identidade.pdf'))
+  await expect(
+    page.getByText('O arquivo foi enviado, mas ainda não foi anexado ao requerimento.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^Tentar novamente/ }).click()
+  await seeAttached(page, 'identidade.pdf')
+  expect(files).toBe(1)
+  complaints.length = 0
+})
+
+test('several rows send at once, one is given up, and the others go on while something else is on screen', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  await openDocuments(page)
+  const first = await nameOf(page, 0)
+  const browser = await context.newCDPSession(page)
+  await throttle(browser, 300_000)
+  for (const [index, name] of ['um.pdf', 'dois.pdf', 'tres.pdf'].entries()) {
+    await send(page, index, ofSize(name, 1_048_576))
+  }
+  await expect(page.getByRole('progressbar', { name: /^Enviando/ })).toHaveCount(3)
+  await expect(page.getByText('(envio não terminado)')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Finalizar requerimento' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await page.getByRole('button', { name: `Cancelar o envio: ${first}`, exact: true }).click()
+  await expect(page.getByRole('progressbar', { name: /^Enviando/ })).toHaveCount(2)
+
+  const documents = page.url()
+  await page.getByRole('button', { name: 'Voltar', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { name: /^Passo 2|Declaração de beneficiários/ }).first(),
+  ).toBeVisible()
+  await throttle(browser, null)
+  await page.goBack()
+  await expect(page).toHaveURL(documents)
+  await seeAttached(page, 'dois.pdf')
+  await seeAttached(page, 'tres.pdf')
+  await expect(page.getByText('um.pdf')).toHaveCount(0)
+})
+
+test('files are dropped on a row; beside it nothing happens', async ({ page }) => {
+  await openDocuments(page)
+  const address = page.url()
+  await drop(page, 'h1', [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('perdido.pdf')).toHaveCount(0)
+
+  await drop(page, 'tbody tr', [{ name: 'solto.pdf', text: '%PDF-1.4\ntrailer <</Root 1 0 R>>\n%%EOF\n' }])
+  await seeAttached(page, 'solto.pdf')
+
+  await drop(page, 'tbody tr', [{ name: 'planilha.xlsx', text: 'PK' }])
+  const dialog = page.getByRole('dialog', { name: 'Anexar documento' })
+  await expect(dialog.getByText('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await seeAttached(page, 'solto.pdf')
+})

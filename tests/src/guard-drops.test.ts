@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+
+import { guardDrops } from '#src/live/guard-drops.ts'
+
+/** Something is held over an element of a guarded page, or let go there; jsdom knows no drags. */
+function drag(type: 'dragover' | 'drop', over: Element): Event & { dataTransfer: { dropEffect: string } } {
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+    dataTransfer: { dropEffect: 'copy' },
+  })
+  const page = element('main')
+  guardDrops(page as unknown as Window)
+  page.append(over)
+  over.dispatchEvent(event)
+  return event
+}
+
+const element = (tag: string, attributes: Readonly<Record<string, string>> = {}) => {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}
+
+/** A place that takes what is dropped on it, as a row does. */
+function taking() {
+  const place = element('div')
+  for (const type of ['dragover', 'drop']) place.addEventListener(type, (event) => event.preventDefault())
+  return place
+}
+
+describe.each(['dragover', 'drop'] as const)('%s', (type) => {
+  test.each([
+    ['beside every place for files', element('p')],
+    ['on a text field', element('input', { type: 'text' })],
+  ])('%s does nothing, and the pointer says so', (_, over) => {
+    const event = drag(type, over)
+    expect(event.defaultPrevented).toBe(true)
+    expect(event.dataTransfer.dropEffect).toBe('none')
+  })
+
+  test('on a place that takes files is left to it', () => {
+    const event = drag(type, taking())
+    expect(event.dataTransfer.dropEffect).toBe('copy')
+  })
+
+  test("on the browser's own control for files is left to the browser", () => {
+    const event = drag(type, element('input', { type: 'file' }))
+    expect(event.defaultPrevented).toBe(false)
+    expect(event.dataTransfer.dropEffect).toBe('copy')
+  })
+})

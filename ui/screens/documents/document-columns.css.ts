@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+/* Scanners make names without a space to break at. */
+export const fileName = style({ overflowWrap: 'anywhere' })
+export const situation = style({ display: 'flex' })
+/* The picture of the button, not the edge of its target, stands under the heading. */
+export const clip = style({ marginInlineStart: `calc(-1 * ${theme.space.xs} - 2px)` })
+
+/* The tables of all people line up. */
+export const documents = style({})
+globalStyle(`${documents} table`, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } })
+globalStyle(`${documents} th:nth-child(2)`, { '@media': { [media.tablet]: { inlineSize: '36%' } } })
+globalStyle(`${documents} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '11.5rem' } } })
+globalStyle(`${documents} th:nth-child(4)`, { '@media': { [media.tablet]: { inlineSize: '8rem' } } })

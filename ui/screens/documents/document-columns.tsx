@@ -1,0 +1,35 @@
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import { letterOf, situationName } from '#domain/documents/situations.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { SituationMark } from '#ui/primitives/situation-mark.tsx'
+import type { Column } from '#ui/primitives/table.tsx'
+import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
+
+import * as css from './document-columns.css.ts'
+
+type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situationId'> &
+  Partial<Pick<RequiredDocument, 'situationName'>>
+
+/** What every list of a request's documents says of each: which, its file, how it stands (core 4). */
+export const documentColumns = (reader: DocumentReaderActor): readonly Column<Shown>[] => [
+  { header: 'Documento', namesRow: true, cell: ({ typeName }) => typeName },
+  {
+    header: 'Arquivo',
+    cell: ({ fileName, storeId }) => (
+      <>
+        <span className={css.fileName}>{fileName || '—'}</span>
+        <DocumentLinks reader={reader} document={{ fileName, storeId }} />
+      </>
+    ),
+  },
+  {
+    header: 'Situação',
+    cell: ({ situationId, situationName: sent }) => (
+      <div className={css.situation}>
+        <SituationMark letter={letterOf(situationId)}>
+          {sent || situationName(situationId) || 'NÃO ENVIADO'}
+        </SituationMark>
+      </div>
+    ),
+  },
+]
