@@ -33,7 +33,10 @@ globalStyle('body', {
   color: theme.color.ink,
   background: theme.color.canvas,
   overflowWrap: 'break-word',
-  '@media': { print: { background: '#ffffff' } },
+  '@media': {
+    [media.cramped]: { hyphens: 'auto', hyphenateLimitChars: '10' },
+    print: { background: '#ffffff' },
+  },
 })
 globalStyle('h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 })
 globalStyle('h1, h2, h3, h4', { lineHeight: theme.leading.tight, textWrap: 'balance' })

@@ -49,14 +49,15 @@ export const theme = createGlobalTheme(':root', {
     danger: { ink: '#8C1D18', ground: '#FDECEA', line: '#C62828', solid: '#C62828' },
     neutral: { ink: '#37474F', ground: '#ECEFF1', line: '#607D8B', solid: '#455A64' },
   },
+  /** Where large text meets a narrow window, the width is left to the words; down to 320 px nothing else changes. */
   space: {
-    xxs: '0.25rem',
-    xs: '0.5rem',
-    sm: '0.75rem',
-    md: '1rem',
-    lg: '1.5rem',
-    xl: '2rem',
-    xxl: '3rem',
+    xxs: 'min(0.25rem, 1.25vw)',
+    xs: 'min(0.5rem, 2.5vw)',
+    sm: 'min(0.75rem, 3.75vw)',
+    md: 'min(1rem, 5vw)',
+    lg: 'min(1.5rem, 7.5vw)',
+    xl: 'min(2rem, 10vw)',
+    xxl: 'min(3rem, 15vw)',
   },
   radius: { sm: '4px', md: '8px', lg: '14px', pill: '999px' },
   font: {
@@ -82,6 +83,8 @@ export const theme = createGlobalTheme(':root', {
 export const media = {
   /** Tables become cards, the stepper becomes one line. */
   phone: 'screen and (max-width: 39.99em)',
+  /** Text so large that a phone holds a word or two of it on a line: pictures beside words give way to them. */
+  cramped: 'screen and (max-width: 15.99em)',
   /** Two columns of fields fit. */
   tablet: 'screen and (min-width: 40em)',
   /** The side panel stands beside the page. */

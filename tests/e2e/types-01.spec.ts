@@ -17,7 +17,7 @@ const account = (bank: string): readonly Answer[] => [
   ['list', 'Banco', bank],
   ['type', 'Agência', '1234'],
   ['type', 'Conta', '56789'],
-  ['type', 'DV da conta', '0'],
+  ['type', 'DV da conta (opcional)', '0'],
 ]
 
 const dismissed: Answer = ['type', 'Data de demissão', '15/10/2025']

@@ -11,7 +11,7 @@ const account = (bank: string): readonly Answer[] => [
   ['list', 'Banco', bank],
   ['type', 'Agência', '1234'],
   ['type', 'Conta', '56789'],
-  ['type', 'DV da conta', '0'],
+  ['type', 'DV da conta (opcional)', '0'],
 ]
 
 const filings: readonly Filing[] = [
@@ -47,13 +47,13 @@ const filings: readonly Filing[] = [
       ['type', 'Data do falecimento', '02/03/2026'],
       ...person,
       ...account('341 - Itaú Unibanco'),
-      ['type', 'CPF do participante que faleceu', '163.728.495-00'],
+      ['type', 'CPF do participante que faleceu (opcional)', '163.728.495-00'],
       ['see', 'Participante encontrado: Otávio R. L.'],
     ],
     refused: [
-      ['type', 'CPF do participante que faleceu', '550.172.936-98'],
+      ['type', 'CPF do participante que faleceu (opcional)', '550.172.936-98'],
       'CPF não localizado',
-      ['type', 'CPF do participante que faleceu', '163.728.495-00'],
+      ['type', 'CPF do participante que faleceu (opcional)', '163.728.495-00'],
       ['see', 'Participante encontrado: Otávio R. L.'],
     ],
     words: ['163.728.495-00', 'Plano de Benefícios I', '341 - Itaú Unibanco'],

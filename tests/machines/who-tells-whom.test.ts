@@ -26,6 +26,7 @@ const reference = {
   plans: [],
   benefits: [],
   types: [],
+  documentTypes: [],
   countries: [],
   banks: [],
   sponsorDomains: [],

@@ -26,7 +26,11 @@ describe('a control in its frame', () => {
   test.each(framed)('%s is found by its exact label, also when required', (control) => {
     const field = openField({ label: 'Nome da mãe', control }, { required: true })
     expect(field.control().getAttribute('aria-required')).toBe('true')
-    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test.each(framed)('%s says in its label that it may stay empty', (control) => {
+    openField({ label: 'Nome do pai', control }, { optional: true })
+    expect(screen.getByLabelText('Nome do pai (opcional)').hasAttribute('aria-required')).toBe(false)
   })
 
   test.each(framed)('%s is described by its problems and its hint', (control) => {
@@ -125,6 +129,26 @@ describe('radio', () => {
     openField({ label: 'Sexo', control: 'radio' }, { choices: sexes, editable: false, answer: 'F' })
     expect(screen.getByLabelText<HTMLInputElement>('Feminino').disabled).toBe(true)
     expect(screen.getByLabelText<HTMLInputElement>('Feminino').checked).toBe(true)
+  })
+})
+
+describe('a choice of one answer that is given', () => {
+  test.each(['radio', 'select'] as const)('is read, with nothing to press: %s', (control) => {
+    openField(
+      { label: 'Regime de tributação', control },
+      { choices: [{ value: 'P', label: 'Progressivo' }], answer: 'P', editable: false },
+    )
+    expect(screen.getByText('Regime de tributação').nextElementSibling?.textContent).toBe('Progressivo')
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  test('is asked where it may be left out', () => {
+    openField(
+      { label: 'Regime de tributação', control: 'radio' },
+      { choices: [{ value: 'P', label: 'Progressivo' }], answer: 'P' },
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Progressivo').disabled).toBe(false)
   })
 })
 

@@ -1,38 +1,27 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 
+import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
-import { writeWith } from '#machines/write/index.ts'
 import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
 
-import { cloud, participant } from '../../model-tests/support/sample-participant.ts'
-
-const slot = {
-  requestId: 70,
-  rowId: 1,
-  dependantId: null,
-  documentTypeId: 10,
-  title: 'Certidão de casamento',
-}
-
-function open() {
-  const sent: string[] = []
+/** The dialog, over contents that are always in order. */
+function open(dropped: readonly File[] = []) {
   const machine = uploadChooserMachine.provide({
     actors: {
-      uploadDocument: writeWith<{ file: File }, never>(({ file }) => {
-        sent.push(file.name)
-        return new Promise(() => {})
+      fileChoice: fileChoiceMachine.provide({
+        actors: { inspectFile: fromPromise<Inspection, InspectFile>(async () => null) },
       }),
     },
   })
   const actor = createActor(machine, {
-    input: { slot, owner: { participant, cloud }, maxSizeMb: 5 },
+    input: { title: 'Certidão de casamento', maxSizeMb: 5, dropped },
   }).start()
   render(<UploadChooser actor={actor} />)
   // Whatever the browser's own filter lets through must be judged by the chart.
-  return { user: userEvent.setup({ applyAccept: false }), actor, sent }
+  return { user: userEvent.setup({ applyAccept: false }), actor }
 }
 
 const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Prosseguir' })
@@ -64,18 +53,18 @@ describe('assistive technology', () => {
       status: [],
     })
 
-    await user.click(screen.getByLabelText('Documento da minha nuvem'))
-    await user.click(proceed())
-    expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: [] })
-
-    await user.click(screen.getByRole('button', { name: 'Voltar' }))
     await user.click(screen.getByLabelText('Arquivo deste aparelho'))
     await user.click(proceed())
-    expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: [''] })
+    // What was picked, and what is being done with it.
+    expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: ['', ''] })
 
     await user.upload(screen.getByLabelText('Arquivo'), new File(['%PDF-1.7'], 'certidao.pdf'))
-    await user.click(proceed())
-    expectRoles({ radio: [], button: ['Cancelar', 'Prosseguir'], status: ['Enviando certidao.pdf…', ''] })
+    await screen.findByText('certidao.pdf (1 KB)')
+    expectRoles({
+      radio: [],
+      button: ['Cancelar', 'Voltar', 'Prosseguir'],
+      status: ['certidao.pdf (1 KB)', ''],
+    })
   })
 })
 
@@ -88,12 +77,16 @@ describe('the origin', () => {
     expect(proceed().disabled).toBe(true)
   })
 
-  test('the cloud is not there yet, and the way back is', async () => {
-    const { user } = open()
+  test('the cloud closes it, for the page where documents are chosen', async () => {
+    const { user, actor } = open()
     await user.click(screen.getByLabelText('Documento da minha nuvem'))
     await user.click(proceed())
-    expect(screen.getByText(/ainda não está disponível/)).toBeTruthy()
-    expect(proceed().disabled).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(actor.getSnapshot().output).toEqual({ kind: 'cloud' })
+  })
+
+  test('Voltar leads back to it', async () => {
+    const { user } = await openAtFile()
     await user.click(screen.getByRole('button', { name: 'Voltar' }))
     expect(screen.getByLabelText<HTMLInputElement>('Arquivo deste aparelho').checked).toBe(true)
   })
@@ -111,15 +104,16 @@ describe('the origin', () => {
 
 describe('the file', () => {
   test('a good one is named with its size and goes on its way', async () => {
-    const { user, input, sent } = await openAtFile()
+    const { user, actor, input } = await openAtFile()
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg')
-    await user.upload(input, new File([megabytes(1.5)], 'certidao.pdf'))
-    expect(screen.getByRole('status').textContent).toBe('certidao.pdf (1,5 MB)')
+    expect(input.multiple).toBe(true)
+    const file = new File([megabytes(1.5)], 'certidao.pdf')
+    await user.upload(input, file)
+    expect(await screen.findByText('certidao.pdf (1,5 MB)')).toBeTruthy()
     await user.click(proceed())
-    expect(sent).toEqual(['certidao.pdf'])
-    expect(screen.getByText('Enviando certidao.pdf…')).toBeTruthy()
-    expect(proceed().getAttribute('aria-busy')).toBe('true')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancelar' }).disabled).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const { output } = actor.getSnapshot()
+    expect(output?.kind === 'file' && output.file).toBe(file)
   })
 
   test.each([
@@ -127,17 +121,25 @@ describe('the file', () => {
     ['of another type', new File(['x'], 'a.exe'), 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
     ['empty', new File([], 'a.pdf'), 'O arquivo está vazio. Escolha outro arquivo.'],
   ])('one that is %s is refused beside the field', async (_, file, sentence) => {
-    const { user, input, sent } = await openAtFile()
+    const { user, actor, input } = await openAtFile()
     await user.upload(input, file)
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById('arquivo-error')?.textContent).toBe(sentence)
     await user.click(proceed())
-    expect(sent).toEqual([])
+    expect(actor.getSnapshot().status).toBe('active')
   })
 
   test('none at all is asked for', async () => {
     const { user } = await openAtFile()
     await user.click(proceed())
     expect(document.getElementById('arquivo-error')?.textContent).toBe('Escolha um arquivo para enviar')
+  })
+
+  test('picking the same one once more is a new pick', async () => {
+    const { input } = await openAtFile()
+    const emptied: string[] = []
+    Object.defineProperty(input, 'value', { set: (value: string) => emptied.push(value) })
+    fireEvent.click(input)
+    expect(emptied).toEqual([''])
   })
 })

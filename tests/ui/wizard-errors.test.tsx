@@ -66,6 +66,35 @@ describe('while something is wrong', () => {
   })
 })
 
+describe('a long summary', () => {
+  const unanswered = { rg_bnf: '', orgao_emissor_rg_bnf: '', uf_rg_bnf: '', nome_mae: '', banco: '' }
+
+  test('shows its first links and unfolds the others, in their order', async () => {
+    const answers = {
+      ...draft.answers,
+      detalhes: { ...draft.answers.detalhes, ...unanswered, agencia: '', conta: '' },
+      endereco: { ...draft.answers.endereco, cep: '', cidade: '' },
+    }
+    const { user } = await openWizard({ loaded: { answers } })
+    await user.click(proceed())
+    const folded = within(summary()).getByText('mais 4').closest('details')
+    expect(
+      within(folded as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Agência: Obrigatório', 'Conta: Obrigatório', 'CEP: Obrigatório', 'Cidade: Obrigatório'])
+    expect(links()).toHaveLength(9)
+  })
+
+  test('of a few links folds nothing', async () => {
+    const answers = { ...draft.answers, detalhes: { ...draft.answers.detalhes, ...unanswered } }
+    const { user } = await openWizard({ loaded: { answers } })
+    await user.click(proceed())
+    expect(links()).toHaveLength(5)
+    expect(within(summary()).queryByText(/^mais/)).toBeNull()
+  })
+})
+
 describe('a refused Finalizar', () => {
   const answers = { ...draft.answers, detalhes: { ...draft.answers.detalhes, nome_mae: '', conta: '' } }
   const finalize = () => screen.getByRole('button', { name: 'Finalizar requerimento' })

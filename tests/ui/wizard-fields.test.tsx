@@ -99,7 +99,7 @@ describe('a form drawn from its definition', () => {
       },
     })
     expect(screen.getByLabelText<HTMLSelectElement>('Benefício').disabled).toBe(true)
-    await user.type(screen.getByLabelText('Complemento'), 'casa')
+    await user.type(screen.getByLabelText('Complemento (opcional)'), 'casa')
     expect(actor.getSnapshot().context.answers.endereco.complemento).toBe('casa')
   })
 })

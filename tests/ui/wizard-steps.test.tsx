@@ -118,7 +118,7 @@ describe('the documents', () => {
     expect(rows).toEqual([
       ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Anexar RG'],
       ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF'],
-      ['Comprovante de residência', 'Arquivo—', 'SituaçãoNão enviado', 'Anexar Comprovante de residência'],
+      ['Comprovante de residência', 'Arquivo—', 'SituaçãoNÃO ENVIADO', 'Anexar Comprovante de residência'],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
     ])
   })
@@ -191,7 +191,7 @@ describe('what is still to do', () => {
     })
     expect(steps()).toEqual([
       '1etapa atual: Dados, faltam 2 campos',
-      '2Declaração de beneficiários, completo',
+      '2Declaração de beneficiários, nenhum beneficiário marcado',
       '3Documentos, faltam 2 documentos',
     ])
     await user.selectOptions(screen.getByLabelText('Banco'), '001')
@@ -204,7 +204,7 @@ describe('what is still to do', () => {
     await openWizard({ step: 3, loaded: { answers: withoutAccount } })
     expect(steps().slice(0, 2)).toEqual([
       'incompleto: Dados, faltam 2 campos',
-      'concluído: Declaração de beneficiários, completo',
+      'concluído: Declaração de beneficiários, nenhum beneficiário marcado',
     ])
   })
 

@@ -12,6 +12,8 @@ export type FieldControlProps = {
   readonly noteTone?: 'plain' | 'good' | 'bad'
   readonly choices: readonly Choice[]
   readonly required: boolean
+  /** Says of itself that it may stay empty. */
+  readonly optional: boolean
   readonly editable: boolean
   /** Takes no answer just now, and looks as it does when it takes one. */
   readonly locked?: boolean

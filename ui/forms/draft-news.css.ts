@@ -6,8 +6,6 @@ import { theme } from '#ui/theme.css.ts'
 export const region = style({ selectors: { '&:empty': { display: 'contents' } } })
 /* A line of its own over the buttons of a form. */
 export const time = style({
-  order: -2,
-  gridColumn: '1 / -1',
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })

@@ -8,6 +8,13 @@ export const links = style({
   paddingInlineStart: '1.25em',
   listStyle: 'disc',
 })
+export const more = style({
+  inlineSize: 'fit-content',
+  minBlockSize: theme.size.target,
+  paddingBlock: '0.5rem',
+  cursor: 'pointer',
+  fontWeight: theme.weight.bold,
+})
 export const link = style({
   display: 'inline-block',
   /* The bullet stands beside the first line of a long one. */

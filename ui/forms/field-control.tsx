@@ -2,13 +2,19 @@ import { Checkbox } from '#ui/primitives/checkbox.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
 
 import type { FieldControlProps } from './control-props.ts'
+import { FixedAnswer } from './fixed-answer.tsx'
 import { FramedControl } from './framed-control.tsx'
 
 const SIDE_BY_SIDE = 3
 
+/** Nothing to choose: there is one answer, and it is given. */
+const isFixed = ({ answer, choices, editable }: FieldControlProps) =>
+  !editable && choices.length === 1 && choices[0]?.value === answer
+
 /** Draws a field by its control. */
 export function FieldControl(props: FieldControlProps) {
-  const { id, field, answer, problems, choices, required, editable, onAnswer } = props
+  const { id, field, answer, problems, choices, required, optional, editable, onAnswer } = props
+  if (isFixed(props)) return <FixedAnswer {...props} />
   switch (field.control) {
     case 'radio':
       return (
@@ -20,6 +26,7 @@ export function FieldControl(props: FieldControlProps) {
           value={answer}
           choices={choices}
           required={required}
+          optional={optional}
           disabled={!editable}
           inline={choices.length <= SIDE_BY_SIDE}
           onChange={onAnswer}

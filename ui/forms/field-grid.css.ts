@@ -1,20 +1,50 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
+import { frame } from '#ui/primitives/field-frame.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
+
+import type { FieldWidth } from './field-width.ts'
 
 export const grid = style({
   display: 'grid',
-  gap: `${theme.space.sm} ${theme.space.lg}`,
+  /* On a phone two short answers fit abreast, and where the text is large one. */
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  columnGap: theme.space.sm,
   minInlineSize: 0,
   /* The line that each field keeps free for a message is room enough at the foot of a card. */
-  marginBlockEnd: `calc(-1 * ${theme.space.md})`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  marginBlockEnd: `calc(-1 * (${theme.space.md} + ${theme.space.sm}))`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: theme.space.lg },
+  },
 })
 
-const cell = style({ minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
+/* Label, control, remarks, news: abreast they stand at the same heights, however many lines a label takes. */
+const cell = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: 'span 4',
+  minInlineSize: 0,
+  paddingBlockEnd: theme.space.sm,
+  selectors: { '&:empty': { display: 'none' } },
+})
+globalStyle(`${cell} > :first-child`, { gridRow: '1 / span 3' })
+globalStyle(`${cell} > ${frame}`, { gridTemplateRows: 'subgrid' })
+
 const spans = { narrow: 'span 2', half: 'span 3', broad: 'span 4', full: '1 / -1' }
 
-export const width = styleVariants(spans, (gridColumn) => [
+const alone = (gridColumn: string) => [
   cell,
-  { '@media': { [media.tablet]: { gridColumn } } },
-])
+  { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn } } },
+]
+const paired = (gridColumn: string) => [cell, { '@media': { [media.tablet]: { gridColumn } } }]
+
+export const width = styleVariants({
+  narrow: alone(spans.narrow),
+  narrowPair: paired(spans.narrow),
+  half: alone(spans.half),
+  halfPair: paired(spans.half),
+  broad: alone(spans.broad),
+  broadPair: paired(spans.broad),
+  full: alone(spans.full),
+} satisfies Record<FieldWidth, unknown>)

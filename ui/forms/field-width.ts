@@ -1,21 +1,32 @@
 import type { Field } from '#domain/forms/form.ts'
 
-export type FieldWidth = 'narrow' | 'half' | 'broad' | 'full'
+/** Of the line: a third, half, two thirds, all of it; a pair is half of it on a phone too. */
+export type FieldWidth = 'narrow' | 'narrowPair' | 'half' | 'halfPair' | 'broad' | 'broadPair' | 'full'
 
 /** Answers that are read in pairs stand in pairs: a branch and its digit, a street and its number. */
 const WIDTHS: Readonly<Record<string, FieldWidth>> = {
   banco: 'full',
-  agencia: 'broad',
-  agencia_dv: 'narrow',
-  conta: 'broad',
-  conta_dv: 'narrow',
+  agencia: 'broadPair',
+  agencia_dv: 'narrowPair',
+  conta: 'broadPair',
+  conta_dv: 'narrowPair',
+  rg: 'halfPair',
+  orgao_emissor_rg: 'halfPair',
+  rg_emissor: 'halfPair',
   endereco: 'broad',
-  numero: 'narrow',
+  numero: 'narrowPair',
+  complemento: 'halfPair',
   cidade: 'broad',
   estado: 'narrow',
+  uf_entidade: 'narrow',
   sexo: 'half',
 }
 
+/** Whose answer it is does not change its length: 'agencia_entidade', 'rg_bnf'. */
+const OWNERS = /_(entidade|bnf)$/
+
 /** How much of a line a field takes where two fit abreast; sentences to be agreed to need the whole line. */
 export const widthOf = ({ name, control }: Pick<Field, 'name' | 'control'>): FieldWidth =>
-  WIDTHS[name] ?? (control === 'radio' || control === 'checkbox' ? 'full' : 'half')
+  WIDTHS[name] ??
+  WIDTHS[name.replace(OWNERS, '')] ??
+  (control === 'radio' || control === 'checkbox' ? 'full' : 'half')

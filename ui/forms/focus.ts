@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 /** Focus on the control with this id; a group of radios passes it on to the radio that the keyboard would reach. */
-function focusControl(id: string): void {
+export function focusControl(id: string): void {
   const found = document.getElementById(id)
   const control =
     found?.querySelector<HTMLElement>('input:checked') ?? found?.querySelector<HTMLElement>('input') ?? found

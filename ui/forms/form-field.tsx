@@ -44,6 +44,7 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
       noteTone={tone}
       choices={choices}
       required={view.isRequired}
+      optional={view.isEditable && !view.isRequired}
       editable={view.isEditable}
       locked={view.isLocked}
       onAnswer={(value) => {

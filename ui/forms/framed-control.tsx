@@ -42,8 +42,7 @@ const hints: Partial<Record<FramedKind, string>> = { date: 'Dia, mês e ano: dd/
 
 /** The controls that stand in a frame: label above, remarks below. */
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
-  const { id, field, answer, problems, note, noteTone, choices, required, editable, onAnswer } = props
-  const { locked = false } = props
+  const { id, field, answer, problems, note, noteTone, choices, editable, locked = false, onAnswer } = props
   return (
     <FieldFrame
       id={id}
@@ -52,7 +51,8 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
       error={problems}
       note={note}
       noteTone={noteTone}
-      required={required}
+      required={props.required}
+      optional={props.optional}
     >
       {(aria) => {
         const shared = { ...aria, name: field.name, autoComplete: field.autoComplete ?? 'off' }

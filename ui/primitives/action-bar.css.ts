@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -8,5 +8,5 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: theme.space.sm,
-  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 })
+globalStyle(`${bar} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } })

@@ -4,8 +4,9 @@ import { theme } from '#ui/theme.css.ts'
 
 const base = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: theme.space.sm,
+  gap: `${theme.space.xxs} ${theme.space.sm}`,
   padding: `${theme.space.sm} ${theme.space.md}`,
   borderRadius: theme.radius.md,
   borderInlineStart: '4px solid',
@@ -18,4 +19,12 @@ export const tone = styleVariants({ info, success, warning, error: danger }, ({ 
   { color: ink, background: ground, borderColor: line },
 ])
 
-export const body = style({ display: 'grid', gap: theme.space.xxs, minInlineSize: 0 })
+/* Beside its icon; where the text is large, under it. */
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.xxs,
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -32,9 +32,11 @@ const base = style({
   '@media': {
     /* Large text: one word may be wider than the window. */
     [media.phone]: { paddingInline: theme.space.md, overflowWrap: 'anywhere' },
+    [media.cramped]: { paddingInline: theme.space.xs },
     [media.forced]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
   },
 })
+globalStyle(`${base}:not([aria-busy]) > svg`, { '@media': { [media.cramped]: { display: 'none' } } })
 
 const live = (selector: string) => `&:not(:disabled, [aria-disabled="true"])${selector}`
 

@@ -7,7 +7,13 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = keyof typeof css.variant
 
-type Looks = { variant?: ButtonVariant; icon?: string; children: ReactNode }
+type Looks = {
+  variant?: ButtonVariant
+  icon?: string
+  /** After the words where it points onwards. */
+  iconAt?: 'start' | 'end'
+  children: ReactNode
+}
 
 type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
@@ -20,12 +26,14 @@ type ButtonProps = Looks &
 export function Button({
   variant = 'primary',
   icon,
+  iconAt = 'start',
   off = false,
   busy = false,
   type = 'button',
   children,
   ...rest
 }: ButtonProps) {
+  const mark = busy ? <Spinner /> : icon && <Icon path={icon} />
   return (
     <button
       {...rest}
@@ -34,13 +42,17 @@ export function Button({
       {...(busy && { 'aria-busy': true })}
       {...((busy || off) && { 'aria-disabled': true })}
     >
-      {busy ? <Spinner /> : icon && <Icon path={icon} />}
+      {iconAt === 'start' && mark}
       {children}
+      {iconAt === 'end' && mark}
     </button>
   )
 }
 
-type ButtonLinkProps = Looks & { to: string } & Pick<ComponentProps<'a'>, 'aria-label' | 'aria-describedby'>
+type ButtonLinkProps = Omit<Looks, 'iconAt'> & { to: string } & Pick<
+    ComponentProps<'a'>,
+    'aria-label' | 'aria-describedby'
+  >
 
 /** Looks like a button, is a link: it leads to an address. */
 export function ButtonLink({ to, variant = 'secondary', icon, children, ...link }: ButtonLinkProps) {

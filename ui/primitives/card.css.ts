@@ -4,6 +4,7 @@ import { media, theme } from '#ui/theme.css.ts'
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.md,
   minInlineSize: 0,
@@ -15,4 +16,8 @@ export const card = style({
   boxShadow: theme.elevation.low,
   '@media': { [media.phone]: { padding: theme.space.md } },
 })
-export const title = style({ fontSize: theme.font.lg, fontWeight: theme.weight.bold })
+export const title = style({
+  fontSize: theme.font.lg,
+  fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+})

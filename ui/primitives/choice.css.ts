@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 /** The whole line, label included, is the target. */
 export const line = style({
@@ -20,7 +20,12 @@ export const box = style({
   accentColor: theme.color.primary,
   cursor: 'inherit',
 })
-export const words = style({ display: 'grid', minInlineSize: 0 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 /* Under the words, not under the circle. */
 export const choiceHint = style({
   marginBlock: '-0.4rem 0.4rem',
@@ -32,3 +37,9 @@ export const frame = style({ display: 'grid', alignContent: 'start', minInlineSi
 export const legend = style({ fontWeight: theme.weight.medium })
 export const stacked = style({ display: 'grid' })
 export const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.lg })
+export const columns = style({
+  display: 'grid',
+  columnGap: theme.space.lg,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})

@@ -8,6 +8,9 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
+/* In a low window the actions would leave no room to read above them. */
+const roomy = 'screen and (min-height: 20em)'
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -20,22 +23,69 @@ export const sheet = style({
   inset: 0,
   zIndex: theme.layer.dialog,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.lg,
   margin: 'auto',
-  inlineSize: 'min(34rem, calc(100% - 2rem))',
+  inlineSize: `min(34rem, calc(100% - 2 * ${theme.space.md}))`,
   blockSize: 'fit-content',
-  maxBlockSize: 'calc(100dvh - 2rem)',
+  maxBlockSize: `calc(100dvh - 2 * ${theme.space.md})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: theme.space.xl,
+  padding: `${theme.space.xl} ${theme.space.xl} 0`,
   background: theme.color.surface,
   /* Seen where the participant's own colours take grounds and shadows away. */
   border: '1px solid transparent',
   borderRadius: theme.radius.lg,
   boxShadow: theme.elevation.high,
   animation: `${rise} ${theme.motion.calm} ${theme.motion.easing}`,
-  '@media': { [media.phone]: { padding: theme.space.lg } },
+  '@media': {
+    [media.phone]: { padding: `${theme.space.lg} ${theme.space.lg} 0` },
+    /* What the keyboard comes to in the body is not left under the actions. */
+    [roomy]: { scrollPaddingBlockEnd: '10rem' },
+  },
 })
-export const title = style({ fontSize: theme.font.xl, fontWeight: theme.weight.bold })
-export const body = style({ display: 'grid', gap: theme.space.md, minInlineSize: 0 })
+/* On a phone nothing of the page is left to be seen around it. */
+export const wholeSheet = style([
+  sheet,
+  {
+    gridTemplateRows: 'auto minmax(16rem, 1fr) auto',
+    alignContent: 'stretch',
+    inlineSize: `min(72rem, calc(100% - 2 * ${theme.space.md}))`,
+    blockSize: `calc(100dvh - 2 * ${theme.space.md})`,
+    '@media': {
+      [media.phone]: {
+        inlineSize: '100%',
+        blockSize: '100dvh',
+        maxBlockSize: 'none',
+        gap: theme.space.sm,
+        borderRadius: 0,
+      },
+    },
+  },
+])
+export const title = style({
+  fontSize: theme.font.xl,
+  fontWeight: theme.weight.bold,
+  '@media': { [media.cramped]: { fontSize: theme.font.md } },
+})
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.md,
+  minInlineSize: 0,
+})
+export const wholeBody = style([body, { gridTemplateRows: 'minmax(0, 1fr)', minBlockSize: 0 }])
+/* Stay in sight while a long body scrolls under them. */
+export const actions = style({
+  paddingBlockEnd: theme.space.xl,
+  background: theme.color.surface,
+  '@media': {
+    [media.phone]: {
+      marginInline: `calc(-1 * ${theme.space.lg})`,
+      padding: `${theme.space.md} ${theme.space.lg}`,
+      borderBlockStart: `1px solid ${theme.color.line}`,
+    },
+    [roomy]: { position: 'sticky', insetBlockEnd: 0 },
+  },
+})

@@ -11,6 +11,8 @@ type Props = {
   children?: ReactNode
   /** Buttons, the main one last. */
   actions: ReactNode
+  /** Takes all the room there is, and its content takes what the rest leaves: for what is looked at. */
+  whole?: boolean
   /** What Escape does; without it the dialog is persistent and only its buttons leave it. A click outside never does. */
   onEscape?: () => void
   /** What the keyboard is at when the dialog opens; else the first thing in it. */
@@ -18,14 +20,14 @@ type Props = {
 }
 
 /** A modal dialog. When it closes, the keyboard is where it was before. */
-export function Dialog({ open, title, children, actions, onEscape, initialFocus }: Props) {
+export function Dialog({ open, title, children, actions, whole = false, onEscape, initialFocus }: Props) {
   const before = useRef<Element | null>(null)
   return (
     <RadixDialog.Root open={open}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={css.scrim} />
         <RadixDialog.Content
-          className={css.sheet}
+          className={whole ? css.wholeSheet : css.sheet}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
@@ -45,8 +47,10 @@ export function Dialog({ open, title, children, actions, onEscape, initialFocus 
           onInteractOutside={(event) => event.preventDefault()}
         >
           <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
-          {children && <div className={css.body}>{children}</div>}
-          <ActionBar>{actions}</ActionBar>
+          {children && <div className={whole ? css.wholeBody : css.body}>{children}</div>}
+          <div className={css.actions}>
+            <ActionBar>{actions}</ActionBar>
+          </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -24,9 +24,18 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: theme.color.surfaceSunken },
   },
-  '@media': { [media.phone]: { paddingInline: theme.space.md } },
+  '@media': {
+    [media.phone]: { paddingInline: theme.space.md },
+    [media.cramped]: { gap: theme.space.xs, paddingInline: theme.space.sm, fontSize: theme.font.sm },
+  },
 })
-export const title = style({ fontSize: theme.font.md, fontWeight: theme.weight.bold })
+export const title = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: theme.font.md,
+  fontWeight: theme.weight.bold,
+  '@media': { [media.cramped]: { fontSize: theme.font.sm } },
+})
 export const chevron = style({
   color: theme.color.primary,
   transition: `transform ${theme.motion.calm} ${theme.motion.easing}`,
@@ -34,6 +43,7 @@ export const chevron = style({
 })
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.md,
   padding: `${theme.space.xs} ${theme.space.lg} ${theme.space.lg}`,
   '@media': { [media.phone]: { paddingInline: theme.space.md } },

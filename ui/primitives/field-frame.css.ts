@@ -3,9 +3,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { theme } from '#ui/theme.css.ts'
 
 export const frame = style({ display: 'grid', alignContent: 'start', gap: theme.space.xxs, minInlineSize: 0 })
-export const heading = style({ fontWeight: theme.weight.medium })
-/* Beside the last word, also where the label takes two lines. */
-export const required = style({ marginInlineStart: '0.25em', color: theme.tone.danger.ink })
+export const heading = style({ alignSelf: 'end', minInlineSize: 0, fontWeight: theme.weight.medium })
+export const optional = style({ color: theme.color.inkMuted, fontWeight: theme.weight.regular })
 
 /* One line is always kept free, so that a message does not push the page down. */
 export const below = style({

@@ -15,16 +15,20 @@ type Props = Remarks & {
   id: string
   label: string
   required?: boolean
+  /** May stay empty, and says so after its label; where every field is asked for, none says anything. */
+  optional?: boolean
   children: (control: ControlAria) => ReactNode
 }
 
-/** Label above, control, remarks below. The star stays outside the label: it is no part of the field's name. */
-export function FieldFrame({ id, label, required = false, children, ...remarks }: Props) {
+/** Label above, control, remarks below. */
+export function FieldFrame({ id, label, required = false, optional = false, children, ...remarks }: Props) {
   return (
     <div className={css.frame}>
       <div className={css.heading}>
-        <label htmlFor={id}>{label}</label>
-        {required && <RequiredStar />}
+        <label htmlFor={id}>
+          {label}
+          {optional && <Optional />}
+        </label>
       </div>
       {children({ id, ...remarksAria(id, remarks), ...(required && { 'aria-required': true }) })}
       <FieldBelow id={id} {...remarks} />
@@ -32,10 +36,7 @@ export function FieldFrame({ id, label, required = false, children, ...remarks }
   )
 }
 
-export function RequiredStar() {
-  return (
-    <span className={css.required} aria-hidden="true">
-      *
-    </span>
-  )
+/** Part of a label: it is read out with it. */
+export function Optional() {
+  return <span className={css.optional}> (opcional)</span>
 }

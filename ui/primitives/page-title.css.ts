@@ -21,6 +21,9 @@ export const title = style({
       background: theme.color.sun,
     },
   },
-  '@media': { [media.phone]: { fontSize: theme.font.xl } },
+  '@media': {
+    [media.phone]: { fontSize: theme.font.xl },
+    [media.cramped]: { fontSize: theme.font.lg },
+  },
 })
 export const lead = style({ color: theme.color.inkMuted, maxInlineSize: theme.size.reading })

@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css'
 import { media, theme } from '#ui/theme.css.ts'
 
 export const frame = style({ display: 'grid', gap: theme.space.xxs })
-export const label = style({ display: 'flex', justifyContent: 'space-between', fontSize: theme.font.sm })
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.sm,
+  fontSize: theme.font.sm,
+})
 export const bar = style({
   appearance: 'none',
   inlineSize: '100%',

@@ -1,7 +1,7 @@
 import * as css from './choice.css.ts'
 import type { Choice } from './choice.ts'
 import { FieldBelow, type Remarks, remarksAria } from './field-below.tsx'
-import { RequiredStar } from './field-frame.tsx'
+import { Optional } from './field-frame.tsx'
 
 type Props = Remarks & {
   /** Also the prefix of the ids of its radios: `{id}-{value}`. */
@@ -10,23 +10,35 @@ type Props = Remarks & {
   value: string
   choices: readonly Choice[]
   required?: boolean
+  /** May stay unanswered, and says so after its legend. */
+  optional?: boolean
   disabled?: boolean
   /** Side by side where they fit: for short answers such as Sim and Não. */
   inline?: boolean
+  /** Three beside each other, row by row, where they fit: for long lists. */
+  columns?: boolean
   onChange: (value: string) => void
 }
 
-export function RadioGroup({ id, legend, choices, required = false, inline = false, ...rest }: Props) {
-  const { value, disabled = false, hint, error, onChange } = rest
+export function RadioGroup({
+  id,
+  legend,
+  choices,
+  required = false,
+  inline = false,
+  columns = false,
+  ...rest
+}: Props) {
+  const { value, optional = false, disabled = false, hint, error, onChange } = rest
   return (
     <fieldset id={id} className={css.frame} {...remarksAria(id, { hint, error })}>
       <legend>
         <span className={css.legend}>
           {legend}
-          {required && <RequiredStar />}
+          {optional && <Optional />}
         </span>
       </legend>
-      <div className={inline ? css.inline : css.stacked}>
+      <div className={columns ? css.columns : inline ? css.inline : css.stacked}>
         {choices.map((choice) => (
           <Radio
             key={choice.value}

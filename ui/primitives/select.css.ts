@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { media } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 import { control } from './control.css.ts'
 
@@ -18,6 +18,9 @@ export const select = style([
     backgroundPosition: 'right 1.3rem center, right 0.85rem center',
     backgroundRepeat: 'no-repeat',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
-    '@media': { [media.forced]: { appearance: 'auto' } },
+    '@media': {
+      [media.cramped]: { paddingInline: `${theme.space.xs} 2rem` },
+      [media.forced]: { appearance: 'auto' },
+    },
   },
 ])

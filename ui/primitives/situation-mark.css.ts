@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 const base = style({
   display: 'inline-flex',
@@ -8,6 +8,7 @@ const base = style({
   gap: '0.4em',
   fontWeight: theme.weight.medium,
 })
+globalStyle(`${base} > svg`, { '@media': { [media.cramped]: { display: 'none' } } })
 
 export const tone = styleVariants({
   good: [base, { color: theme.tone.success.ink }],

@@ -14,6 +14,7 @@ export const region = style({
   insetInline: theme.space.md,
   insetBlockEnd: theme.space.lg,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: theme.space.xs,
   pointerEvents: 'none',
@@ -22,7 +23,8 @@ const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.sm,
-  maxInlineSize: '36rem',
+  maxInlineSize: 'min(36rem, 100%)',
+  overflowWrap: 'anywhere',
   padding: `${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.md}`,
   /* Seen where the participant's own colours take grounds and shadows away. */
   border: '1px solid transparent',

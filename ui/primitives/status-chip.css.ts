@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 const chip = style({
   display: 'inline-flex',
@@ -13,6 +13,8 @@ const chip = style({
   fontWeight: theme.weight.medium,
   lineHeight: theme.leading.tight,
   whiteSpace: 'nowrap',
+  /* Large text: the words may be wider than a card. */
+  '@media': { [media.phone]: { maxInlineSize: '100%', whiteSpace: 'normal' } },
 })
 
 export const tone = styleVariants(theme.tone, ({ ink, ground, line }) => [

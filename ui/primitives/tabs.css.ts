@@ -15,6 +15,7 @@ export const list = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: 'auto auto', gap: 0, borderBlockEnd: 0 },
+    [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const tab = style({

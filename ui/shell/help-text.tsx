@@ -1,6 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import type { CloudPickerActor } from '#machines/cloud-picker/index.ts'
 import type { ConsentActor } from '#machines/consent/index.ts'
+import type { NewDocumentActor } from '#machines/new-document/index.ts'
 import type { PortalActor } from '#machines/portal/index.ts'
 import type { RequestListActor } from '#machines/request-list/index.ts'
 import type { RequestViewActor } from '#machines/request-view/index.ts'
@@ -33,8 +35,11 @@ function PortalHelp({ actor, fallback }: { actor: PortalActor; fallback: string 
   const { own, screen } = useSelector(
     actor,
     (snapshot) => {
-      const { consent, requestList, requestView, wizard } = snapshot.children
-      return { own: helpIn(snapshot), screen: consent ?? requestList ?? requestView ?? wizard }
+      const { cloudPicker, consent, newDocument, requestList, requestView, wizard } = snapshot.children
+      return {
+        own: helpIn(snapshot),
+        screen: consent ?? requestList ?? requestView ?? wizard ?? cloudPicker ?? newDocument,
+      }
     },
     shallowEqual,
   )
@@ -42,7 +47,13 @@ function PortalHelp({ actor, fallback }: { actor: PortalActor; fallback: string 
   return screen ? <ScreenHelp actor={screen} fallback={outer} /> : (outer ?? NO_HELP)
 }
 
-type ScreenActor = ConsentActor | RequestListActor | RequestViewActor | WizardActor
+type ScreenActor =
+  | CloudPickerActor
+  | ConsentActor
+  | NewDocumentActor
+  | RequestListActor
+  | RequestViewActor
+  | WizardActor
 
 function ScreenHelp({ actor, fallback }: { actor: ScreenActor; fallback: string | null }) {
   const own = useSelector(actor, helpIn)

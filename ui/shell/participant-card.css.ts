@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 export const card = style({
   display: 'flex',
@@ -22,6 +22,7 @@ export const portrait = style({
   borderRadius: theme.radius.pill,
   background: theme.color.primarySoft,
   color: theme.color.primary,
+  '@media': { [media.cramped]: { display: 'none' } },
 })
 export const facts = style({
   display: 'flex',

@@ -119,3 +119,5 @@ export const main = style({
   '@media': { [media.desktop]: { padding: `${theme.space.xxl} ${theme.space.xl}` } },
 })
 globalStyle(`${main}:has([data-coming]) + footer`, { display: 'none' })
+/* Nor is there a way to it. */
+globalStyle(`${frame}:has([data-coming]) > a[href="#rodape"]`, { display: 'none' })

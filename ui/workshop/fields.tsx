@@ -14,6 +14,10 @@ const yesOrNo = [
   { value: 'S', label: 'Sim' },
   { value: 'N', label: 'Não', hint: 'Você pode mudar depois.' },
 ]
+const documentTypes = ['CPF', 'Laudo médico', 'Contracheque', 'Certidão de casamento'].map((label) => ({
+  value: label,
+  label,
+}))
 
 /** What is filled in. */
 export function Fields() {
@@ -24,7 +28,7 @@ export function Fields() {
         use="Rótulo em cima, ajuda e erro embaixo; a linha de baixo fica guardada para que nada se mova."
         stacked
       >
-        <FieldFrame id="livre" label="Nome da mãe" hint="Como está no documento.">
+        <FieldFrame id="livre" label="Nome do pai" optional hint="Como está no documento.">
           {(control) => <TextInput {...control} />}
         </FieldFrame>
         <FieldFrame id="falho" label="CPF" required error="CPF inválido">
@@ -60,6 +64,16 @@ export function Fields() {
           inline
           required
           error="Obrigatório"
+          onChange={nothing}
+        />
+      </Specimen>
+      <Specimen name="RadioGroup em colunas" use="Muitas respostas para ler antes de escolher." stacked>
+        <RadioGroup
+          id="tipo-de-documento"
+          legend="Tipo de documento"
+          value="CPF"
+          choices={documentTypes}
+          columns
           onChange={nothing}
         />
       </Specimen>

@@ -11,7 +11,7 @@ import { Spinner, Waiting } from '#ui/primitives/spinner.tsx'
 
 import { Specimen } from './specimen.tsx'
 
-type Shown = 'dialog' | 'success' | 'error' | null
+type Shown = 'dialog' | 'whole' | 'success' | 'error' | null
 
 /** What the portal says. */
 export function Notices() {
@@ -63,6 +63,20 @@ export function Notices() {
             </>
           }
         />
+      </Specimen>
+      <Specimen name="Dialog whole" use="O que se olha por cima da tela, e não cabe em poucas linhas.">
+        <Button variant="secondary" onClick={() => setShown('whole')}>
+          Ver
+        </Button>
+        <Dialog
+          open={shown === 'whole'}
+          whole
+          title="rg.jpg"
+          onEscape={close}
+          actions={<Button onClick={close}>Fechar</Button>}
+        >
+          <Waiting>Abrindo o documento…</Waiting>
+        </Dialog>
       </Specimen>
       <Specimen
         name="Spinner, Waiting"

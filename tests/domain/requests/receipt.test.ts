@@ -28,7 +28,7 @@ const request = {
     { dependantId: 60, name: 'Ana', documents: [document(3, 'Certidão de nascimento', 12)] },
     { dependantId: 61, name: 'Rui', documents: [document(4, 'RG', null)] },
   ],
-  complementary: [{ id: 5, typeName: 'Outros', situationId: 4, fileName: 'carta.pdf' }],
+  complementary: [{ id: 5, typeName: 'Outros', situationId: 4, storeId: null, fileName: 'carta.pdf' }],
 } as const
 
 const marina = { name: 'Marina', cpf: '52998224725' }

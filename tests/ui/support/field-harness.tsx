@@ -10,7 +10,7 @@ type Start = Partial<Omit<FieldControlProps, 'id' | 'field' | 'onAnswer'>>
 
 function Harness({ field, answer = '', ...rest }: Start & { field: Field }) {
   const [kept, setKept] = useState(answer)
-  const props = { problems: [], choices: [], required: false, editable: true, ...rest }
+  const props = { problems: [], choices: [], required: false, optional: false, editable: true, ...rest }
   return (
     <>
       <FieldControl {...props} id="campo" field={field} answer={kept} onAnswer={setKept} />

@@ -11,8 +11,10 @@ import {
   type BeneficiariesRequest,
   beneficiariesMachine,
 } from '#machines/beneficiaries/index.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
 import { type LoadedRequest, type LoadRequest, wizardMachine } from '#machines/wizard/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
@@ -27,6 +29,7 @@ const ownReference: Reference = {
     { planId: 1, id: 2, name: 'Aposentadoria por invalidez' },
   ],
   types: [{ id: 1, name: 'Benefício de aposentadoria', details: '', planId: null }],
+  documentTypes: [],
   countries: [
     { id: 31, name: 'Brasil' },
     { id: 160, name: 'Portugal' },
@@ -50,6 +53,7 @@ export const draft: LoadedRequest = {
   answers: validAnswers,
   documents: [],
   people: [],
+  complementary: [],
   messages: [],
   draft: null,
   saveKey: 'key-1',
@@ -104,6 +108,8 @@ export async function openWizard({
     (snapshot) =>
       snapshot.matches('editing') && !snapshot.matches({ editing: { declaration: 'consulting' } }),
   )
-  render(<Wizard actor={actor} />)
+  const transfers = createActor(transfersMachine, { input: { owner: input } }).start()
+  const reader = createActor(documentReaderMachine).start()
+  render(<Wizard actor={actor} transfers={transfers} reader={reader} />)
   return { actor, user: userEvent.setup({ delay: null }) }
 }

@@ -21,6 +21,7 @@ const reference = {
   plans: fund.plans,
   benefits: fund.benefits,
   types: fund.requestTypes,
+  documentTypes: fund.documentTypes,
   countries: fund.countries,
   banks: fund.banks,
   sponsorDomains: fund.settings.sponsorDomains,

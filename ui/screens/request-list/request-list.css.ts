@@ -9,6 +9,13 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.md,
 })
+/* On a phone the one that begins something comes first. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.sm,
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', inlineSize: '100%' } },
+})
 export const sent = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,9 @@
-import { mdiPlus } from '@mdi/js'
+import { mdiCloudOutline, mdiPlus } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import { type RequestListActor, type RequestListView, requestListView } from '#machines/request-list/index.ts'
-import { ButtonTo } from '#ui/primitives/button.tsx'
+import { ButtonLink, ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -24,9 +24,14 @@ export function RequestList({ actor, area }: Props) {
     <div className={page}>
       <div className={css.head}>
         <PageTitle>Meus requerimentos</PageTitle>
-        <ButtonTo variant={view.screen === 'empty' ? 'secondary' : 'primary'} icon={mdiPlus} to="/tiposreq">
-          Novo Requerimento
-        </ButtonTo>
+        <div className={css.ways}>
+          <ButtonLink variant="quiet" icon={mdiCloudOutline} to="/docs">
+            Meus documentos
+          </ButtonLink>
+          <ButtonTo variant={view.screen === 'empty' ? 'secondary' : 'primary'} icon={mdiPlus} to="/tiposreq">
+            Novo Requerimento
+          </ButtonTo>
+        </div>
       </div>
       {view.justSent && <JustSent request={view.justSent} />}
       <ParticipantCard name={view.name} cpf={view.cpf} />

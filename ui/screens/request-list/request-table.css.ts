@@ -48,6 +48,7 @@ export const note = style({
   fontSize: theme.font.sm,
   '@media': { [narrow]: { flexBasis: '100%', paddingInline: 0 } },
 })
-export const protocol = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+const figures = style({ fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { whiteSpace: 'nowrap' } } })
+export const protocol = figures
+export const date = figures
 export const wish = style({ maxInlineSize: theme.size.reading })

@@ -2,5 +2,9 @@ import { style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-export const list = style({ display: 'grid', gap: theme.space.sm })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.sm,
+})
 export const details = style({ whiteSpace: 'pre-line', maxInlineSize: theme.size.reading })

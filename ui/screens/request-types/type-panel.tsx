@@ -78,6 +78,7 @@ function Ways({ type: { draftPath }, startPath }: Pick<Props, 'type'> & { startP
     <ActionBar>
       <ButtonTo
         icon={mdiArrowRight}
+        iconAt="end"
         to={startPath}
         {...(draftPath !== null && { variant: 'secondary' as const })}
       >

@@ -16,7 +16,7 @@ export function DataStep({
 }) {
   return (
     <>
-      {isOpen && <p className={css.legend}>* campo obrigatório</p>}
+      {isOpen && <p className={css.legend}>Só o que diz “(opcional)” pode ficar em branco.</p>}
       {step?.sections.map((section) => (
         <FormSection key={section.title} actor={actor} section={section} />
       ))}

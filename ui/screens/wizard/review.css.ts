@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
-export const parts = style({ display: 'grid' })
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const part = style({
   position: 'relative',
   borderBlockStart: `1px solid ${theme.color.line}`,
 })
-/* Room at its end for the link, which stands beside it but is no part of it. */
+/* Room at its end for the link, which stands beside it, or under it in large text, but is no part of it. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,6 +19,7 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.cramped]: { paddingInlineEnd: 0 } },
 })
 export const chevron = style({
   display: 'grid',
@@ -31,6 +32,8 @@ export const title = style({
   maxInlineSize: 'calc(100% - 2.25rem)',
   fontSize: theme.font.md,
   fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+  '@media': { [media.cramped]: { fontSize: theme.font.sm } },
 })
 const alarming = { color: theme.tone.danger.ink, fontWeight: theme.weight.medium }
 /* Under the title, past the chevron. */
@@ -51,6 +54,7 @@ export const change = style({
   minBlockSize: theme.size.target,
   minInlineSize: theme.size.target,
   fontWeight: theme.weight.medium,
+  '@media': { [media.cramped]: { position: 'static' } },
 })
 export const body = style({
   display: 'grid',

@@ -9,17 +9,18 @@ type Props = { actor: WizardActor; view: WizardView }
 
 const sameProgress = (before: readonly StepProgress[], after: readonly StepProgress[]) =>
   before.length === after.length &&
-  before.every(({ missing, wrong }, index) => {
+  before.every(({ missing, wrong, declaresNobody }, index) => {
     const now = after[index]
-    return now?.missing === missing && now.wrong === wrong
+    return now?.missing === missing && now.wrong === wrong && now.declaresNobody === declaresNobody
   })
 
 /** What is still to do in a step, in words. */
-function noteOf({ step, missing, wrong }: StepProgress): string {
+function noteOf({ step, missing, wrong, declaresNobody }: StepProgress): string {
   const things = (count: number) =>
     `${count} ${step === 'documents' ? 'documento' : 'campo'}${count === 1 ? '' : 's'}`
   if (missing > 0) return `${missing === 1 ? 'falta' : 'faltam'} ${things(missing)}`
-  return wrong > 0 ? `${things(wrong)} a corrigir` : 'completo'
+  if (wrong > 0) return `${things(wrong)} a corrigir`
+  return declaresNobody ? 'nenhum beneficiário marcado' : 'completo'
 }
 
 /** The way through the request: where one is, and what is still to do on it. */
