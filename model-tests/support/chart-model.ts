@@ -86,6 +86,9 @@ export function chartModel<
     traversal as never,
   )
 
+  /** Ways that were walked to where they led: what is to be seen there, another path that goes on need not look at again. */
+  const seen = new Set<string>()
+
   const paths = model.getShortestPaths(traversal as never).map((path) => {
     const end: AnyMachineSnapshot = path.state
     if (end.status === 'error') throw new Error(`The chart fails to start: ${String(end.error)}`)
@@ -97,7 +100,14 @@ export function chartModel<
         .join(' → ')} ⇒ ${leavesOf(path.state)}`,
       steps: path.steps,
       async walk({ states, events }: Walk<Leaf, Stimulus<C>>): Promise<void> {
-        await path.test({ states, events: wrapDrivers(events) } as never)
+        const way: string[] = []
+        const drive = (event: Event) => way.push(caseOf(event))
+        const isNew = () => !seen.has(way.join(' → '))
+        await path.test({
+          states: onlyWhere(isNew, states),
+          events: wrapDrivers(events, drive),
+        } as never)
+        for (let length = 0; length <= way.length; length += 1) seen.add(way.slice(0, length).join(' → '))
       },
     }
   })
@@ -128,11 +138,27 @@ function planOf(machine: AnyStateMachine): AnyStateMachine {
   return Object.create(machine, { transition: { value: transition } })
 }
 
-function wrapDrivers(events: Record<string, (event: never) => unknown>) {
+function wrapDrivers(events: Record<string, (event: never) => unknown>, before: (event: never) => unknown) {
   return Object.fromEntries(
-    Object.entries(events).map(([type, drive]) => [type, (step: { event: never }) => drive(step.event)]),
+    Object.entries(events).map(([type, drive]) => [
+      type,
+      (step: { event: never }) => {
+        before(step.event)
+        return drive(step.event)
+      },
+    ]),
   )
 }
+
+type Assertions = Record<string, (snapshot: AnyMachineSnapshot) => unknown>
+
+const onlyWhere = (condition: () => boolean, states: Assertions): Assertions =>
+  Object.fromEntries(
+    Object.entries(states).map(([leaf, look]) => [
+      leaf,
+      (snapshot: AnyMachineSnapshot) => (condition() ? look(snapshot) : undefined),
+    ]),
+  )
 
 const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
 
