@@ -19,6 +19,8 @@ const PATIENCE = 60_000
 /** By XMLHttpRequest: `fetch` does not tell how much has left. */
 export const uploadByXhr: Upload = ({ url, headers, form, signal, onProgress }) =>
   new Promise((resolve, reject) => {
+    // A request that was not sent yet ends without a word.
+    if (signal?.aborted) return reject(new Error('The upload was given up'))
     const xhr = new XMLHttpRequest()
     const giveUp = () => xhr.abort()
     let patience = setTimeout(giveUp, PATIENCE)
@@ -40,8 +42,7 @@ export const uploadByXhr: Upload = ({ url, headers, form, signal, onProgress }) 
       signal?.removeEventListener('abort', giveUp)
     }
     signal?.addEventListener('abort', giveUp)
-    if (signal?.aborted) giveUp()
-    else xhr.send(form)
+    xhr.send(form)
   })
 
 function jsonOf(text: string): unknown {

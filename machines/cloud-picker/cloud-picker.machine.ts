@@ -10,7 +10,8 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { notice, route, toNotices, toRouter, toSession, trouble } from '../support/system.ts'
+import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
+import type { RowSettled } from '../transfers/index.ts'
 import { outcomeIn, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import { askedDocument, isAttached } from './cloud-picker.asked.ts'
 import type {
@@ -62,6 +63,10 @@ export const cloudPickerMachine = setup({
         outcome.kind === 'refused' ? outcome.message : null,
     }),
     notify: sendTo(toNotices, notice),
+    settleRow: sendTo(
+      toTransfers,
+      ({ context }): RowSettled => ({ type: 'row.settled', row: context.place.row }),
+    ),
     goToDocuments: sendTo(toRouter, (args) => {
       const { place, request } = args.context
       const { typeId } = required(request, 'request').summary
@@ -214,7 +219,7 @@ export const cloudPickerMachine = setup({
 
     attached: {
       meta: { label: 'Documento anexado', spec: 'D-75' },
-      entry: [{ type: 'notify', params: { text: messages.documentAttached } }, 'goToDocuments'],
+      entry: [{ type: 'notify', params: { text: messages.documentAttached } }, 'settleRow', 'goToDocuments'],
     },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     rowGone: { meta: { label: 'O requerimento não pede este documento' } },

@@ -10,7 +10,8 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
 import { listeningPort, port } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { notice, route, toNotices, toRouter, toSession, trouble } from '../support/system.ts'
+import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
+import type { RowSettled } from '../transfers/index.ts'
 import { type UploadInput, type UploadOutput, uploadMachine } from '../upload/index.ts'
 import { backPathOf, destinationOf, rowOf } from './new-document.purpose.ts'
 import type {
@@ -48,6 +49,13 @@ export const newDocumentMachine = setup({
     demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
     keepRefusal: assign({ refusal: (_, { reason }: { reason: string }) => reason }),
     notify: sendTo(toNotices, notice),
+    settleRow: sendTo(
+      toTransfers,
+      (_, { destination }: Pick<UploadOutput, 'destination'>): RowSettled => ({
+        type: 'row.settled',
+        row: destination.kind === 'row' ? destination.slot : null,
+      }),
+    ),
     goBack: sendTo(toRouter, (args) => route(args, { path: backPathOf(args.context) })),
     reportTrouble: sendTo(toSession, trouble),
   },
@@ -178,7 +186,10 @@ export const newDocumentMachine = setup({
                 {
                   guard: { type: 'isDone', params: ({ event }) => event },
                   target: '#newDocument.sent',
-                  actions: { type: 'notify', params: ({ event }) => ({ text: successOf(event.output) }) },
+                  actions: [
+                    { type: 'notify', params: ({ event }) => ({ text: successOf(event.output) }) },
+                    { type: 'settleRow', params: ({ event }) => event.output },
+                  ],
                 },
                 { target: 'choosing' },
               ],

@@ -6,9 +6,9 @@ export { transfersLabels } from './transfers.labels.ts'
 export { transfersMachine } from './transfers.machine.ts'
 export type {
   DocumentAttached,
-  TransfersAsked,
+  RowSettled,
+  RowsTold,
   TransfersChanged,
-  TransfersDropped,
   TransferWanted,
 } from './transfers.types.ts'
 export { transfersIn, uploadFor } from './transfers.view.ts'

@@ -9,7 +9,8 @@ import { notice, toNotices, toRequest } from '../support/system.ts'
 import { type DocumentSlot, type UploadEnded, type UploadOutput, uploadMachine } from '../upload/index.ts'
 import type {
   DocumentAttached,
-  Transfer,
+  RowName,
+  RowsTold,
   TransfersChanged,
   TransfersContext,
   TransfersEvent,
@@ -20,7 +21,7 @@ import type {
 type Ended = Pick<UploadEnded, 'output'>
 
 /** One row has one file on its way: a name for both, as 'upload.31' or 'upload.31.90' for a dependant's. */
-const nameOf = ({ rowId, dependantId }: TransferWanted['slot']) =>
+const nameOf = ({ rowId, dependantId }: RowName) =>
   ['upload', rowId, dependantId].filter((part) => part !== null).join('.')
 
 const slotOf = ({ destination }: UploadOutput): DocumentSlot => {
@@ -28,8 +29,13 @@ const slotOf = ({ destination }: UploadOutput): DocumentSlot => {
   return destination.slot
 }
 
-const without = ({ transfers }: TransfersContext, name: string): readonly Transfer[] =>
-  transfers.filter(({ slot }) => nameOf(slot) !== name)
+const isAt = (row: RowName | null) => (slot: DocumentSlot) => row !== null && nameOf(slot) === nameOf(row)
+
+/** Of the request that tells its rows, and none of them. */
+const isLeftOut =
+  ({ requestId, rows }: RowsTold) =>
+  (slot: DocumentSlot) =>
+    slot.requestId === requestId && !rows.some((row) => isAt(row)(slot))
 
 /**
  * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (core 7; D-74).
@@ -45,23 +51,18 @@ export const transfersMachine = setup({
   },
   actors: { closingGuard: listeningPort('closingGuard'), upload: uploadMachine },
   actions: {
-    begin: enqueueActions(({ context, enqueue }, { slot, file }: Omit<TransferWanted, 'type'>) => {
-      const id = nameOf(slot)
-      if (context.transfers.length > without(context, id).length) enqueue.stopChild(id)
-      enqueue.assign({
-        transfers: ({ context: before, spawn }) => {
-          const input = { destination: { kind: 'row', slot }, owner: before.owner, file } as const
-          return [...without(before, id), { slot, upload: spawn('upload', { id, input }) }]
-        },
-      })
+    begin: assign({
+      transfers: ({ context, spawn }, { slot, file }: Omit<TransferWanted, 'type'>) => {
+        const input = { destination: { kind: 'row', slot }, owner: context.owner, file } as const
+        return [...context.transfers, { slot, upload: spawn('upload', { id: nameOf(slot), input }) }]
+      },
     }),
-    forget: assign({
-      transfers: ({ context }, { output }: Ended) => without(context, nameOf(slotOf(output))),
-    }),
-    dropAll: enqueueActions(({ context, enqueue }, { requestId }: { requestId: number }) => {
-      const isOf = ({ slot }: Transfer) => slot.requestId === requestId
-      for (const { slot } of context.transfers.filter(isOf)) enqueue.stopChild(nameOf(slot))
-      enqueue.assign({ transfers: context.transfers.filter((transfer) => !isOf(transfer)) })
+    // An upload that has ended would keep its file for as long as it is anybody's child.
+    drop: enqueueActions(({ context, enqueue }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) => {
+      for (const { slot } of context.transfers.filter((one) => isGone(one.slot))) {
+        enqueue.stopChild(nameOf(slot))
+      }
+      enqueue.assign({ transfers: context.transfers.filter((one) => !isGone(one.slot)) })
     }),
     tellAttached: sendTo(toRequest, (_, { output }: Ended): DocumentAttached => attachedBy(output)),
     tellChanged: sendTo(
@@ -84,10 +85,18 @@ export const transfersMachine = setup({
   on: {
     'transfer.wanted': {
       target: '.carrying',
-      actions: [{ type: 'begin', params: ({ event }) => event }, 'tellChanged'],
+      actions: [
+        { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
+        { type: 'begin', params: ({ event }) => event },
+        'tellChanged',
+      ],
     },
-    'transfers.asked': { actions: 'tellChanged' },
-    'transfers.dropped': { actions: [{ type: 'dropAll', params: ({ event }) => event }, 'tellChanged'] },
+    'rows.told': {
+      actions: [{ type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) }, 'tellChanged'],
+    },
+    'row.settled': {
+      actions: [{ type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) }, 'tellChanged'],
+    },
   },
   states: {
     resting: { meta: { label: 'Nada a enviar' } },
@@ -100,13 +109,18 @@ export const transfersMachine = setup({
           {
             guard: { type: 'isDone', params: ({ event }) => event },
             actions: [
-              { type: 'forget', params: ({ event }) => event },
+              { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
               { type: 'tellAttached', params: ({ event }) => event },
               { type: 'notify', params: { text: messages.documentSaved } },
               'tellChanged',
             ],
           },
-          { actions: [{ type: 'forget', params: ({ event }) => event }, 'tellChanged'] },
+          {
+            actions: [
+              { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
+              'tellChanged',
+            ],
+          },
         ],
       },
     },

@@ -17,13 +17,23 @@ export type TransferWanted = {
   readonly file: File
 }
 
-/** A request came on screen and wants to know what is under way. */
-export type TransfersAsked = { readonly type: 'transfers.asked' }
+/** A row of a request: `id_req_doc` of the holder's, `id_req_bnf_doc` where there is a dependant. */
+export type RowName = { readonly rowId: number; readonly dependantId: number | null }
 
-/** A request is over: nothing is sent to its rows any more. */
-export type TransfersDropped = { readonly type: 'transfers.dropped'; readonly requestId: number }
+/**
+ * A request came on screen, or has other rows than before, and wants to know what is under way. Files for rows that it
+ * has no more are given up: nobody could see them. null: it was never saved.
+ */
+export type RowsTold = {
+  readonly type: 'rows.told'
+  readonly requestId: number | null
+  readonly rows: readonly RowName[]
+}
 
-export type TransfersEvent = TransferWanted | TransfersAsked | TransfersDropped | UploadEnded
+/** A row, null: none of a request, got another document than the file on its way to it: that is given up. */
+export type RowSettled = { readonly type: 'row.settled'; readonly row: RowName | null }
+
+export type TransfersEvent = TransferWanted | RowsTold | RowSettled | UploadEnded
 
 /** Told to the request on screen: the rows, of whatever request, whose files are on their way or stopped. */
 export type TransfersChanged = {

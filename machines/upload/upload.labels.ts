@@ -13,7 +13,6 @@ export const uploadLabels = {
   },
   guards: {
     isForRow: 'é para uma linha do requerimento',
-    isInterrupted: 'a chamada não chegou ao fim',
     isRefused: 'o servidor recusou',
     mayGoWellLater: 'pode dar certo mais tarde',
   },

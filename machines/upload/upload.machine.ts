@@ -4,7 +4,7 @@ import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isInterrupted, isRefused, mayGoWellLater } from '../support/failures.ts'
+import { failureIn, fatalFailureIn, isRefused, mayGoWellLater } from '../support/failures.ts'
 import { port, sendingPort } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { toParent, toSession, trouble } from '../support/system.ts'
@@ -65,7 +65,6 @@ export const uploadMachine = setup({
   },
   guards: {
     isForRow: ({ context }) => context.destination.kind === 'row',
-    isInterrupted,
     isRefused,
     mayGoWellLater,
   },
@@ -103,7 +102,6 @@ export const uploadMachine = setup({
           { target: 'done', actions: { type: 'keepReceipt', params: ({ event }) => event } },
         ],
         'file.failed': [
-          { guard: { type: 'isInterrupted', params: failureOf }, target: 'interrupted' },
           {
             guard: { type: 'mayGoWellLater', params: failureOf },
             target: 'interrupted',
@@ -142,7 +140,11 @@ export const uploadMachine = setup({
         input: ({ context }): AttachRequest => attachRequestOf(context),
         onDone: 'done',
         onError: [
-          { guard: { type: 'isInterrupted', params: failureIn }, target: 'notAttached' },
+          {
+            guard: { type: 'mayGoWellLater', params: failureIn },
+            target: 'notAttached',
+            actions: { type: 'keepReason', params: failureIn },
+          },
           {
             guard: { type: 'isRefused', params: failureIn },
             target: 'refused',

@@ -44,6 +44,6 @@ function stageOf(snapshot: Snapshot): UploadView['stage'] {
 function reasonOf(snapshot: Snapshot): string | null {
   const { refusal } = snapshot.context
   if (snapshot.matches('interrupted')) return refusal ?? messages.uploadInterrupted
-  if (snapshot.matches('notAttached')) return messages.documentNotAttached
+  if (snapshot.matches('notAttached')) return refusal ?? messages.documentNotAttached
   return snapshot.matches('refused') ? (refusal ?? messages.uploadRefused) : null
 }

@@ -4,7 +4,7 @@ import { cloudPickerPath } from '#domain/navigation/document-paths.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
 import { required } from '../support/required.ts'
-import type { DocumentAttached } from '../transfers/index.ts'
+import type { DocumentAttached, RowsTold } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import type { SavedRequest, WizardContext } from './wizard.types.ts'
 
@@ -35,17 +35,41 @@ export const isReadyToSend = (context: WizardContext) => missingIn(context)?.len
 
 /** Answers may ask for other documents than before: the ones the server gives back decide. */
 export const isReadyAfter = (context: WizardContext, { documents, people }: SavedRequest) =>
-  isReadyToSend({ ...context, documents, people })
+  isReadyToSend(withArrived({ ...context, documents, people }))
+
+/** The rows of the request as it is, for the files on their way. */
+export const rowsTold = ({ request, documents, people }: WizardContext): RowsTold => ({
+  type: 'rows.told',
+  requestId: request?.id ?? null,
+  rows: [
+    ...documents.map(({ id: rowId }) => ({ rowId, dependantId: null })),
+    ...people.flatMap(({ dependantId, documents: rows }) =>
+      rows.map(({ id: rowId }) => ({ rowId, dependantId })),
+    ),
+  ],
+})
 
 /** Where a document for the row whose paperclip was clicked is chosen from the cloud. */
 export const pickerOf = ({ slot, request }: WizardContext) =>
   cloudPickerPath(required(slot, 'slot'), required(request, 'request').typeId)
 
 /** After an upload the row shows the file, in analysis (core 4). */
-export function documentAttached(
+export const documentAttached = (context: WizardContext, attached: DocumentAttached): WizardContext => ({
+  ...inItsRow(context, attached),
+  arrived: [...context.arrived, attached],
+})
+
+/** Rows as the server says they are, with the files that came while it was saying so. */
+export const withArrived = (context: WizardContext): WizardContext => ({
+  ...context.arrived.reduce(inItsRow, context),
+  arrived: [],
+})
+
+function inItsRow(
   context: WizardContext,
   { slot, documentId, storeId, fileName }: DocumentAttached,
-) {
+): WizardContext {
+  if (!isOwn(context, slot)) return context
   const attach = <Row extends { readonly id: number }>(row: Row): Row =>
     row.id === slot.rowId
       ? {
@@ -57,14 +81,13 @@ export function documentAttached(
           situationName: situationName(UNDER_ANALYSIS),
         }
       : row
-  if (!isOwn(context, slot)) return {}
-  return slot.dependantId === null
-    ? { documents: context.documents.map(attach) }
-    : {
-        people: context.people.map((person) =>
-          person.dependantId === slot.dependantId
-            ? { ...person, documents: person.documents.map(attach) }
-            : person,
-        ),
-      }
+  if (slot.dependantId === null) return { ...context, documents: context.documents.map(attach) }
+  return {
+    ...context,
+    people: context.people.map((person) =>
+      person.dependantId === slot.dependantId
+        ? { ...person, documents: person.documents.map(attach) }
+        : person,
+    ),
+  }
 }

@@ -42,6 +42,7 @@ export const wizardMachine = wizardSetup.createMachine({
     slot: null,
     dropped: [],
     underWay: [],
+    arrived: [],
     saveKey: '',
   }),
   invoke: { id: 'draft', src: 'draft' },
@@ -80,7 +81,7 @@ export const wizardMachine = wizardSetup.createMachine({
     },
     opening: {
       meta: { label: 'Abrindo a etapa' },
-      entry: 'askTransfers',
+      entry: 'tellRows',
       always: [
         { guard: 'isOvertaken', target: 'changedElsewhere', actions: 'tellOpened' },
         { guard: 'hasForm', target: 'editing', actions: 'tellOpened' },

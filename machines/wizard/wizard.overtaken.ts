@@ -17,11 +17,15 @@ export const comparing = wizardSetup.createStateConfig({
       {
         guard: { type: 'isStillOpen', params: ({ event }) => ({ loaded: event.output }) },
         target: 'changedElsewhere',
-        actions: { type: 'keepLatest', params: ({ event }) => ({ loaded: event.output }) },
+        actions: [{ type: 'keepLatest', params: ({ event }) => ({ loaded: event.output }) }, 'tellRows'],
       },
       {
         target: 'editing',
-        actions: [{ type: 'keepLatest', params: ({ event }) => ({ loaded: event.output }) }, 'settleDraft'],
+        actions: [
+          { type: 'keepLatest', params: ({ event }) => ({ loaded: event.output }) },
+          'settleDraft',
+          'tellRows',
+        ],
       },
     ],
     onError: [

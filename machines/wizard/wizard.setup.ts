@@ -26,12 +26,7 @@ import {
   toTransfers,
   trouble,
 } from '../support/system.ts'
-import type {
-  DocumentAttached,
-  TransfersAsked,
-  TransfersDropped,
-  TransferWanted,
-} from '../transfers/index.ts'
+import type { DocumentAttached, RowsTold, TransferWanted } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import { type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
 import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
@@ -83,7 +78,7 @@ export const wizardSetup = setup({
     keepLoaded: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => {
       const kind = kindOf(loaded.request.typeId)
       const step = kind?.form ? stepAt(kind.form, context.input.step, loaded.request.id !== null) : 'data'
-      return { ...requestLoaded({ ...context, kind }, loaded), step }
+      return { ...documents.withArrived(requestLoaded({ ...context, kind }, loaded)), step }
     }),
     changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
     addRow: assign(({ context }, { part }: { part: RowsPart }) => answers.rowAdded(context, part)),
@@ -104,7 +99,8 @@ export const wizardSetup = setup({
     ),
     keepSaved: assign(({ context }, { outcome, intent }: { outcome: WriteOutcome; intent: SaveIntent }) => {
       const saved = outcomeOf<SavedRequest>(outcome)
-      return saved.kind === 'done' ? answers.requestSaved(context, saved.reply, intent) : {}
+      if (saved.kind !== 'done') return {}
+      return documents.withArrived({ ...context, ...answers.requestSaved(context, saved.reply, intent) })
     }),
     turnTo: assign(({ context }, { step }: { step: StepId | null }) => ({
       cameFrom: context.step,
@@ -122,14 +118,12 @@ export const wizardSetup = setup({
         return { type: 'transfer.wanted', slot: required(context.slot, 'slot'), file: outcome.file }
       },
     ),
-    askTransfers: sendTo(toTransfers, { type: 'transfers.asked' } satisfies TransfersAsked),
-    dropTransfers: sendTo(
+    tellRows: sendTo(toTransfers, ({ context }): RowsTold => documents.rowsTold(context)),
+    tellNoRows: sendTo(
       toTransfers,
-      ({ context }): TransfersDropped => ({
-        type: 'transfers.dropped',
-        requestId: required(answers.requestOf(context).id, 'id'),
-      }),
+      ({ context }): RowsTold => ({ ...documents.rowsTold(context), rows: [] }),
     ),
+    forgetDropped: assign({ dropped: [] }),
     keepUnderWay: assign({
       underWay: ({ context }, { slots }: { slots: readonly DocumentSlot[] }) =>
         documents.ownSlots(context, slots),
@@ -144,7 +138,9 @@ export const wizardSetup = setup({
     goToPicker: sendTo(toRouter, (args: { context: WizardContext }) =>
       route(args, { path: documents.pickerOf(args.context) }),
     ),
-    keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
+    keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) =>
+      documents.withArrived(latestLoaded(context, loaded)),
+    ),
     takeTyped: assign({ overtaken: [] }),
     takeStored: assign(({ context }) => storedTaken(context)),
     tellRefusal: assign(({ context }, { sentence }: { sentence: string }) =>

@@ -134,6 +134,8 @@ export type WizardContext = {
   readonly dropped: readonly File[]
   /** The rows whose files are on their way or stopped on it. */
   readonly underWay: readonly DocumentSlot[]
+  /** Files that came since the server last said how its rows are: what it says then may be older. */
+  readonly arrived: readonly DocumentAttached[]
   readonly saveKey: string
 }
 

@@ -16,6 +16,7 @@ export const attaching = wizardSetup.createStateConfig({
     help: 'Escolha de onde vem o documento e depois o arquivo. Aceitamos pdf, png, jpg e jpeg.',
     spec: 'core 2, Upload chooser',
   },
+  exit: 'forgetDropped',
   invoke: {
     id: 'uploadChooser',
     src: 'uploadChooser',
@@ -54,6 +55,7 @@ export const savingDraft = wizardSetup.createStateConfig({
         actions: [
           { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
           'settleDraft',
+          'tellRows',
           'tellOpened',
           {
             type: 'turnTo',
@@ -81,6 +83,7 @@ export const savingFirst = wizardSetup.createStateConfig({
         actions: [
           { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
           'settleDraft',
+          'tellRows',
         ],
       },
       {
@@ -89,6 +92,7 @@ export const savingFirst = wizardSetup.createStateConfig({
         actions: [
           { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output, intent: 'L' as const }) },
           'settleDraft',
+          'tellRows',
         ],
       },
       { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
@@ -134,7 +138,7 @@ export const cancelling = wizardSetup.createStateConfig({
         target: 'cancelled',
         actions: [
           'settleDraft',
-          'dropTransfers',
+          'tellNoRows',
           { type: 'notify', params: { text: messages.requestCancelled } },
           { type: 'goTo', params: { path: '/' } },
         ],

@@ -28,8 +28,12 @@ const destination = { kind: 'row', slot: identity } as const
 export const cases = {
   'manda o RG': { type: 'transfer.wanted', slot: identity, file: rg },
   'manda outro RG': { type: 'transfer.wanted', slot: identity, file: betterRg },
-  'o requerimento pergunta': { type: 'transfers.asked' },
-  'o requerimento é cancelado': { type: 'transfers.dropped', requestId: 7 },
+  'o requerimento pergunta': { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
+  'o requerimento é cancelado': { type: 'rows.told', requestId: 7, rows: [] },
+  'a linha recebe um documento da nuvem': {
+    type: 'row.settled',
+    row: { rowId: 31, dependantId: null },
+  },
   'o arquivo é anexado': {
     type: 'upload.ended',
     output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 70, storeId: 'ged-70' },

@@ -33,10 +33,13 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           carried = file
           return page.want(slot, file)
         },
-        'transfers.asked': () => page.ask(),
-        'transfers.dropped': ({ requestId }) => {
+        'rows.told': ({ requestId, rows }) => {
+          if (rows.length === 0) carried = null
+          return page.tellRows(requestId, ...(rows.length > 0 ? [identity] : []))
+        },
+        'row.settled': ({ row }) => {
           carried = null
-          return page.drop(requestId)
+          return page.settle(row)
         },
         'upload.ended': async ({ output }) => {
           const file = carried ?? rg
@@ -111,14 +114,44 @@ describe('transfers: what the request on screen is told', () => {
 
   test('who asks is told what is under way, and what is not', async () => {
     const page = openTransfers()
-    await page.ask()
+    await page.tellRows(7, identity)
     page.seeRequestTold({ type: 'transfers.changed', slots: [] })
     await page.want(anasIdentity, anasRg)
-    await page.ask()
+    await page.tellRows(7, anasIdentity)
     expect(page.toldSince().slice(1)).toEqual([
       { type: 'transfers.changed', slots: [anasIdentity] },
       { type: 'transfers.changed', slots: [anasIdentity] },
     ])
+  })
+})
+
+describe('transfers: a row that is gone, or has another document', () => {
+  test('takes its file along, and no other row does', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.want(anasIdentity, anasRg)
+    await page.tellRows(7, anasIdentity)
+    page.seeCarried(anasRg)
+    page.seeChangeTold(anasIdentity)
+  })
+
+  test('a document of the cloud takes the place of a file that stopped', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.want(anasIdentity, anasRg)
+    await page.settle(identity)
+    page.seeCarried(anasRg)
+    page.seeChangeTold(anasIdentity)
+    await page.settle(null)
+    page.seeCarried(anasRg)
+  })
+
+  test('whatever became of a file, it is nobody’s child any more', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.receive(rg, 70)
+    await page.attachmentEnds()
+    page.seeNoUploads()
   })
 })
 
@@ -128,11 +161,11 @@ describe('transfers: a request that is over', () => {
     const elsewhere = { ...anasIdentity, requestId: 8 }
     await page.want(identity, rg)
     await page.want(elsewhere, anasRg)
-    await page.drop(7)
+    await page.tellRows(7)
     page.seeCarried(anasRg)
     page.seeChangeTold(elsewhere)
     page.seeClosingGuarded(true)
-    await page.drop(8)
+    await page.tellRows(8)
     page.seeClosingGuarded(false)
   })
 })

@@ -4,7 +4,7 @@ import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { transfersMachine } from '#machines/transfers/index.ts'
+import { type RowSettled, transfersMachine } from '#machines/transfers/index.ts'
 import {
   type AttachRequest,
   type DocumentSlot,
@@ -83,8 +83,10 @@ export function openTransfers() {
   return {
     want: (slot: DocumentSlot, file: File) =>
       act(async () => actor.send({ type: 'transfer.wanted', slot, file })),
-    drop: (requestId: number) => act(async () => actor.send({ type: 'transfers.dropped', requestId })),
-    ask: () => act(async () => actor.send({ type: 'transfers.asked' })),
+    /** The request comes on screen, or is another than before. */
+    tellRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
+      act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
+    settle: (row: RowSettled['row']) => act(async () => actor.send({ type: 'row.settled', row })),
     progress: (file: File, sent: number) =>
       act(async () => network.tell(file, { type: 'file.progressed', sent })),
     receive: (file: File, documentId: number) =>
@@ -102,6 +104,8 @@ export function openTransfers() {
       expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual(
         words,
       ),
+    /** Its file would stay in memory with it. */
+    seeNoUploads: () => expect(Object.keys(actor.getSnapshot().children)).toEqual([]),
     seeCarried: (...files: readonly File[]) => {
       expect(network.carried).toHaveLength(files.length)
       for (const [index, file] of files.entries()) expect(network.carried[index]?.input.file).toBe(file)

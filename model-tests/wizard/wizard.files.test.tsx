@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { file } from './wizard.cases.ts'
-import { arriveAt, type WizardPage } from './wizard.page.tsx'
-import { attachedIdentity, identity, letter, loaded, saved } from './wizard.samples.ts'
+import { arriveAt, openWizard, type WizardPage } from './wizard.page.tsx'
+import { attachedIdentity, identity, letter, loaded, saved, visit } from './wizard.samples.ts'
 
 const slot = {
   requestId: 7,
@@ -20,10 +20,10 @@ const ana = { dependantId: 60, name: 'Ana Duarte', documents: [identity] }
 
 const arrived = { type: 'document.attached', documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' } as const
 
-/** What the files on their way were told, after the question with which the request opened. */
+/** What the files on their way were told, after the rows with which the request opened. */
 const toldToTransfers = ({ heard }: WizardPage) => {
-  const [asked, ...others] = heard.transfers
-  expect(asked).toEqual({ type: 'transfers.asked' })
+  const [rows, ...others] = heard.transfers
+  expect(rows).toMatchObject({ type: 'rows.told', requestId: 7 })
   return others
 }
 
@@ -132,9 +132,38 @@ describe('wizard: what becomes of files on their way', () => {
     page.seeText('rg.pdf')
   })
 
-  test('what is under way is asked for by every request that comes on screen', async () => {
-    const page = await arriveAt({}, loaded())
-    expect(page.heard.transfers).toEqual([{ type: 'transfers.asked' }])
+  test('every request that comes on screen says which rows it has, and hears what is under way', async () => {
+    const page = await arriveAt({}, loaded({ documents: [identity], people: [ana] }))
+    expect(page.heard.transfers).toEqual([
+      {
+        type: 'rows.told',
+        requestId: 7,
+        rows: [
+          { rowId: 31, dependantId: null },
+          { rowId: 31, dependantId: 60 },
+        ],
+      },
+    ])
+  })
+
+  test('so does one whose rows are others after a save', async () => {
+    const page = await arriveAt({}, loaded({ documents: [identity], people: [ana] }))
+    await page.click('Próximo')
+    await page.endSave(saved({ documents: [identity], people: [] }))
+    expect(toldToTransfers(page)).toEqual([
+      { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
+    ])
+  })
+
+  test('one that arrives while the request is being saved stands in its row, though the answer is older', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    await page.pickStep('Dados')
+    await page.click('Próximo')
+    page.told({ ...arrived, slot })
+    await page.endSave(saved({ documents: [identity] }))
+    await page.pickStep('Documentos')
+    page.seeMissing(null)
+    page.seeText('rg.pdf')
   })
 })
 
@@ -171,12 +200,20 @@ describe('wizard: a supplementary document', () => {
     page.seeText('carta.pdf')
   })
 
+  test('one that arrives while the request is being loaded stands in its row as well', async () => {
+    const page = openWizard(visit({ step: 3 }))
+    page.told({ ...arrived, slot })
+    await page.requestArrives(loaded({ documents: [identity] }))
+    page.seeMissing(null)
+    page.seeText('rg.pdf')
+  })
+
   test('a request that was cancelled takes its files along', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.click('Cancelar Requerimento')
     await page.clickInDialog('Sim, cancelar')
     expect(toldToTransfers(page)).toEqual([])
-    await page.endSave({ kind: 'done', reply: saved({ status: 'N' }) })
-    expect(toldToTransfers(page)).toEqual([{ type: 'transfers.dropped', requestId: 7 }])
+    await page.endSave(saved({ status: 'N' }))
+    expect(toldToTransfers(page)).toEqual([{ type: 'rows.told', requestId: 7, rows: [] }])
   })
 })

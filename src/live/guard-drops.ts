@@ -1,9 +1,11 @@
+import { holdsFiles } from '#ui/primitives/drop-target.ts'
+
 /** A file dropped beside its place would replace the page, and what was typed with it: nothing happens instead. */
 export function guardDrops(page: Pick<Window, 'addEventListener'>): void {
   for (const type of ['dragover', 'drop'] as const) {
     page.addEventListener(type, (event) => {
       // Whoever takes files has said so; the browser's own control takes them by itself.
-      if (event.defaultPrevented || isFileInput(event.target)) return
+      if (event.defaultPrevented || !holdsFiles(event) || isFileInput(event.target)) return
       event.preventDefault()
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
     })

@@ -1,10 +1,9 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
-import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
+import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument, UPLOAD_ORIGIN_ID, UPLOAD_SCOPE, UPLOAD_TYPE_ID } from '#api/contract/documents.ts'
 import { failureOf } from '#domain/call-failure.ts'
-import type { RemoveComplementary } from '#machines/complementary/index.ts'
 import type {
   AttachRequest,
   Destination,
@@ -14,7 +13,6 @@ import type {
   UploadInput,
   UploadReceipt,
 } from '#machines/upload/index.ts'
-import { writeWith } from '#machines/write/index.ts'
 
 import { attachToRow } from './attach-to-row.ts'
 
@@ -22,7 +20,7 @@ type Live = { readonly call: Client; readonly newKey: () => string }
 
 type Way = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
 
-/** The upload's two calls, the file into the cloud and then the link to the row (D-74), and the removal of what is extra. */
+/** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
 export function liveDocuments({ call, newKey }: Live) {
   const keys = new WeakMap<File, Map<string, string>>()
 
@@ -30,7 +28,7 @@ export function liveDocuments({ call, newKey }: Live) {
   const keyOf = ({ file, destination }: UploadInput) => {
     const ofFile = keys.get(file) ?? new Map<string, string>()
     keys.set(file, ofFile)
-    const purpose = JSON.stringify(destination)
+    const purpose = purposeOf(destination)
     const key = ofFile.get(purpose) ?? newKey()
     ofFile.set(purpose, key)
     return key
@@ -79,19 +77,15 @@ export function liveDocuments({ call, newKey }: Live) {
     attachDocument: fromPromise<void, AttachRequest>(({ input: { slot, documentId, owner } }) =>
       attachToRow(call, { row: slot, documentId, owner }),
     ),
-
-    removeDocument: writeWith<RemoveComplementary, void>(async ({ id, owner: { participant, cloud } }) => {
-      const body = { id, id_nuvem: cloud.id, usuario: participant.cpf }
-      await call(removeComplementaryDocument, { body }).catch(unlessGone)
-    }),
   }
 }
 
 const typeOf = (destination: Destination) =>
   destination.kind === 'row' ? destination.slot.documentTypeId : destination.documentTypeId
 
-/** What is not there any more was removed: the answer to an earlier try may have been lost (D-61). */
-function unlessGone(error: unknown): void {
-  const failure = failureOf(error)
-  if (failure.kind !== 'refused' || failure.status !== 404) throw error
+/** What of it makes another upload of the same file; not how the participant calls it. */
+function purposeOf(destination: Destination): string {
+  if (destination.kind !== 'row') return JSON.stringify(destination)
+  const { title: _title, ...row } = destination.slot
+  return JSON.stringify(row)
 }

@@ -24,6 +24,7 @@ import { createDraftStore } from './draft-store.ts'
 import { liveFiles } from './files/live-files.ts'
 import { liveClosingGuard } from './live-closing-guard.ts'
 import { liveCloud } from './live-cloud.ts'
+import { liveComplementary } from './live-complementary.ts'
 import { liveConsent } from './live-consent.ts'
 import { liveDocumentReader } from './live-document-reader.ts'
 import { liveDocumentRows } from './live-document-rows.ts'
@@ -58,8 +59,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
     drafts,
     newKey,
   })
-  const { removeDocument, ...uploadPorts } = liveDocuments({ call, newKey })
-  const upload = uploadMachine.provide({ actors: uploadPorts })
+  const upload = uploadMachine.provide({ actors: liveDocuments({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
   const wizard = wizardMachine.provide({
     actors: {
@@ -68,7 +68,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
       draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
       personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
-      complementary: complementaryMachine.provide({ actors: { removeDocument } }),
+      complementary: complementaryMachine.provide({ actors: liveComplementary(call) }),
       uploadChooser: uploadChooserMachine.provide({ actors: { fileChoice } }),
     },
   })

@@ -29,6 +29,8 @@ class PlayedRequest {
     this.body = body
   }
   abort() {
+    // As browsers do it: what was not sent has no events.
+    if (this.body === null) return
     this.onabort?.()
     this.onloadend?.()
   }

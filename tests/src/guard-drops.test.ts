@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { guardDrops } from '#src/live/guard-drops.ts'
 
 /** Something is held over an element of a guarded page, or let go there; jsdom knows no drags. */
-function drag(type: 'dragover' | 'drop', over: Element): Event & { dataTransfer: { dropEffect: string } } {
+function drag(
+  type: 'dragover' | 'drop',
+  over: Element,
+  held = 'Files',
+): Event & { dataTransfer: { dropEffect: string } } {
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
-    dataTransfer: { dropEffect: 'copy' },
+    dataTransfer: { dropEffect: 'copy', types: [held] },
   })
   const page = element('main')
   guardDrops(page as unknown as Window)
@@ -36,6 +40,10 @@ describe.each(['dragover', 'drop'] as const)('%s', (type) => {
     const event = drag(type, over)
     expect(event.defaultPrevented).toBe(true)
     expect(event.dataTransfer.dropEffect).toBe('none')
+  })
+
+  test('of a text is nothing to guard against', () => {
+    expect(drag(type, element('input', { type: 'text' }), 'text/plain').defaultPrevented).toBe(false)
   })
 
   test('on a place that takes files is left to it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, createMachine, toPromise } from 'xstate'
 
 import type { Client } from '#api/client/client.ts'
-import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
+import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
 import type { Destination, UploadInput } from '#machines/upload/index.ts'
@@ -181,31 +181,5 @@ describe('the link to a row (D-74)', () => {
     await toPromise(createActor(ports.attachDocument, { input }).start())
     const link = { id_documento: 5, id_situacao: 4, id_nuvem: 900, id_requerimento: 7, id_tipo_documento: 9 }
     expect(ports.asked).toMatchObject([{ call, body: { ...link, ...row, usuario: '52998224725' } }])
-  })
-})
-
-describe('a supplementary document', () => {
-  test('is removed by its own number', async () => {
-    const ports = portsAgainst([removeComplementaryDocument, { codigo: 'ok' }])
-    const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
-    expect(outcome).toMatchObject({ kind: 'done' })
-    expect(ports.asked).toMatchObject([{ body: { id: 41, id_nuvem: 900, usuario: '52998224725' } }])
-  })
-
-  test('that is gone already was removed: only the answer was lost (D-61)', async () => {
-    const gone = { kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] } as const
-    const ports = portsAgainst([removeComplementaryDocument, new CallError(gone)])
-    const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
-    expect(outcome).toMatchObject({ kind: 'done' })
-  })
-
-  test('that may not be removed any more stays', async () => {
-    const closed = { kind: 'refused', status: 409, message: 'Não pode mais.', problems: [] } as const
-    const ports = portsAgainst([removeComplementaryDocument, new CallError(closed)])
-    const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
-    expect(outcome).toMatchObject({ kind: 'refused', message: 'Não pode mais.' })
   })
 })

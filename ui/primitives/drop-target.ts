@@ -1,6 +1,8 @@
 import type { DragEvent } from 'react'
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+/** Files are held, and not a text or a link. */
+export const holdsFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') === true
 
 /** Handlers with which files may be dropped on an element; while some are held over it, it is marked `data-drop`. */
 export const dropTarget = (onFiles: (files: readonly File[]) => void) => ({
