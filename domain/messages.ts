@@ -93,8 +93,11 @@ export const messages = {
   fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.',
   photoNotReduced:
     'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
-  photosNotJoined: 'Não foi possível juntar as fotos em um PDF. Envie menos fotos ou escolha um arquivo só.',
+  photosNotJoined:
+    'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.',
   fileInfected: 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.',
+  /** Ours: the key of an upload came with another file than at first (P-91). */
+  keyOfOtherFile: 'A chave deste envio pertence a outro arquivo. Escolha o arquivo de novo.',
   fileInScan:
     'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
   documentInfected:
@@ -103,8 +106,10 @@ export const messages = {
   /** Ours: the server refused the file without saying why. */
   uploadRefused: 'O arquivo não foi aceito. Escolha outro arquivo.',
   /** Ours: the connection broke, or nothing moved any more. */
-  uploadInterrupted: 'O envio foi interrompido. Verifique a sua conexão.',
+  uploadInterrupted: 'O envio foi interrompido. Tente novamente em instantes.',
   documentNotSent: 'O documento não foi enviado.',
+  /** Ours: wherever the participant is by then. */
+  uploadStopped: (title: string) => `O envio de "${title}" parou. Abra o requerimento para tentar de novo.`,
   /** Ours (D-74). */
   documentNotAttached: 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
   /** Ours: the server refused to attach a document of the cloud without saying why. */
@@ -176,6 +181,8 @@ export const messages = {
       : `A situação é "${status}" e não permite isto. O que é possível agora: ${possible.join('; ')}.`,
   messageRequired: 'Escreva uma mensagem: é ela que o participante lê.',
   nothingToCheck: 'Não há arquivo anexado a este documento.',
+  infectedAtDesk:
+    'O arquivo foi recusado na verificação de segurança. Rejeite o documento, para que o participante envie outro.',
   notForJudging: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
   acceptanceOnly: 'Só o aceite de alteração de beneficiários (tipo 16) espera a resposta do participante.',
   tooManyMessages: 'Você enviou muitas mensagens. Tente de novo daqui a uma hora.',

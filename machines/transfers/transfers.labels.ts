@@ -5,6 +5,7 @@ export const transfersLabels = {
     'transfer.wanted': 'um arquivo deve ser enviado a uma linha',
     'rows.told': 'o requerimento diz que linhas tem',
     'row.settled': 'a linha recebe outro documento',
+    'upload.stopped': 'um envio para',
     'upload.ended': 'um envio termina',
   },
   guards: { isDone: 'o arquivo foi anexado', hasNone: 'não há mais arquivos a caminho' },

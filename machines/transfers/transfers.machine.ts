@@ -24,7 +24,10 @@ type Ended = Pick<UploadEnded, 'output'>
 const nameOf = ({ rowId, dependantId }: RowName) =>
   ['upload', rowId, dependantId].filter((part) => part !== null).join('.')
 
-const slotOf = ({ destination }: UploadOutput): DocumentSlot => {
+/** How long a notice stays that is more than two words, in milliseconds. */
+const TIME_TO_READ = 8_000
+
+const slotOf = ({ destination }: Pick<UploadOutput, 'destination'>): DocumentSlot => {
   if (destination.kind !== 'row') throw new Error('transfers: files go to rows alone')
   return destination.slot
 }
@@ -105,6 +108,16 @@ export const transfersMachine = setup({
       invoke: { id: 'closingGuard', src: 'closingGuard' },
       always: { guard: 'hasNone', target: 'resting' },
       on: {
+        'upload.stopped': {
+          actions: {
+            type: 'notify',
+            params: ({ event }) => ({
+              text: messages.uploadStopped(slotOf(event).title),
+              tone: 'error' as const,
+              time: TIME_TO_READ,
+            }),
+          },
+        },
         'upload.ended': [
           {
             guard: { type: 'isDone', params: ({ event }) => event },

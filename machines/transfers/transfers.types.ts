@@ -1,4 +1,4 @@
-import type { DocumentOwner, DocumentSlot, UploadActor, UploadEnded } from '../upload/index.ts'
+import type { DocumentOwner, DocumentSlot, UploadActor, UploadEnded, UploadStopped } from '../upload/index.ts'
 
 export type TransfersInput = { readonly owner: DocumentOwner }
 
@@ -33,7 +33,7 @@ export type RowsTold = {
 /** A row, null: none of a request, got another document than the file on its way to it: that is given up. */
 export type RowSettled = { readonly type: 'row.settled'; readonly row: RowName | null }
 
-export type TransfersEvent = TransferWanted | RowsTold | RowSettled | UploadEnded
+export type TransfersEvent = TransferWanted | RowsTold | RowSettled | UploadStopped | UploadEnded
 
 /** Told to the request on screen: the rows, of whatever request, whose files are on their way or stopped. */
 export type TransfersChanged = {

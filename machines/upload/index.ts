@@ -17,6 +17,7 @@ export type {
   UploadOutput,
   UploadReceipt,
   UploadRefused,
+  UploadStopped,
 } from './upload.types.ts'
 export { type UploadView, uploadView } from './upload.view.ts'
 

@@ -17,6 +17,7 @@ import type {
   UploadOutput,
   UploadReceipt,
   UploadRefused,
+  UploadStopped,
 } from './upload.types.ts'
 
 const failureOf = ({ event }: { event: { readonly failure: CallFailure } }) => ({ failure: event.failure })
@@ -52,6 +53,10 @@ export const uploadMachine = setup({
     tellEnded: sendTo(
       toParent,
       ({ context }): UploadEnded => ({ type: 'upload.ended', output: outputOf(context) }),
+    ),
+    tellStopped: sendTo(
+      toParent,
+      ({ context: { destination } }): UploadStopped => ({ type: 'upload.stopped', destination }),
     ),
     tellRefused: sendTo(
       toParent,
@@ -124,11 +129,12 @@ export const uploadMachine = setup({
     },
     interrupted: {
       meta: { label: 'O envio parou', spec: 'D-61' },
+      entry: 'tellStopped',
       on: { 'upload.retried': 'sending', 'upload.abandoned': 'abandoned' },
     },
     refused: {
       meta: { label: 'O servidor recusou' },
-      entry: 'tellRefused',
+      entry: ['tellRefused', 'tellStopped'],
       on: { 'upload.abandoned': 'abandoned' },
     },
     attaching: {
@@ -160,6 +166,7 @@ export const uploadMachine = setup({
         help: 'O arquivo já está na sua nuvem. Tentar novamente só o anexa, sem enviá-lo outra vez.',
         spec: 'D-74',
       },
+      entry: 'tellStopped',
       on: { 'upload.retried': 'attaching', 'upload.abandoned': 'abandoned' },
     },
     halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },

@@ -65,6 +65,9 @@ export type UploadOutput =
     } & UploadReceipt)
   | { readonly kind: 'abandoned'; readonly destination: Destination }
 
+/** Told to whoever started the upload: it waits for its participant, wherever that is. */
+export type UploadStopped = { readonly type: 'upload.stopped'; readonly destination: Destination }
+
 /** Told to whoever started the upload. */
 export type UploadEnded = { readonly type: 'upload.ended'; readonly output: UploadOutput }
 

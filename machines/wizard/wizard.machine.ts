@@ -119,9 +119,9 @@ export const wizardMachine = wizardSetup.createMachine({
         routing: {
           meta: { label: 'Indo para a etapa' },
           always: [
-            { guard: 'isAtDeclaration', target: 'declaration' },
-            { guard: 'isAtDocuments', target: 'documents' },
-            { target: 'data' },
+            { guard: 'isAtDeclaration', target: 'declaration', actions: 'showAddress' },
+            { guard: 'isAtDocuments', target: 'documents', actions: 'showAddress' },
+            { target: 'data', actions: 'showAddress' },
           ],
         },
         data: dataStep,

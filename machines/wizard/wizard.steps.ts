@@ -10,7 +10,6 @@ import { wizardSetup } from './wizard.setup.ts'
 /** Etapa 1: every answer, the rows, the postal code and whom the request names. */
 export const dataStep = wizardSetup.createStateConfig({
   meta: { label: 'Etapa 1: dados', spec: 'core 2' },
-  entry: 'showAddress',
   invoke: [
     { id: 'postalCode', src: 'postalCode' },
     {
@@ -72,7 +71,6 @@ export const declarationStep = wizardSetup.createStateConfig({
     help: 'Beneficiários são pessoas com vínculo legal que recebem a pensão. Marque quem deve constar neste requerimento.',
     spec: 'core 2; D-50',
   },
-  entry: 'showAddress',
   initial: 'consulting',
   on: {
     back: {
@@ -124,7 +122,6 @@ export const documentsStep = wizardSetup.createStateConfig({
     help: 'Anexe os arquivos com o clipe na lista de documentos necessários. Quando nada faltar, clique em Finalizar requerimento.',
     spec: 'core 2',
   },
-  entry: 'showAddress',
   invoke: {
     id: 'complementary',
     src: 'complementary',

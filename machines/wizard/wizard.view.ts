@@ -57,6 +57,8 @@ export type WizardView = {
   /** What was typed into a request that takes no changes any more. */
   readonly leftOver: readonly ReadSection[]
   readonly isChoosingFile: boolean
+  /** Files of the request that are on their way, or stopped on it. */
+  readonly filesUnderWay: number
   readonly isConfirmingSend: boolean
   readonly isConfirmingCancel: boolean
   readonly canFinalize: boolean
@@ -99,6 +101,7 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     canGoOn: snapshot.can({ type: 'typed.chosen' }),
     leftOver: context.leftOver,
     isChoosingFile: snapshot.matches('attaching'),
+    filesUnderWay: context.underWay.length,
     isConfirmingSend: snapshot.matches('confirmingSend'),
     isConfirmingCancel: snapshot.matches('confirmingCancel'),
     canFinalize: snapshot.can({ type: 'finalize' }),

@@ -33,7 +33,8 @@ export const attaching = wizardSetup.createStateConfig({
       },
       {
         guard: { type: 'isFromCloud', params: outcomeIn },
-        target: 'editing',
+        // Past the routing, which would show the address of this step again.
+        target: 'editing.documents',
         actions: 'goToPicker',
       },
       { target: 'editing' },

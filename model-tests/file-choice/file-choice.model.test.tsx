@@ -81,7 +81,8 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
           return page.joiningEnds(output)
         },
         'xstate.error.actor.joinPhotos': ({ error }) => {
-          said = 'Não foi possível juntar as fotos em um PDF. Envie menos fotos ou escolha um arquivo só.'
+          said =
+            'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.'
           return page.joiningFails(error)
         },
       },

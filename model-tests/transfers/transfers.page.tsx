@@ -101,7 +101,7 @@ export function openTransfers() {
     seeProgress: (...lines: readonly string[]) =>
       expect(bars().map((bar) => `${bar.labels[0]?.textContent} ${bar.value}%`)).toEqual(lines),
     seeStopped: (...words: readonly string[]) =>
-      expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual(
+      expect([...document.querySelectorAll('strong')].map((name) => name.parentElement?.textContent)).toEqual(
         words,
       ),
     /** Its file would stay in memory with it. */
@@ -120,6 +120,10 @@ export function openTransfers() {
     seeRequestTold: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
     /** The events that the request on screen was told since the last look. */
     toldSince: () => heard.request.splice(0),
+    seeStopNotices: (...texts: readonly string[]) =>
+      expect(heard.notices).toEqual(
+        texts.map((text) => ({ type: 'notice.given', text, tone: 'error', time: 8_000 })),
+      ),
     seeNotices: (...texts: readonly string[]) =>
       expect(heard.notices).toEqual(texts.map((text) => ({ type: 'notice.given', text, tone: 'success' }))),
   }

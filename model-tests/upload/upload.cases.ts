@@ -44,6 +44,9 @@ export const cases = {
   },
   'a anexação dá certo': { type: 'xstate.done.actor.attachDocument', output: undefined },
   'a conexão cai durante a anexação': attachmentFails({ kind: 'interrupted' }),
+  'foram anexados demais em pouco tempo': attachmentFails(
+    refused(429, 'Muitas tentativas. Tente novamente em 2 minutos.'),
+  ),
   'o servidor recusa a anexação e diz por quê': attachmentFails(
     refused(409, 'O requerimento não pode mais receber documentos.'),
   ),

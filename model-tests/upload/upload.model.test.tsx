@@ -8,7 +8,7 @@ import { chartModel } from '../support/chart-model.ts'
 import { cases, input, intoCloud, slot } from './upload.cases.ts'
 import { openUpload } from './upload.page.tsx'
 
-const STOPPED = 'O envio foi interrompido. Verifique a sua conexão.'
+const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
 const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 
 const received = { documentId: 77, storeId: '4711' }
@@ -77,30 +77,35 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
         },
         interrupted: () => {
           page.seeStopped(said ?? STOPPED)
+          page.seeStopTold()
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeSent(times, false)
           page.seeTroubleTold(null)
         },
         refused: () => {
           page.seeStopped(said ?? REFUSED)
+          page.seeStopTold()
           page.seeButtons('Desistir')
           page.seeTold({ type: 'upload.refused', reason: said ?? REFUSED })
           page.seeTroubleTold(null)
         },
         attaching: () => {
           page.seeProgress('Anexando rg.pdf', 100)
-          page.seeButtons()
+          page.seeButtons('Cancelar o envio')
+          page.seeOff('Cancelar o envio')
           page.seeSent(times, false)
           page.seeTold()
         },
         notAttached: () => {
-          page.seeStopped('O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
+          page.seeStopped(said ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
+          page.seeStopTold()
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeTroubleTold(null)
         },
         halted: () => {
           page.seeTroubleTold(failure)
-          page.seeButtons()
+          page.seeButtons('Desistir')
+          page.seeOff('Desistir')
         },
         done: () => {
           page.seeNothing()

@@ -15,7 +15,7 @@ import {
 } from '#machines/upload/index.ts'
 import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
 
-import { those } from '../support/by-text.ts'
+import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -84,6 +84,7 @@ export function openUpload(input = forRow) {
     },
     seeButtons: (...names: readonly string[]) =>
       expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(names),
+    seeOff: (name: string) => expect(the('button', name).getAttribute('aria-disabled')).toBe('true'),
     seeNothing: () => expect(document.body.textContent).toBe(''),
     /** How often the file went out so far, and whether it is going now. */
     seeSent(times: number, underWay: boolean) {
@@ -92,7 +93,12 @@ export function openUpload(input = forRow) {
     },
     seeAttached: (...asked: readonly AttachRequest[]) => expect(attach.inputs).toEqual(asked),
     seeTold: (...events: readonly (UploadEnded | UploadRefused)[]) =>
-      expect(heard.parent.filter(({ type }) => type.startsWith('upload.'))).toEqual(events),
+      expect(heard.parent.filter(({ type }) => ['upload.ended', 'upload.refused'].includes(type))).toEqual(
+        events,
+      ),
+    /** Wherever its participant is by now. */
+    seeStopTold: () =>
+      expect(heard.parent.at(-1)).toEqual({ type: 'upload.stopped', destination: input.destination }),
     seeTroubleTold: (failure: CallFailure | null) =>
       expect(heard.session).toEqual(
         failure === null ? [] : [{ type: 'trouble.reported', failure, mayRetry: false, reporter: actor }],

@@ -79,6 +79,8 @@ describe('wizard: a file for a row', () => {
     await page.clickIcon(label)
     await page.chooseCloud()
     expect(pickers(page)).toEqual([path])
+    // Nothing leads back from there.
+    expect(page.heard.router.at(-1)).toMatchObject({ path })
     expect(toldToTransfers(page)).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import { filing, firstRow } from './support/asking.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { beatriz, logIn, marina, paulo } from './support/people.ts'
+import { clips } from './support/wizard.ts'
 
 function childsRow({ requerimento, dependentes }: Saved) {
   const [dependant] = dependentes
@@ -68,8 +69,11 @@ test('a document of the cloud is attached to what a request asks for, and anothe
     await expect(shown).toContainText('EM ANÁLISE')
   })
 
-  await test.step('it is not offered there again', async () => {
-    await page.goto(cloudPickerPath(row, 1))
+  await test.step('it is not offered there again, where its paperclip leads', async () => {
+    await clips(page).first().click()
+    await page.getByRole('radio', { name: 'Documento da minha nuvem' }).check()
+    await page.getByRole('button', { name: 'Prosseguir' }).click()
+    await expect(page).toHaveURL(cloudPickerPath(row, 1))
     await page.getByRole('button', { name: 'Próxima página' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'da-nuvem-1.pdf' })).toContainText('Já anexado')
     await expect(attach(page, 'da-nuvem-1.pdf')).toHaveCount(0)
@@ -78,7 +82,8 @@ test('a document of the cloud is attached to what a request asks for, and anothe
   })
 
   await test.step('another one is added that nobody asked for', async () => {
-    await page.goto(complementaryPickerPath(requestId))
+    await page.getByRole('link', { name: 'Escolher da nuvem' }).click()
+    await expect(page).toHaveURL(complementaryPickerPath(requestId))
     await expect(
       page.getByRole('heading', { name: 'Escolher na nuvem: documento complementar' }),
     ).toBeVisible()
@@ -90,6 +95,14 @@ test('a document of the cloud is attached to what a request asks for, and anothe
     await expect(page.getByRole('row').filter({ hasText: 'da-nuvem-11.pdf' })).toContainText('Já anexado')
     await page.getByRole('button', { name: 'Sair desta lista de documentos' }).click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
+  })
+
+  await test.step('and taken off again, after a question', async () => {
+    await page.getByRole('button', { name: /^Excluir .*da-nuvem-11\.pdf$/ }).press('Enter')
+    await page.getByRole('button', { name: 'Sim, excluir' }).press('Enter')
+    await expect(page.getByText('Documento excluído com sucesso!').first()).toBeVisible()
+    await expect(page.getByText('da-nuvem-11.pdf')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Documentos complementares' })).toBeFocused()
   })
 })
 

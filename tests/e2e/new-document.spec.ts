@@ -159,7 +159,7 @@ test('a file on its way is cancelled and sent anew, and whoever leaves stops it'
     isHeld = false
     await page.route('**/api/novodocumento', (route) => route.abort('connectionreset'), { times: 1 })
     await save.click()
-    await expect(page.getByText('O envio foi interrompido. Verifique a sua conexão.')).toBeVisible()
+    await expect(page.getByText('O envio foi interrompido. Tente novamente em instantes.')).toBeVisible()
     await page.getByRole('button', { name: 'Tentar novamente: Contracheque' }).click()
     await expect(page).toHaveURL('/')
     expect(await cloudFiles(self)).toHaveLength(before + 1)

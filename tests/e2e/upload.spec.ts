@@ -79,7 +79,7 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
   await expect(page.getByText('(envio não terminado)')).toBeVisible()
 
   cable.cut()
-  await expect(page.getByText('O envio foi interrompido. Verifique a sua conexão.')).toBeVisible()
+  await expect(page.getByText('O envio foi interrompido. Tente novamente em instantes.')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Alerta' })).toHaveCount(0)
 
   cable.mend()
@@ -107,8 +107,9 @@ test('a link that fails is repeated alone', async ({ page, complaints }) => {
   await expect(
     page.getByText('O arquivo foi enviado, mas ainda não foi anexado ao requerimento.'),
   ).toBeVisible()
-  await page.getByRole('button', { name: /^Tentar novamente/ }).click()
+  await page.getByRole('button', { name: /^Tentar novamente/ }).press('Enter')
   await seeAttached(page, 'identidade.pdf')
+  await expect(clips(page).first()).toBeFocused()
   expect(files).toBe(1)
   complaints.length = 0
 })
@@ -132,7 +133,8 @@ test('several rows send at once, one is given up, and the others go on while som
     'true',
   )
 
-  await page.getByRole('button', { name: `Cancelar o envio: ${first}`, exact: true }).click()
+  await page.getByRole('button', { name: `Cancelar o envio: ${first}`, exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: `Anexar ${first}`, exact: true })).toBeFocused()
   await expect(page.getByRole('progressbar', { name: /^Enviando/ })).toHaveCount(2)
 
   const documents = page.url()

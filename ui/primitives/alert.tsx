@@ -21,10 +21,18 @@ const roles: Record<Tone, 'alert' | 'status' | undefined> = {
   error: 'alert',
 }
 
+type Props = {
+  tone: Tone
+  title?: string
+  /** Not read out when it appears: somebody else says it. */
+  silent?: boolean
+  children?: ReactNode
+}
+
 /** A notice in the page. `title` is its bold first line. */
-export function Alert({ tone, title, children }: { tone: Tone; title?: string; children?: ReactNode }) {
+export function Alert({ tone, title, silent = false, children }: Props) {
   return (
-    <div role={roles[tone]} className={css.tone[tone]}>
+    <div role={silent ? undefined : roles[tone]} className={css.tone[tone]}>
       <Icon path={icons[tone]} />
       <div className={css.body}>
         {title && <strong>{title}</strong>}

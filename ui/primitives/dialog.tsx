@@ -19,9 +19,16 @@ type Props = {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
+/** What the dialog was about took its button along: the part of the page in which it was is next to it. */
+function focusPart(part: HTMLElement | null): void {
+  part?.setAttribute('tabindex', '-1')
+  part?.focus()
+}
+
 /** A modal dialog. When it closes, the keyboard is where it was before. */
 export function Dialog({ open, title, children, actions, whole = false, onEscape, initialFocus }: Props) {
   const before = useRef<Element | null>(null)
+  const part = useRef<HTMLElement | null>(null)
   return (
     <RadixDialog.Root open={open}>
       <RadixDialog.Portal>
@@ -31,6 +38,7 @@ export function Dialog({ open, title, children, actions, whole = false, onEscape
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
+            part.current = before.current?.closest('section') ?? null
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus()
@@ -38,7 +46,8 @@ export function Dialog({ open, title, children, actions, whole = false, onEscape
           // Radix would go back to a trigger, and the charts' dialogs have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (before.current instanceof HTMLElement) before.current.focus()
+            if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+            else focusPart(part.current)
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault()

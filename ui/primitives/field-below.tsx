@@ -8,6 +8,8 @@ export type Remarks = {
   hint?: string | undefined
   /** One sentence or several; null or empty: nothing is wrong. */
   error?: string | readonly string[] | null | undefined
+  /** What is wrong is read aloud as it appears: nothing else tells of it, and the keyboard stays where it is. */
+  urgent?: boolean
   /** Is read aloud as it changes; '' for now, absent where nothing is ever said. */
   note?: string | undefined
   noteTone?: keyof typeof css.note | undefined
@@ -39,7 +41,7 @@ export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
   return (
     <div className={css.below}>
       {errors.length > 0 && (
-        <div id={errorId(id)}>
+        <div id={errorId(id)} {...(remarks.urgent && { role: 'alert' })}>
           {errors.map((text) => (
             <p key={text} className={css.error}>
               <span className={css.remarkIcon}>

@@ -44,7 +44,7 @@ export function Table<Row>({
   onDrop,
 }: Props<Row>) {
   return (
-    <div {...(columns.length > 4 && { className: css.ofMany })}>
+    <div {...(columns.length > 3 && { className: css.ofMany })}>
       <table className={css.table}>
         <caption className={captionShown ? css.caption : visuallyHidden}>{caption}</caption>
         <thead className={rows.length === 0 ? visuallyHidden : css.head}>

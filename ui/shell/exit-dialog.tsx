@@ -6,12 +6,14 @@ type Props = {
   question: string
   /** Whether a form on screen has answers that the server does not have: their draft goes too (D-18). */
   hasUnsaved: boolean
+  /** Whether files are on their way, or stopped on it. */
+  hasUploads: boolean
   onYes: () => void
   onNo: () => void
 }
 
 /** The question behind Sair (core 2). Escape answers Não. */
-export function ExitDialog({ open, question, hasUnsaved, onYes, onNo }: Props) {
+export function ExitDialog({ open, question, hasUnsaved, hasUploads, onYes, onNo }: Props) {
   return (
     <Dialog
       open={open}
@@ -27,6 +29,7 @@ export function ExitDialog({ open, question, hasUnsaved, onYes, onNo }: Props) {
       }
     >
       {hasUnsaved && <p>O que você preencheu e ainda não gravou será descartado.</p>}
+      {hasUploads && <p>Há um envio de documento que não terminou: ele será interrompido.</p>}
     </Dialog>
   )
 }

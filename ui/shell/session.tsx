@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 
 import { portalView } from '#machines/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
+import { transfersIn } from '#machines/transfers/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FatalDialog } from '#ui/screens/fatal/fatal-dialog.tsx'
 
@@ -36,12 +37,18 @@ function SessionDialog({ actor, view: { dialog, dialogText } }: Props & { view: 
     portal,
     (snapshot) => snapshot !== undefined && portalView(snapshot).hasUnsaved,
   )
+  const transfers = useSelector(portal, (snapshot) => snapshot?.children.transfers)
+  const hasUploads = useSelector(
+    transfers,
+    (snapshot) => snapshot !== undefined && transfersIn(snapshot).length > 0,
+  )
   return (
     <>
       <ExitDialog
         open={dialog === 'exit'}
         question={dialogText}
         hasUnsaved={hasUnsaved}
+        hasUploads={hasUploads}
         onYes={() => actor.send({ type: 'exit.confirmed' })}
         onNo={() => actor.send({ type: 'exit.dismissed' })}
       />

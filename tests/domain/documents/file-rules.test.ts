@@ -47,7 +47,10 @@ describe('a file to send', () => {
       'notReduced',
       'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
     ],
-    ['notJoined', 'Não foi possível juntar as fotos em um PDF. Envie menos fotos ou escolha um arquivo só.'],
+    [
+      'notJoined',
+      'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.',
+    ],
     ['unreadable', 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'],
   ])('%s is said as "%s"', (problem, message) => {
     expect(fileProblemMessage(problem, 7)).toBe(message)

@@ -92,7 +92,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   upload: {
     why: 'core 8; D-61, D-74',
     ...WRITE,
-    otherwise: inPlace('O envio foi interrompido. Verifique a sua conexão.', 'Tentar novamente'),
+    otherwise: inPlace('O envio foi interrompido. Tente novamente em instantes.', 'Tentar novamente'),
     'not ok': inPlace('Recusado nesta prova.'),
   },
   link: {

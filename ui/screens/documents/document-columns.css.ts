@@ -14,3 +14,10 @@ globalStyle(`${documents} table`, { '@media': { [media.tablet]: { tableLayout: '
 globalStyle(`${documents} th:nth-child(2)`, { '@media': { [media.tablet]: { inlineSize: '36%' } } })
 globalStyle(`${documents} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '11.5rem' } } })
 globalStyle(`${documents} th:nth-child(4)`, { '@media': { [media.tablet]: { inlineSize: '8rem' } } })
+
+/* Nothing is dragged with a finger. */
+export const drop = style({
+  color: theme.color.inkMuted,
+  fontSize: theme.font.sm,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+})

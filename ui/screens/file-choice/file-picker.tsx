@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 
 import { ACCEPTED_EXTENSIONS } from '#domain/documents/file-rules.ts'
 import { type FileChoiceActor, type FileChoiceView, fileChoiceView } from '#machines/file-choice/index.ts'
+import { takeFocus } from '#ui/forms/take-focus.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -17,10 +18,12 @@ type Props = {
   actor: FileChoiceActor
   /** A problem that is not the file's own, such as what the server said. */
   refusal?: string | null
+  /** It takes the focus when it appears, as the one thing to do there. */
+  first?: boolean
 }
 
 /** Files are picked, or dropped on the box: the browser's own control, under words of our own. */
-export function FilePicker({ actor, refusal = null }: Props) {
+export function FilePicker({ actor, refusal = null, first = false }: Props) {
   const view = useSelector(actor, fileChoiceView, shallowEqual)
   return (
     <div className={css.frame}>
@@ -29,11 +32,13 @@ export function FilePicker({ actor, refusal = null }: Props) {
         label="Arquivo"
         hint={`pdf, png, jpg ou jpeg, tamanho máximo ${view.maxSizeMb} MB. Várias fotos viram um único PDF.`}
         error={view.problem ?? refusal}
+        urgent
       >
         {(aria) => (
           <div className={css.box}>
             <input
               {...aria}
+              {...(first && { ref: takeFocus })}
               type="file"
               multiple
               accept={accept}

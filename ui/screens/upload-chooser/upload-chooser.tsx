@@ -37,7 +37,7 @@ function Step({ actor, view }: DrawnProps) {
     case 'origin':
       return <Origin actor={actor} view={view} />
     case 'file':
-      return fileChoice && <FilePicker actor={fileChoice} />
+      return fileChoice && <FilePicker actor={fileChoice} first />
     case 'closed':
       return null
   }

@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type UploadActor, type UploadView, uploadView } from '#machines/upload/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { handFocus } from '#ui/primitives/hand-focus.ts'
 import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
 
 import * as css from './upload-progress.css.ts'
@@ -12,17 +13,28 @@ type Props = {
   actor: UploadActor
   /** What the file is for, for who hears the buttons apart from their place. */
   title: string
+  /** Where a notice says that it stopped. */
+  silent?: boolean
 }
 
+/** To the paperclip of the row, whose note this is. */
+const toRow = handFocus((frame) =>
+  frame.closest('tr')?.previousElementSibling?.querySelector<HTMLElement>('button[aria-label^="Anexar"]'),
+)
+const toNeighbour = handFocus((button) =>
+  button.parentElement?.querySelector<HTMLElement>('button:last-child'),
+)
+
 /** How far a file is on its way; where it stopped, why, and how it goes on (D-61, D-74). */
-export function UploadProgress({ actor, title }: Props) {
+export function UploadProgress({ actor, title, silent = false }: Props) {
   const view = useSelector(actor, uploadView, shallowEqual)
   const { fileName, reason, canRetry, canAbandon } = view
   if (view.stage === 'ended') return null
+  const abandoning = view.stage === 'stopped' ? 'Desistir' : 'Cancelar o envio'
   return (
-    <div className={css.frame}>
+    <div ref={toRow} className={css.frame}>
       {view.stage === 'stopped' ? (
-        <Alert tone="error" title={fileName}>
+        <Alert tone="error" title={fileName} silent={silent}>
           {reason}
         </Alert>
       ) : (
@@ -31,6 +43,7 @@ export function UploadProgress({ actor, title }: Props) {
       <div className={css.actions}>
         {canRetry && (
           <Button
+            ref={toNeighbour}
             variant="compact"
             icon={mdiRefresh}
             aria-label={`Tentar novamente: ${title}`}
@@ -39,16 +52,16 @@ export function UploadProgress({ actor, title }: Props) {
             Tentar novamente
           </Button>
         )}
-        {canAbandon && (
-          <Button
-            variant="compact"
-            icon={mdiClose}
-            aria-label={`${view.stage === 'stopped' ? 'Desistir' : 'Cancelar o envio'}: ${title}`}
-            onClick={() => actor.send({ type: 'upload.abandoned' })}
-          >
-            {view.stage === 'stopped' ? 'Desistir' : 'Cancelar o envio'}
-          </Button>
-        )}
+        {/* It stays while it cannot be pressed: the keyboard may be at it. */}
+        <Button
+          variant="compact"
+          icon={mdiClose}
+          off={!canAbandon}
+          aria-label={`${abandoning}: ${title}`}
+          onClick={() => actor.send({ type: 'upload.abandoned' })}
+        >
+          {abandoning}
+        </Button>
       </div>
     </div>
   )

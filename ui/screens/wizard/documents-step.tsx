@@ -6,6 +6,8 @@ import type { TransfersActor } from '#machines/transfers/index.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as css from '#ui/screens/documents/document-columns.css.ts'
 import { Messages } from '#ui/screens/messages/messages.tsx'
 
 import { Complementary } from './complementary.tsx'
@@ -24,7 +26,7 @@ type Props = {
  * about to be sent.
  */
 export function DocumentsStep({ actor, view, transfers, reader }: Props) {
-  const { documents, people, messages, requestId, isOpen } = view
+  const { documents, people, messages, requestId, isOpen, filesUnderWay } = view
   const complementary = useSelector(actor, (snapshot) => snapshot.children.complementary)
   const { attached, total } = attachedCount({ documents, people })
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
@@ -32,6 +34,9 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
 
   return (
     <>
+      <p role="status" className={visuallyHidden}>
+        {filesUnderWay > 0 && `Arquivos a caminho: ${filesUnderWay}`}
+      </p>
       <Card title="Documentos necessários">
         {total > 0 && (
           <ProgressBar
@@ -40,6 +45,9 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
             value={attached}
             max={total}
           />
+        )}
+        {attach && (
+          <p className={css.drop}>Clique em Anexar ou solte o arquivo sobre a linha do documento.</p>
         )}
         <RequiredDocuments {...rows} caption="Documentos do titular" documents={documents} />
       </Card>

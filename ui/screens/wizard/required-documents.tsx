@@ -53,7 +53,7 @@ export function RequiredDocuments({ caption, person, documents, attach, transfer
         note={(row) => {
           const slot = slotOf(row)
           const upload = uploadFor(underWay, slot)
-          return upload ? <UploadProgress actor={upload} title={slot.title} /> : null
+          return upload ? <UploadProgress actor={upload} title={slot.title} silent /> : null
         }}
         {...(attach && {
           onDrop: (row: RequiredDocument, files: readonly File[]) => {
