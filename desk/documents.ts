@@ -12,26 +12,36 @@ export type AskedDocument = {
   readonly typeName: string
   readonly whose: string
   readonly situation: string
+  /** With what the scanner said against it. */
   readonly file: string
 }
 
+/** A file as it is called, and whether the scanner refused it. */
+export const fileShown = (
+  { arquivo, id_documento }: { readonly arquivo: string; readonly id_documento: number | null },
+  { documentos_recusados }: Shown,
+): string =>
+  id_documento !== null && documentos_recusados.includes(id_documento)
+    ? `${arquivo} (recusado na verificação de segurança)`
+    : arquivo
+
 /** The holder's documents first, then each person's. */
-export const documentsOf = ({ documentos, dependentes }: Shown): readonly AskedDocument[] => [
-  ...documentos.map((wire) => asked(wire, wire.id_req_doc, 'titular')),
-  ...dependentes.flatMap(({ nome, docs_obrigatorios }) =>
-    docs_obrigatorios.map((wire) => asked(wire, wire.id_req_bnf_doc, nome)),
+export const documentsOf = (shown: Shown): readonly AskedDocument[] => [
+  ...shown.documentos.map((wire) => asked(shown, wire, wire.id_req_doc, 'titular')),
+  ...shown.dependentes.flatMap(({ nome, docs_obrigatorios }) =>
+    docs_obrigatorios.map((wire) => asked(shown, wire, wire.id_req_bnf_doc, nome)),
   ),
 ]
 
 type WireDocument = Shown['documentos'][number] | Shown['dependentes'][number]['docs_obrigatorios'][number]
 
-const asked = (wire: WireDocument, row: number, whose: string): AskedDocument => ({
+const asked = (shown: Shown, wire: WireDocument, row: number, whose: string): AskedDocument => ({
   row,
   typeId: wire.id_tipo_documento,
   typeName: wire.desc_tipo_documento,
   whose,
   situation: wire.desc_situacao,
-  file: wire.arquivo,
+  file: fileShown(wire, shown),
 })
 
 /** The one document of that row or of that type. Throws `UsageError` where there is none, or more than one. */

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#api/contract/call.ts'
 import type { listDesk, moveRequest, showDesk } from '#api/contract/desk.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 
-import { documentsOf } from './documents.ts'
+import { documentsOf, fileShown } from './documents.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
 import { pairs, plain, table } from './table.ts'
 
@@ -50,7 +50,7 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
     section(
       'Documentos complementares',
       ['Tipo', 'Arquivo'],
-      documentos_complementares.map(({ desc_tipo_documento, arquivo }) => [desc_tipo_documento, arquivo]),
+      documentos_complementares.map((added) => [added.desc_tipo_documento, fileShown(added, shown)]),
     ),
     section(
       'Mensagens',

@@ -70,6 +70,8 @@ export const showDesk = defineCall({
     endereco: v.nullish(addressSchema, null),
     documentos: list(requiredDocumentSchema),
     documentos_complementares: list(complementaryDocumentSchema),
+    /** Ids of those documents, required or supplementary, whose files the scanner refused (P-155). */
+    documentos_recusados: list(id),
     mensagens: list(messageSchema),
     /** What the chart and the caller's role allow now. */
     movimentos: v.array(v.picklist(STAFF_MOVES)),

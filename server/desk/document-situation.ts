@@ -2,6 +2,7 @@ import { CHECKED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
+import { infectedAmong } from '#server/documents/infected.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict, notFound } from '#server/http/errors.ts'
 import type { StoredRequest } from '#server/requests/own-request.ts'
@@ -21,7 +22,7 @@ export type Judgement = {
 /** When the fund judges documents (specialised 2, staff). */
 const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
 
-/** Situations that only a file can be in: they let a request be sent. */
+/** Situations that only a file can be in, one that the scanner has not refused: they let a request be sent. */
 const OF_A_FILE: readonly number[] = [CHECKED, UNDER_ANALYSIS]
 
 /** Whether the fund judges the request's documents now. */
@@ -46,7 +47,7 @@ export async function judge(
 
 /**
  * Throws `notFound` for a document that the request does not ask for, a conflict where the situation needs a file and
- * there is none.
+ * there is none or the scanner refused it. The request must be held.
  */
 export async function setSituation(
   db: Queries,
@@ -63,5 +64,8 @@ export async function setSituation(
     .returning('document_id')
     .executeTakeFirst()
   if (!row) throw notFound()
-  if (OF_A_FILE.includes(situationId) && row.document_id === null) throw conflict(messages.nothingToCheck)
+  if (!OF_A_FILE.includes(situationId)) return
+  if (row.document_id === null) throw conflict(messages.nothingToCheck)
+  const [infected] = await infectedAmong(db, [row.document_id])
+  if (infected !== undefined) throw conflict(messages.infectedAtDesk)
 }

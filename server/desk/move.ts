@@ -1,9 +1,10 @@
 import { messages } from '#domain/messages.ts'
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
-import { type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
+import { isOpen, type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
 import { nextStatus, possibleEvents, requestStatusLabels } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
+import { rejectInfected } from '#server/documents/infected.ts'
 import { conflict } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
 import { storeMove } from '#server/requests/move.ts'
@@ -28,9 +29,9 @@ type Alongside = (db: Queries, request: StoredRequest) => Promise<readonly strin
 const nothingElse: Alongside = async () => []
 
 /**
- * One move of the fund's staff, whole or not at all: letter, message, change log and mail notice. Throws `staffOnly`
- * where the role does not have the move, `notFound`, and a conflict that says what is possible where the shared chart
- * refuses (core 4, D-106).
+ * One move of the fund's staff, whole or not at all: letter, message, change log and mail notice. What goes back to its
+ * participant asks for another file where the scanner refused one (P-155). Throws `staffOnly` where the role does not
+ * have the move, `notFound`, and a conflict that says what is possible where the shared chart refuses (core 4, D-106).
  */
 export function moveAsStaff(
   { db, fund, clock }: Pick<Services, 'db' | 'fund' | 'clock'>,
@@ -43,6 +44,7 @@ export function moveAsStaff(
     const request = await holdStaffRequest(transaction, caller, idOrProtocol)
     const status = statusAfterStaff(request.status, move)
     const changed = await alongside(transaction, request)
+    if (isOpen(status)) await rejectInfected(transaction, request.id)
     const now = clock()
     if (message.trim() !== '') await addMessage(transaction, request.id, message.trim(), now)
     return deskAnswer(transaction, fund, await storeMove(transaction, request, status, now, changed))

@@ -8,44 +8,48 @@ import type { Services } from '#server/http/services.ts'
 import { storeWithRow } from './drafts.ts'
 import type { CheckedFile } from './file-check.ts'
 import { requireRoom } from './quota.ts'
+import { scanUpload } from './scan-upload.ts'
 import { findUploaded, keepUploadKey } from './upload-key.ts'
 
-export type NewDocument = {
+/** A file that came, and what it is to be in a cloud. */
+export type Upload = {
   readonly cloudId: number
   readonly documentTypeId: number
   /** As it may be shown. */
   readonly fileName: string
   readonly file: CheckedFile
   readonly recordedAt: Date
-  readonly scan: ScanState
 }
 
+export type NewDocument = Upload & { readonly scan: ScanState }
+
 /**
- * Stores the bytes and, in one transaction, the row that names them and what `alongside` writes beside it, all or
- * nothing; answers what that answers. Under an `uploadKey` that was used before nothing is stored: `alongside` gets the
- * document of the first time (P-91), and has to leave what it did then as it is.
+ * Scans the bytes, stores them and, in one transaction, the row that names them and what `alongside` writes beside it,
+ * all or nothing; answers what that answers. Under an `uploadKey` that was used before nothing is scanned or stored:
+ * `alongside` gets the document of the first time (P-91), and has to leave what it did then as it is. Throws as
+ * `scanUpload`, `insertDocument` and `findUploaded` do.
  */
 export async function addDocument<Result>(
-  services: Pick<Services, 'db' | 'documents'>,
-  document: NewDocument,
+  services: Pick<Services, 'db' | 'documents' | 'scanner' | 'logger'>,
+  upload: Upload,
   uploadKey: string | null,
   alongside: (transaction: Queries, documentId: number) => Promise<Result>,
 ): Promise<Result> {
   const { db } = services
-  const { cloudId } = document
   const again = (earlier: number) => inTransaction(db, (transaction) => alongside(transaction, earlier))
-  const earlier = await findUploaded(db, cloudId, uploadKey)
+  const earlier = await findUploaded(db, upload, uploadKey)
   if (earlier !== null) return again(earlier)
+  const document = { ...upload, scan: await scanUpload(services, upload.file.content) }
   const storageKey = randomUUID()
   try {
-    return await storeWithRow(services, storageKey, document.file.content, async (transaction) => {
+    return await storeWithRow(services, storageKey, upload.file.content, async (transaction) => {
       const id = await insertDocument(transaction, storageKey, document)
-      if (uploadKey !== null) await keepUploadKey(transaction, cloudId, uploadKey, id)
+      if (uploadKey !== null) await keepUploadKey(transaction, upload.cloudId, uploadKey, id)
       return alongside(transaction, id)
     })
   } catch (error) {
     // The same upload may have come twice at once: the other one was first.
-    const other = await findUploaded(db, cloudId, uploadKey)
+    const other = await findUploaded(db, upload, uploadKey)
     if (other === null) throw error
     return again(other)
   }

@@ -2,10 +2,10 @@ import { isReplaceable, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict, invalid, notFound } from '#server/http/errors.ts'
+import { conflict, notFound } from '#server/http/errors.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 
-import { holdAttachable } from './own-document.ts'
+import { holdAttachable, requireSameType } from './own-document.ts'
 
 export type Attachment = {
   readonly personId: number
@@ -22,23 +22,21 @@ export type Attachment = {
 /**
  * Attaches a document of the person's cloud to a required document of one of their open requests and puts it under
  * analysis, whatever it was before (core 4). Throws `notFound` for anything of somebody else, a conflict where the
- * request is not open, the fund has checked the document (D-76) or the scanner refused the file, `invalid` for another type of document.
+ * request is not open, the fund has checked the document (D-76) or the scanner refused the file, `invalid` for another
+ * type of document.
  */
 export async function attach(db: Queries, attachment: Attachment): Promise<void> {
   const required = await requiredDocument(db, attachment)
-  const document = await holdAttachable(db, attachment.personId, attachment.documentId)
+  const { personId, documentId } = attachment
   const isElsewhere = attachment.requestId !== null && attachment.requestId !== required.requestId
   if (!required.applies || isElsewhere) throw notFound()
   if (!isOpen(required.status)) throw conflict(messages.closedForDocuments)
   if (!isReplaceable(required.situationId)) throw conflict(messages.checkedDocument)
-  const saidType = attachment.documentTypeId ?? required.typeId
-  if (document.document_type_id !== required.typeId || saidType !== required.typeId) {
-    const message = messages.otherDocumentType
-    throw invalid(message, [{ path: 'id_documento', message }])
-  }
+  requireSameType(required.typeId, attachment.documentTypeId ?? required.typeId)
+  await holdAttachable(db, personId, { documentId, documentTypeId: required.typeId })
   await db
     .updateTable('required_document')
-    .set({ document_id: attachment.documentId, situation_id: UNDER_ANALYSIS })
+    .set({ document_id: documentId, situation_id: UNDER_ANALYSIS })
     .where('id', '=', attachment.requiredId)
     .execute()
 }

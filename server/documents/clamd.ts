@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { addAbortSignal } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
@@ -19,11 +19,13 @@ export const clamd = (address: ClamdAddress, limitMilliseconds = LIMIT_MILLISECO
     const late = AbortSignal.timeout(limitMilliseconds)
     const socket = addAbortSignal(signal ? AbortSignal.any([signal, late]) : late, connect(address))
     try {
-      const [answer] = await Promise.all([
-        answerOf(socket),
-        pipeline(instream(content), socket, { end: false }),
-      ])
-      return verdictOf(answer)
+      const answer = answerOf(socket)
+      const sending = pipeline(instream(content), socket, { end: false })
+      // Then nothing more is to be heard, unless clamd has said already that it wants no more.
+      sending.catch((error: Error) => socket.destroy(error))
+      const verdict = verdictOf(await answer)
+      await sending
+      return verdict
     } finally {
       socket.destroy()
     }
@@ -45,14 +47,23 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** Up to the NUL that ends it. */
-async function answerOf(socket: AsyncIterable<Buffer>): Promise<string> {
-  let answer = ''
-  for await (const piece of socket) {
-    answer += piece.toString('latin1')
-    if (answer.includes('\0') || answer.length > LONGEST_ANSWER) break
-  }
-  return answer.slice(0, LONGEST_ANSWER)
+/** Up to the NUL that ends it, heard as it comes: a connection that breaks behind it would take it along. */
+const answerOf = (socket: Socket) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = ''
+    socket
+      .on('data', (piece) => {
+        answer = (answer + piece.toString('latin1')).slice(0, LONGEST_ANSWER)
+        if (answer.includes('\0') || answer.length === LONGEST_ANSWER) resolve(answer)
+      })
+      .on('end', () => resolve(answer))
+      .on('error', (error) => reject(explained(error)))
+  })
+
+/** What clamd says as it closes in mid-stream gets lost where that meets a write: it does so over too long a file. */
+function explained(error: NodeJS.ErrnoException): Error {
+  if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') return error
+  return new Error('clamd closed in mid-stream: its StreamMaxLength may be too small', { cause: error })
 }
 
 function verdictOf(answer: string): Verdict {

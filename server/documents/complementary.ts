@@ -2,11 +2,11 @@ import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict, invalid, notFound } from '#server/http/errors.ts'
+import { conflict, notFound } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 
-import { addDocument, type NewDocument } from './add-document.ts'
+import { addDocument, type Upload } from './add-document.ts'
 import { holdAttachable } from './own-document.ts'
 
 /** Supplementary documents of one request. */
@@ -15,17 +15,19 @@ const MOST = 20
 /**
  * Keeps a file in the cloud and adds it to an open request of the person, both or neither; answers the row of the
  * request. Under an `uploadKey` that was used before it is the same document and the same row. Throws `notFound` for
- * a request of somebody else, a conflict where it is not open or has as many as it may.
+ * a request of somebody else, a conflict where it is not open or has as many as it may, or where the scanner has refused
+ * the document since, and as `addDocument` does.
  */
 export const addComplementary = (
-  services: Pick<Services, 'db' | 'documents'>,
+  services: Pick<Services, 'db' | 'documents' | 'scanner' | 'logger'>,
   personId: number,
   requestId: number,
-  upload: NewDocument,
+  upload: Upload,
   uploadKey: string | null,
 ): Promise<number> =>
   addDocument(services, upload, uploadKey, async (transaction, documentId) => {
     const { status } = await holdOwnRequest(transaction, personId, requestId)
+    await holdAttachable(transaction, personId, { documentId, documentTypeId: upload.documentTypeId })
     const known = await findRow(transaction, requestId, documentId)
     if (known !== null) return known
     if (!isOpen(status)) throw conflict(messages.closedForDocuments)
@@ -40,22 +42,17 @@ export type FromCloud = {
 
 /**
  * Adds a document of the person's cloud to one of their open requests; one that it has already is left as it is.
- * Throws as `addComplementary`, a conflict for a file that the scanner refused, and `invalid` where the document is of
- * another type than was said. Needs a
- * transaction.
+ * Throws as `addComplementary` and `holdAttachable`. Needs a transaction.
  */
 export async function attachComplementary(
   db: Queries,
   personId: number,
-  { requestId, documentId, documentTypeId }: FromCloud,
+  { requestId, ...document }: FromCloud,
 ): Promise<void> {
   const { status } = await holdOwnRequest(db, personId, requestId)
   if (!isOpen(status)) throw conflict(messages.closedForDocuments)
-  const document = await holdAttachable(db, personId, documentId)
-  if (document.document_type_id !== documentTypeId) {
-    const message = messages.otherDocumentType
-    throw invalid(message, [{ path: 'id_tipo_documento', message }])
-  }
+  await holdAttachable(db, personId, document)
+  const { documentId } = document
   if ((await findRow(db, requestId, documentId)) === null) await insertRow(db, requestId, documentId)
 }
 

@@ -2,7 +2,9 @@ import { fileTypeFromBlob } from 'file-type'
 
 import { ENCRYPTION_MENTION_LENGTH, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
 import { endingOf, type FileProblem, fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
-import { invalid, tooLarge } from '#server/http/errors.ts'
+import { at, invalid, tooLarge } from '#server/http/errors.ts'
+
+import { isWholePicture } from './whole-picture.ts'
 
 const PDF = 'application/pdf'
 const HEAD_BYTES = 12
@@ -26,10 +28,8 @@ export type CheckedFile = {
  * themselves, which decide what it is whatever it is called (D-63, D-64).
  */
 export async function checkFile(file: File, maxMb: number): Promise<CheckedFile> {
-  const refuse = (problem: FileProblem) => {
-    const message = fileProblemMessage(problem, maxMb)
-    return (problem === 'tooLarge' ? tooLarge : invalid)(message, [{ path: 'arquivo', message }])
-  }
+  const refuse = (problem: FileProblem) =>
+    (problem === 'tooLarge' ? tooLarge : invalid)(...at('arquivo', fileProblemMessage(problem, maxMb)))
   const problem = fileProblem(file, maxMb)
   if (problem !== null) throw refuse(problem)
   const mediaType = (await fileTypeFromBlob(file))?.mime ?? ''
@@ -41,7 +41,8 @@ export async function checkFile(file: File, maxMb: number): Promise<CheckedFile>
 async function contentProblem(file: File, mediaType: string): Promise<FileProblem | null> {
   if (isHeicHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))) return 'heic'
   if (!ENDINGS[mediaType]?.includes(endingOf(file))) return 'wrongType'
-  return mediaType === PDF ? pdfProblem(file) : null
+  if (mediaType === PDF) return pdfProblem(file)
+  return (await isWholePicture(file, mediaType)) ? null : 'unreadable'
 }
 
 /** Locked by a password, or cut off: a PDF without a mark of its end is not whole (security U8). */

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { DocumentTable } from '#server/database/schema.ts'
-import { conflict, notFound } from '#server/http/errors.ts'
+import { at, conflict, invalid, notFound } from '#server/http/errors.ts'
 
 /** A document of the person's cloud; throws `notFound` also for one of somebody else. */
 export async function findOwnDocument(
@@ -17,18 +17,24 @@ export async function findOwnDocument(
 }
 
 /**
- * The same to attach it, held until the transaction ends, so that the scanner does not condemn it meanwhile; throws a
- * conflict where it has.
+ * Holds a document of the person's cloud until the transaction ends, so that the scanner does not condemn it while it
+ * is attached. Throws `notFound` as `findOwnDocument`, a conflict where the scanner has refused it, `invalid` where it
+ * is not of that type. Whoever holds its request too takes that first.
  */
 export async function holdAttachable(
   db: Queries,
   personId: number,
-  id: number,
-): Promise<Selectable<DocumentTable>> {
-  const row = await ownDocument(db, personId, id).forShare('document').executeTakeFirst()
+  { documentId, documentTypeId }: { readonly documentId: number; readonly documentTypeId: number },
+): Promise<void> {
+  const row = await ownDocument(db, personId, documentId).forShare('document').executeTakeFirst()
   if (!row) throw notFound()
   if (row.scan === 'infected') throw conflict(messages.documentInfected)
-  return row
+  requireSameType(row.document_type_id, documentTypeId)
+}
+
+/** Throws `invalid` where a document is of one type and another one is meant. */
+export function requireSameType(typeId: number, meantId: number): void {
+  if (typeId !== meantId) throw invalid(...at('id_documento', messages.otherDocumentType))
 }
 
 const ownDocument = (db: Queries, personId: number, id: number) =>

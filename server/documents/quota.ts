@@ -1,7 +1,7 @@
 import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict } from '#server/http/errors.ts'
+import { at, conflict } from '#server/http/errors.ts'
 
 /** Of one participant (security U11). */
 const MOST_FILES = 200
@@ -22,4 +22,4 @@ export async function requireRoom(db: Queries, cloudId: number, bytes: number): 
   if (Number(stored) + bytes > MOST_MB * BYTES_PER_MB) throw full(messages.tooManyBytes(MOST_MB))
 }
 
-const full = (message: string) => conflict(message, [{ path: 'arquivo', message }])
+const full = (message: string) => conflict(...at('arquivo', message))

@@ -1,6 +1,6 @@
 import type { Services } from '#server/http/services.ts'
 
-import { scanWaiting } from './scan-waiting.ts'
+import { scanWaiting, type Told } from './scan-waiting.ts'
 
 const MILLISECONDS = 60_000
 
@@ -10,10 +10,11 @@ export function scanRegularly(
   everyMilliseconds = MILLISECONDS,
 ): () => Promise<void> {
   const end = new AbortController()
+  const told: Told = new Map()
   let underWay: Promise<void> | null = null
 
   const scan = async () => {
-    await scanWaiting(services, end.signal).catch((error: unknown) =>
+    await scanWaiting(services, end.signal, told).catch((error: unknown) =>
       services.logger.error({ err: error }, 'documents could not be scanned'),
     )
     underWay = null

@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { invalid } from '#server/http/errors.ts'
+import { at, invalid } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
 
 import type { Verdict } from './scanner.ts'
@@ -18,6 +18,5 @@ export async function scanUpload(
   })
   if (verdict !== 'infected') return verdict === null ? 'waiting' : 'free'
   logger.warn('the scanner refused an upload')
-  const message = messages.fileInfected
-  throw invalid(message, [{ path: 'arquivo', message }])
+  throw invalid(...at('arquivo', messages.fileInfected))
 }

@@ -1,15 +1,33 @@
+import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
+import { at, invalid } from '#server/http/errors.ts'
 
-/** The id of the document that an upload into that cloud under that key became; null where none did, or without one. */
-export async function findUploaded(db: Queries, cloudId: number, key: string | null): Promise<number | null> {
+import type { CheckedFile } from './file-check.ts'
+
+type Keyed = { readonly cloudId: number; readonly documentTypeId: number; readonly file: CheckedFile }
+
+/**
+ * The id of the document that this upload under that key became; null where none did, or without a key. Throws
+ * `invalid` where the key belongs to a file of another size or type: that would get lost (P-91).
+ */
+export async function findUploaded(
+  db: Queries,
+  { cloudId, documentTypeId, file }: Keyed,
+  key: string | null,
+): Promise<number | null> {
   if (key === null) return null
-  const row = await db
+  const earlier = await db
     .selectFrom('upload_key')
-    .select('document_id')
-    .where('cloud_id', '=', cloudId)
+    .innerJoin('document', 'document.id', 'upload_key.document_id')
+    .select(['document.id', 'document_type_id', 'byte_size'])
+    .where('upload_key.cloud_id', '=', cloudId)
     .where('key', '=', key)
     .executeTakeFirst()
-  return row?.document_id ?? null
+  if (!earlier) return null
+  if (earlier.document_type_id !== documentTypeId || earlier.byte_size !== file.content.size) {
+    throw invalid(...at('arquivo', messages.keyOfOtherFile))
+  }
+  return earlier.id
 }
 
 /** Throws where the key led to another document meanwhile. */

@@ -5,7 +5,7 @@ import type { Call } from '#api/contract/call.ts'
 import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
 import { messages } from '#domain/messages.ts'
 
-import { tooLarge } from './errors.ts'
+import { at, tooLarge } from './errors.ts'
 
 const JSON_BYTES = 256 * 1024
 /** What the other fields of an upload may take beside the file. */
@@ -21,7 +21,7 @@ const limitJson = bodyLimit({
 /** Refuses a body before it is parsed; an upload by the length that it announces, before anything of it is read. */
 export const limitBody = ({ encoding }: Call, maxFileMb: number) =>
   encoding === 'multipart'
-    ? async (c: Context) => requireRoom(Number(c.req.header('Content-Length') ?? 0), maxFileMb)
+    ? async (c: Context) => requireWithinLimit(Number(c.req.header('Content-Length') ?? 0), maxFileMb)
     : async (c: Context) => void (await limitJson(c, async () => {}))
 
 /**
@@ -32,14 +32,13 @@ export async function* limitedUpload(c: Context, maxFileMb: number): AsyncGenera
   let came = 0
   for await (const piece of c.req.raw.body ?? []) {
     came += piece.length
-    requireRoom(came, maxFileMb)
+    requireWithinLimit(came, maxFileMb)
     yield piece
   }
 }
 
-function requireRoom(bytes: number, maxFileMb: number): void {
-  const message = messages.fileTooLarge(maxFileMb)
+function requireWithinLimit(bytes: number, maxFileMb: number): void {
   if (bytes > maxFileMb * BYTES_PER_MB + FIELDS_BYTES) {
-    throw tooLarge(message, [{ path: 'arquivo', message }])
+    throw tooLarge(...at('arquivo', messages.fileTooLarge(maxFileMb)))
   }
 }

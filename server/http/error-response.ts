@@ -22,11 +22,20 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   unavailable: 503,
 }
 
+/** What may be left of a refused call's body and still be read, so that its connection serves the next call. */
+const LITTLE_BYTES = 64 * 1024
+
+/** Whether more of a body than that was announced, or as much as its sender likes, and nothing of it was read. */
+function isMuchLeft({ req }: Context): boolean {
+  const isUnannounced = req.header('Transfer-Encoding') !== undefined
+  return (isUnannounced || Number(req.header('Content-Length') ?? 0) > LITTLE_BYTES) && !req.raw.bodyUsed
+}
+
 /** The one place where failures become HTTP. What is no `Refusal` is a defect: logged whole, answered without detail. */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) {
-    // The rest of the body was not read, and would be taken for the connection's next call.
-    if (error.kind === 'tooLarge') c.header('Connection', 'close')
+    // What was not read of the body would be taken for the connection's next call, or read for nothing.
+    if (error.kind === 'tooLarge' || isMuchLeft(c)) c.header('Connection', 'close')
     if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter))
     return c.json(
       {

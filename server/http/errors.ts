@@ -39,12 +39,17 @@ export class Refusal extends Error {
   }
 }
 
+/** A sentence that is the whole refusal and belongs to one place of what was sent: `invalid(...at('cpf', message))`. */
+export const at = (path: string, message: string): readonly [string, readonly Problem[]] => [
+  message,
+  [{ path, message }],
+]
+
 /** As long as the whole queue of passwords takes, and some more. */
 const BUSY_SECONDS = 5
 
 /** What cannot be read at all has no place to name but the whole, ''. */
-export const malformed = () =>
-  new Refusal('malformed', messages.malformedCall, [{ path: '', message: messages.malformedCall }])
+export const malformed = () => new Refusal('malformed', ...at('', messages.malformedCall))
 export const wrongCredentials = () => new Refusal('wrongCredentials', messages.wrongCredentials)
 /** The same for a code that is unknown, used or expired. */
 export const codeRefused = () => new Refusal('wrongCredentials', messages.codeRefused)

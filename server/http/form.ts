@@ -23,9 +23,9 @@ const STALL_MILLISECONDS = 30_000
 
 /**
  * The fields of a form by their names, each said once and one file at most: of two, the server would have to choose.
- * Parsed while it comes; a file goes to `incoming` at once. Throws `malformed` where the body is no whole form
- * or where nothing of it moves any more, `invalid` naming what is too much, a `StoreFailure` where the file could not be written, and what `body` throws;
- * nothing of it is left then.
+ * Parsed while it comes; a file goes to `incoming` at once. Throws `malformed` where the body is no whole form or where
+ * nothing of it moves any more, `invalid` naming what is too much, a `StoreFailure` where the file could not be
+ * written, and what `body` throws; nothing of it is left then.
  */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,

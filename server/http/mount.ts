@@ -14,8 +14,8 @@ import type { Verb } from './verb.ts'
 
 /**
  * Binds a verb to a row of the contract and to its aliases: access is checked first and how many calls the session
- * made, then the body's size, then its shape; the answer is checked on the way out. Throws at once when verb and
- * contract disagree on the access.
+ * made and files the person sent, then the body's size, then its shape; the answer is checked on the way out. Throws at
+ * once when verb and contract disagree on the access.
  */
 export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
   if (verb.access !== call.access) {
@@ -24,7 +24,7 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
   const limit = limitBody(call, services.fund.settings.maxFileMb)
   for (const path of [call.path, ...(call.aliases ?? [])].flatMap(spellings)) {
     app.on(call.method, path, async (c) => {
-      const run = await runFor(c, services, verb)
+      const run = await runFor(c, services, call, verb)
       await limit(c)
       const answer = v.parse(call.reply, await withInput(c, call, services, run))
       return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
@@ -45,12 +45,13 @@ export function mountRetired(app: Hono, { method, path }: Call): void {
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
 /** The verb with its caller filled in, or the refusal of one who may not call it. */
-async function runFor<C extends Call>(c: Context, services: Services, verb: Verb<C>) {
+async function runFor<C extends Call>(c: Context, services: Services, call: C, verb: Verb<C>) {
   type Received = Parameters<typeof verb.run>[0]
   if (verb.access === 'public') return (input: Received) => verb.run(input, services)
   const caller = await callerOf(services, bearerToken(c))
   if (caller === null) throw expired()
   await spend(services.limits.calls, caller.tokenHash)
+  if (call.encoding === 'multipart') await spend(services.limits.uploads, String(caller.personId))
   if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)
   if (verb.access === 'staff') {
     if (!isStaff(caller)) throw staffOnly()

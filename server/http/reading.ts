@@ -16,12 +16,12 @@ const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /**
  * Does the work with the call's parameters and body as the contract wants them; a file that came lies on the disk
- * until it is done. Throws `malformed`, `invalid`, `tooLarge` for an upload, and what the work throws.
+ * until it is done, and one that then cannot be removed is swept away later. Throws `malformed`, `invalid`, `tooLarge` for an upload, and what the work throws.
  */
 export async function withInput<C extends Call, Result>(
   c: Context,
   call: C,
-  services: Pick<Services, 'fund' | 'incoming'>,
+  services: Pick<Services, 'fund' | 'incoming' | 'logger'>,
   work: (input: Input<C>) => Promise<Result>,
 ): Promise<Result> {
   const params = parse(call.params, c.req.param())
@@ -30,7 +30,9 @@ export async function withInput<C extends Call, Result>(
     const body = parse(call.body, fields)
     return await work({ params, body, idempotencyKey: keyOf(c), client: c.get('client') })
   } finally {
-    await discard()
+    await discard().catch((error: unknown) =>
+      services.logger.error({ err: error }, 'the file of an upload could not be removed'),
+    )
   }
 }
 

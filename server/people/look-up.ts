@@ -3,7 +3,7 @@ import { isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { LookUpTable, PersonKind } from '#server/database/schema.ts'
-import { invalid } from '#server/http/errors.ts'
+import { at, invalid } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
 import type { Caller } from '#server/sessions/caller.ts'
 
@@ -28,7 +28,7 @@ export async function lookUp(
   written: string,
   askedFor: LookUpTable['asked_for'],
 ): Promise<Found | null> {
-  if (!isCpf(written)) throw invalid(messages.invalidCpf, [{ path: 'cpf', message: messages.invalidCpf }])
+  if (!isCpf(written)) throw invalid(...at('cpf', messages.invalidCpf))
   const cpf = digitsOf(written)
   const isCaller = cpf === caller.cpf
   if (!isCaller) await keepLook(services, { personId: caller.personId, address, cpf, askedFor })

@@ -4,7 +4,7 @@ import type { Row, Values } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { TrustBeneficiaryTable } from '#server/database/schema.ts'
-import { invalid, notFound } from '#server/http/errors.ts'
+import { at, invalid, notFound } from '#server/http/errors.ts'
 
 export type TrustBeneficiary = Selectable<TrustBeneficiaryTable>
 
@@ -38,9 +38,7 @@ export function onFile(
 
 function requireOnce(declared: readonly Row[]): void {
   const ids = declared.map(({ values }) => values.id_pessoa_dep)
-  if (new Set(ids).size === ids.length) return
-  const message = messages.beneficiaryTwice
-  throw invalid(message, [{ path: 'dependentes', message }])
+  if (new Set(ids).size < ids.length) throw invalid(...at('dependentes', messages.beneficiaryTwice))
 }
 
 const asAnswers = (record: TrustBeneficiary): Values => ({

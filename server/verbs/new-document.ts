@@ -1,11 +1,16 @@
 import { newDocument as call } from '#api/contract/documents.ts'
 import { addDocument } from '#server/documents/add-document.ts'
 import { checkUpload } from '#server/documents/checked-upload.ts'
+import { holdAttachable } from '#server/documents/own-document.ts'
 import { forConsent } from '#server/http/verb.ts'
 
-/** Keeps a file in the participant's cloud (core 7), once for each key. */
+/** Keeps a file in the participant's cloud (core 7), once for each key, unless the scanner has refused it since. */
 export const newDocument = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
   const upload = await checkUpload(services, caller, body)
-  const id = await addDocument(services, upload, key, async (_transaction, documentId) => documentId)
+  const { documentTypeId } = upload
+  const id = await addDocument(services, upload, key, async (transaction, documentId) => {
+    await holdAttachable(transaction, caller.personId, { documentId, documentTypeId })
+    return documentId
+  })
   return { codigo: 'ok' as const, id_documento: id, id_documento_ged: String(id) }
 })

@@ -4,6 +4,7 @@ import { possibleEvents } from '#machines/request-status/index.ts'
 import { deskRequest, nameOf } from '#server/desk/answer.ts'
 import { roleOf } from '#server/desk/role.ts'
 import { findStaffRequest } from '#server/desk/staff-request.ts'
+import { infectedAmong } from '#server/documents/infected.ts'
 import { forStaff } from '#server/http/verb.ts'
 import { findAddress } from '#server/people/address.ts'
 import { isAcceptance } from '#server/requests/acceptance.ts'
@@ -20,6 +21,11 @@ export const showDesk = forStaff(call, async ({ params }, { db, fund }, caller) 
   const rows = await findDocumentRows(db, request.id)
   const details = await findDetails(db, request.id)
   const dependants = await findDependants(db, request.id)
+  const complementary = await findComplementaryDocuments(db, fund, request.id)
+  const attached = [
+    ...rows.map(({ documentId }) => documentId),
+    ...complementary.map(({ id_documento }) => id_documento),
+  ].filter((id) => id !== null)
   const possible: readonly string[] = possibleEvents(request.status)
   const hasMove = (move: StaffMoveName) =>
     possible.includes(`staff.${move}`) && (move !== 'askAcceptance' || isAcceptance(request))
@@ -30,7 +36,8 @@ export const showDesk = forStaff(call, async ({ params }, { db, fund }, caller) 
     dependentes: withDocuments(dependants, rows, request.type_id, fund),
     endereco: await findAddress(db, request.address_id),
     documentos: holderDocuments(rows, request.type_id, fund),
-    documentos_complementares: await findComplementaryDocuments(db, fund, request.id),
+    documentos_complementares: complementary,
+    documentos_recusados: await infectedAmong(db, attached),
     mensagens: await findMessages(db, request.id),
     movimentos: moves.filter(hasMove),
   }

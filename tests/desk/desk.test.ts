@@ -168,6 +168,38 @@ describe('a document', () => {
     })
   })
 
+  test('that the scanner refused is shown as such, wherever it stands', async () => {
+    const refusedOnes = await Promise.all([marina.newDocument(4), marina.newDocument(5)])
+    const { db } = server.services
+    await put('E')
+    await marina.attach({ id_req_doc: rows.get(4) ?? 0 }, refusedOnes[0])
+    await db
+      .insertInto('complementary_document')
+      .values({ request_id: id, document_id: refusedOnes[1], situation_id: 4 })
+      .execute()
+    await db.updateTable('document').set({ scan: 'infected' }).where('id', 'in', refusedOnes).execute()
+    const { out } = await desk('show', protocol)
+    const marked = out.split('\n').filter((line) => line.includes('recusado na verificação de segurança'))
+    expect(marked.map((line) => line.split(/ {2,}/))).toEqual([
+      [
+        String(rows.get(4)),
+        expect.stringMatching(/^4 /) as string,
+        'titular',
+        'EM ANÁLISE',
+        'documento.pdf (recusado na verificação de segurança)',
+      ],
+      [expect.any(String), 'documento.pdf (recusado na verificação de segurança)'],
+    ])
+    expect(out.match(/documento\.pdf/g)?.length).toBeGreaterThan(2)
+    await put('A')
+    expect(await desk('accept-document', protocol, '4')).toEqual(
+      refused(
+        'O arquivo foi recusado na verificação de segurança. Rejeite o documento, para que o participante envie outro.',
+      ),
+    )
+    await db.updateTable('document').set({ scan: 'free' }).execute()
+  })
+
   test('that is not asked for is answered with those that are', async () => {
     const { code, err } = await desk('require', protocol, '77', 'Falta.')
     expect(code).toBe(2)

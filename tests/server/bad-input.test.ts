@@ -66,6 +66,24 @@ describe('a body that cannot be used', () => {
     expect((await post('/api/iniciarsessao2', '{"cpf": ""}')).connection).toBeNull()
   })
 
+  test('that nobody reads is not waited for, unless it is short', async () => {
+    const refused = async (body: string, headers: Record<string, string>) => {
+      const response = await server.app.request('/api/iniciarsessao2', { method: 'POST', body, headers })
+      return [response.status, response.headers.get('Connection')]
+    }
+    expect(await refused('{}', { 'Content-Length': '65536' })).toEqual([401, null])
+    expect(await refused('{}', { 'Content-Length': '65537' })).toEqual([401, 'close'])
+    expect(await refused('{}', { 'Transfer-Encoding': 'chunked' })).toEqual([401, 'close'])
+  })
+
+  test('that was read keeps its connection', async () => {
+    const long = JSON.stringify({ cpf: 1, filler: 'x'.repeat(70_000) })
+    const { status, connection } = await post('/api/iniciarsessao2', long, {
+      'Content-Length': String(long.length),
+    })
+    expect([status, connection]).toEqual([422, null])
+  })
+
   test('that is no form is refused where a form belongs', async () => {
     const { status } = await post('/api/novodocumento', 'x', {
       'Content-Type': 'multipart/form-data; boundary=none',

@@ -41,6 +41,20 @@ describe('a scan', () => {
     await expect(scan(new Blob(['x']))).rejects.toThrow('clamd: "SSH-2.0-OpenSSH_9.6\\r\\n\\u0000"')
   })
 
+  test.each([
+    ['full', 'clamd: "INSTREAM size limit exceeded. ERROR\\u0000"'],
+    ['gone', 'clamd closed in mid-stream: its StreamMaxLength may be too small'],
+  ] as const)('that the scanner breaks off says why: %s', async (manner, reason) => {
+    daemon.behave(manner)
+    await expect(scan(new Blob([new Uint8Array(5_000_000)]))).rejects.toThrow(reason)
+  })
+
+  test('of a file that cannot be read to its end says so', async () => {
+    const broken = new Blob(['x'])
+    broken.stream = () => new ReadableStream({ start: (stream) => stream.error(new Error('disk failure')) })
+    await expect(scan(broken)).rejects.toThrow('disk failure')
+  })
+
   test('ends at once where nobody wants it any more', async () => {
     daemon.behave('silent')
     const end = new AbortController()

@@ -114,7 +114,7 @@ describe('a supplementary document', () => {
     const message = 'O arquivo é de outro tipo de documento.'
     expect(await attach(await marina.newDocument(1), 2)).toEqual({
       status: 422,
-      body: { codigo: 'erro', message, erros: [{ campo: 'id_tipo_documento', mensagem: message }] },
+      body: { codigo: 'erro', message, erros: [{ campo: 'id_documento', mensagem: message }] },
     })
     expect(await shown()).toEqual([])
   })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { folderStore } from '#server/documents/folder-store.ts'
-import { incomingIn } from '#server/documents/incoming.ts'
+import { type Incoming, incomingIn } from '#server/documents/incoming.ts'
 import { listen } from '#server/http/listen.ts'
 
 import { callingBy } from './support/calling.ts'
@@ -55,11 +55,11 @@ const kept = async () => {
   return { documents, drafts, incoming, files: readdirSync(folder) }
 }
 
-const headOf = (type: string, length: string) =>
+const headOf = (type: string, length: string, token = marina.token) =>
   [
     'POST /api/novodocumento HTTP/1.1',
     `Host: ${url.host}`,
-    `Authorization: Bearer ${marina.token}`,
+    `Authorization: Bearer ${token}`,
     `Content-Type: ${type}`,
     length,
     '\r\n',
@@ -95,7 +95,7 @@ test.each([0, 0.5, 0.99])('an upload cut off after %d of it leaves nothing behin
 const MEGABYTE = 1_000_000
 
 /** Sends a file of 200 MB until the server closes the connection; answers what it said and how much left by then. */
-async function sendFar(length: string, framed: (piece: Buffer) => Buffer) {
+async function sendFar(length: string, framed: (piece: Buffer) => Buffer, token = marina.token) {
   const socket = connect(Number(url.port), url.hostname)
   let answer = ''
   socket
@@ -104,7 +104,7 @@ async function sendFar(length: string, framed: (piece: Buffer) => Buffer) {
       answer += piece
     })
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  socket.write(headOf('multipart/form-data; boundary=x', length))
+  socket.write(headOf('multipart/form-data; boundary=x', length, token))
   const part = 'Content-Disposition: form-data; name="arquivo"; filename="rg.pdf"'
   socket.write(framed(Buffer.from(`--x\r\n${part}\r\n\r\n%PDF-1.7\n`)))
   const piece = framed(Buffer.alloc(MEGABYTE))
@@ -115,7 +115,7 @@ async function sendFar(length: string, framed: (piece: Buffer) => Buffer) {
   return { answer, sent: socket.bytesWritten }
 }
 
-test.each([
+const FAR = [
   ['announced', 'Content-Length: 200000000', (piece: Buffer) => piece],
   [
     'unannounced',
@@ -123,7 +123,15 @@ test.each([
     (piece: Buffer) =>
       Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
   ],
-])('200 MB %s are refused while they come', async (_how, length, framed) => {
+] as const
+
+test.each(FAR)('200 MB %s of nobody known are not read', async (_how, length, framed) => {
+  const { answer, sent } = await sendFar(length, framed, 'nobody')
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  expect(sent).toBeLessThan(20 * MEGABYTE)
+})
+
+test.each(FAR)('200 MB %s are refused while they come', async (_how, length, framed) => {
   const before = await kept()
   const { answer, sent } = await sendFar(length, framed)
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
@@ -131,6 +139,27 @@ test.each([
   // What the system holds between the two is more than what the server reads.
   expect(sent).toBeLessThan(20 * MEGABYTE)
   expect(await kept()).toEqual(before)
+})
+
+test('a file that cannot be removed afterwards is kept in the cloud all the same, and told', async () => {
+  const before = await kept()
+  const { incoming } = server.services
+  const stubborn: Incoming = {
+    ...incoming,
+    receive: async (content) => {
+      const { discard, ...received } = await incoming.receive(content)
+      return { ...received, discard: () => discard().then(() => Promise.reject(new Error('EBUSY'))) }
+    },
+  }
+  const app = createApp({ ...server.services, incoming: stubborn }, SETTINGS)
+  const response = await app.request('/api/novodocumento', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${marina.token}` },
+    body: marina.uploadForm(pdfOfSize(MEGABYTE, 'rg.pdf'), 1),
+  })
+  expect(response.status).toBe(200)
+  expect((await kept()).documents).toBe(before.documents + 1)
+  expect(server.log.join()).toContain('the file of an upload could not be removed')
 })
 
 test('a disk that takes nothing is told, and the next upload goes well', async () => {

@@ -200,6 +200,8 @@ describe('files', () => {
     const kept = (await documents()).length
     expect(await send()).toEqual(putOff('1 hora', HOUR))
     expect(await documents()).toHaveLength(kept)
+    // Whatever comes now is not even read: it is no form.
+    expect(await post('/api/novodocumento', {})).toEqual(putOff('1 hora', HOUR))
     limited.setSeconds(HOUR - 1)
     expect(await send()).toEqual(putOff('1 segundo', 1))
   })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument } from '#api/contract/documents.ts'
 
-import { pdf } from './support/files.ts'
+import { pdf, pdfOfSize } from './support/files.ts'
 import { Participant } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
@@ -17,10 +17,10 @@ beforeAll(async () => {
   marina = await Participant.logIn(server, MARINA)
 })
 
-const upload = (key: string, who = marina) =>
+const upload = (key: string, who = marina, file = pdf('rg.pdf'), typeId = 1) =>
   server.call(newDocument, {
     token: who.token,
-    body: who.uploadForm(pdf('rg.pdf'), 1),
+    body: who.uploadForm(file, typeId),
     headers: { 'Idempotency-Key': key },
   })
 
@@ -55,6 +55,32 @@ describe('an upload under a key (P-91)', () => {
   test('of another file is another document', async () => {
     const [one, other] = [await upload('key-4'), await upload('key-5')]
     expect(one.body.id_documento).not.toBe(other.body.id_documento)
+  })
+})
+
+test.each([
+  ['file', () => upload('key-6', marina, pdfOfSize(90_000, 'rg.pdf'))],
+  ['type of document', () => upload('key-6', marina, pdf('rg.pdf'), 2)],
+])('the key of an upload does not stand for another %s', async (_what, sendOther) => {
+  await upload('key-6')
+  const before = await keptBy(server)
+  const message = 'A chave deste envio pertence a outro arquivo. Escolha o arquivo de novo.'
+  expect(await sendOther()).toEqual({
+    status: 422,
+    body: { codigo: 'erro', message, erros: [{ campo: 'arquivo', mensagem: message }] },
+  })
+  expect(await keptBy(server)).toEqual(before)
+})
+
+test('of two files that come under one key at once, one is kept', async () => {
+  const before = await keptBy(server)
+  const files = [pdf('rg.pdf'), pdfOfSize(90_000, 'rg.pdf')]
+  const answers = await Promise.all(files.map((file) => upload('key-7', marina, file)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  expect(await keptBy(server)).toEqual({
+    ...before,
+    documents: before.documents + 1,
+    files: before.files + 1,
   })
 })
 

@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { attachComplementaryDocument } from '#api/contract/complementary.ts'
+import { attachComplementaryDocument, newComplementaryDocument } from '#api/contract/complementary.ts'
+import { judgeDocument, requireCorrection, showDesk } from '#api/contract/desk.ts'
+import { newDocument } from '#api/contract/documents.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 import { createApp } from '#server/app.ts'
 import { scanRegularly } from '#server/documents/scan-regularly.ts'
-import { scanWaiting } from '#server/documents/scan-waiting.ts'
+import { scanWaiting, type Told } from '#server/documents/scan-waiting.ts'
 import type { Scanner } from '#server/documents/scanner.ts'
 import type { Services } from '#server/http/services.ts'
 
@@ -13,7 +16,7 @@ import { Participant, type Saved } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
 import { keptBy } from './support/uploads.ts'
-import { MARINA } from './support/world.ts'
+import { MARINA, TERESA } from './support/world.ts'
 
 const server = serverForTests()
 
@@ -38,6 +41,7 @@ let services: Services
 let app: ReturnType<typeof createApp>
 let marina: Participant
 let saved: Saved
+let staff = ''
 
 beforeAll(async () => {
   services = { ...server.services, scanner: { scan: (content, signal) => scanner.scan(content, signal) } }
@@ -50,17 +54,21 @@ beforeAll(async () => {
   const calling = callingBy(async (path, init) => app.request(path, init))
   marina = await Participant.logIn(calling, MARINA)
   saved = await marina.saved(retirement(marina.cloudId))
+  staff = await calling.logIn(TERESA)
 })
 
 beforeEach(async () => {
   scanner = awake
   server.log.length = 0
   await services.db.updateTable('document').set({ scan: 'free' }).execute()
-  await services.db.updateTable('request').set({ status: 'L' }).where('id', '=', requestId()).execute()
+  await put('L')
   await services.db.deleteFrom('complementary_document').execute()
 })
 
 const requestId = () => saved.requerimento.id
+
+const put = (status: RequestStatus) =>
+  services.db.updateTable('request').set({ status }).where('id', '=', requestId()).execute()
 
 const clean = () => pdf('certidão.pdf')
 const infected = () => new File([pdf(''), MALWARE], 'certidão.pdf')
@@ -73,9 +81,9 @@ async function unscanned(file: File): Promise<number> {
   return Number(body.id_documento)
 }
 
-const round = (which: Scanner) => {
+const round = (which: Scanner, told?: Told) => {
   scanner = which
-  return scanWaiting(services, new AbortController().signal)
+  return scanWaiting(services, new AbortController().signal, told)
 }
 
 const stateOf = async (id: number) => {
@@ -110,10 +118,21 @@ const rowOf = (typeId: number) => {
 
 const situations = async () => {
   const { body } = await marina.show(requestId())
+  const added = body.documentos_complementares as { readonly id_situacao: number }[]
+  return { required: await situationOf(1), added: added.map(({ id_situacao }) => id_situacao) }
+}
+
+const situationOf = async (typeId: number) => {
+  const { body } = await marina.show(requestId())
   type Row = { readonly id_req_doc: number; readonly id_situacao: number }
-  const required = (body.documentos as Row[]).find(({ id_req_doc }) => id_req_doc === rowOf(1).id_req_doc)
-  const added = body.documentos_complementares as Row[]
-  return { required: required?.id_situacao, added: added.map(({ id_situacao }) => id_situacao) }
+  return (body.documentos as Row[]).find(({ id_req_doc }) => id_req_doc === rowOf(typeId).id_req_doc)
+    ?.id_situacao
+}
+
+/** What hands the request back to its participant. */
+async function demand(typeId: number): Promise<void> {
+  const body = { id: requestId(), id_documento_exigido: rowOf(typeId).id_req_doc, mensagem: 'Está ilegível.' }
+  expect((await marina.server.call(requireCorrection, { token: staff, body })).status).toBe(200)
 }
 
 const add = (id_documento: number) =>
@@ -157,11 +176,27 @@ describe('a file that came', () => {
 })
 
 describe('a document that waits', () => {
-  test('goes on waiting while nobody answers', async () => {
+  test('goes on waiting while nobody answers, and each reason is told once', async () => {
     const id = await unscanned(clean())
-    await round(away)
+    const told: Told = new Map()
+    const reasons = () =>
+      server.log
+        .map((line) => JSON.parse(line))
+        .filter(({ documentId }) => documentId === id)
+        .map(({ err }) => err.message)
+    const full: Scanner = {
+      scan: async () => {
+        throw new Error('clamd: "INSTREAM size limit exceeded. ERROR"')
+      },
+    }
+    for (const which of [away, away, full, full, away]) await round(which, told)
     expect(await stateOf(id)).toBe('waiting')
-    expect(server.log.some((line) => JSON.parse(line).documentId === id)).toBe(true)
+    expect(reasons()).toEqual([
+      'connect ECONNREFUSED 127.0.0.1:3310',
+      'clamd: "INSTREAM size limit exceeded. ERROR"',
+    ])
+    await round(awake, told)
+    expect(told.size).toBe(0)
   })
 
   test('is free once it turned out clean', async () => {
@@ -193,10 +228,52 @@ describe('a document that waits', () => {
   test('and turns out infected leaves a request as the fund has it', async () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
-    await services.db.updateTable('request').set({ status: 'A' }).where('id', '=', requestId()).execute()
+    await put('A')
     await round(awake)
     expect(await stateOf(id)).toBe('infected')
     expect((await situations()).required).toBe(4)
+  })
+
+  test('and turns out infected is rejected when the fund hands its request back', async () => {
+    const id = await unscanned(infected())
+    await marina.attach(rowOf(1), id)
+    await marina.attach(rowOf(3), await marina.newDocument(3))
+    await marina.attach(rowOf(4), await marina.newDocument(4))
+    await add(id)
+    await put('A')
+    await round(awake)
+    expect(await situations()).toEqual({ required: 4, added: [4] })
+    await demand(4)
+    expect(await situations()).toEqual({ required: 2, added: [2] })
+    expect(await situationOf(3)).toBe(4)
+  })
+
+  test('and turns out infected is shown at the desk, where nobody passes it', async () => {
+    const id = await unscanned(infected())
+    await marina.attach(rowOf(1), id)
+    await marina.attach(rowOf(3), await marina.newDocument(3))
+    await put('A')
+    const refused = async () => {
+      const { body } = await marina.server.call(showDesk, { token: staff, params: { id: requestId() } })
+      return body.documentos_recusados
+    }
+    expect(await refused()).toEqual([])
+    await round(awake)
+    expect(await refused()).toEqual([id])
+    const judge = (typeId: number, id_situacao: number) => {
+      const body = { id: requestId(), id_documento_exigido: rowOf(typeId).id_req_doc, id_situacao }
+      return marina.server.call(judgeDocument, { token: staff, body })
+    }
+    const message =
+      'O arquivo foi recusado na verificação de segurança. Rejeite o documento, para que o participante envie outro.'
+    for (const situation of [1, 4]) {
+      expect(await judge(1, situation)).toEqual({ status: 409, body: { codigo: 'erro', message } })
+    }
+    expect((await situations()).required).toBe(4)
+    expect((await judge(3, 1)).status).toBe(200)
+    expect((await judge(1, 5)).status).toBe(200)
+    await demand(3)
+    expect((await situations()).required).toBe(5)
   })
 
   test('holds up none of the others', async () => {
@@ -242,5 +319,51 @@ describe('a document that waits', () => {
     await begun
     await stop()
     expect(await stateOf(id)).toBe('waiting')
+  })
+})
+
+describe('an upload that comes again under its key', () => {
+  const keyed = (key: string) => ({ token: marina.token, headers: { 'Idempotency-Key': key } })
+
+  const send = (key: string, file: File) =>
+    marina.server.call(newDocument, { ...keyed(key), body: marina.uploadForm(file, 1) })
+
+  const sendTo = (id_requerimento: number, key: string, file: File) => {
+    const body = marina.uploadForm(file, 1)
+    body.set('id_requerimento', String(id_requerimento))
+    return marina.server.call(newComplementaryDocument, { ...keyed(key), body })
+  }
+
+  const refused = { status: 409, body: { codigo: 'erro', message: CONDEMNED } }
+
+  test('is not scanned again', async () => {
+    let scans = 0
+    scanner = {
+      scan: async () => {
+        scans += 1
+        throw new Error('nobody answers')
+      },
+    }
+    const first = await send('again-1', clean())
+    expect(await send('again-1', clean())).toEqual(first)
+    expect(scans).toBe(1)
+  })
+
+  test('and has turned out infected is refused', async () => {
+    scanner = away
+    expect((await send('again-2', infected())).status).toBe(200)
+    await round(awake)
+    expect(await send('again-2', infected())).toEqual(refused)
+  })
+
+  test('and has turned out infected is added to no request, whether it was on one or not', async () => {
+    const other = (await marina.saved(retirement(marina.cloudId))).requerimento.id
+    scanner = away
+    expect((await sendTo(requestId(), 'again-3', infected())).status).toBe(200)
+    await round(awake)
+    expect(await sendTo(requestId(), 'again-3', infected())).toEqual(refused)
+    await services.db.deleteFrom('complementary_document').execute()
+    for (const id of [requestId(), other]) expect(await sendTo(id, 'again-3', infected())).toEqual(refused)
+    expect(await situations()).toMatchObject({ added: [] })
   })
 })

@@ -49,7 +49,7 @@ describe('the server on a data directory', () => {
     await expect(startServer(config, false, silent)).rejects.toThrow('já está em uso por outro portal')
     expect((await logIn(first.url)).status).toBe(200)
     await first.close()
-    expect(readdirSync(folder)).toEqual(['db', 'documents'])
+    expect(readdirSync(folder)).toEqual(['db', 'documents', 'incoming'])
 
     const second = await startServer(config, false, silent)
     const session = await post(second.url, '/api/iniciarsessao2', token, { cpf: '' })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument } from '#api/contract/documents.ts'
 
-import { empty, jpeg, pdf, pdfOfSize, png, written } from './support/files.ts'
+import { bytesOf, empty, jpeg, pdf, pdfOfSize, photo, png, written } from './support/files.ts'
 import { Participant } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
@@ -56,6 +56,15 @@ const TOLD_TRULY: Readonly<Record<string, readonly string[]>> = {
 /** A PDF that names its encryption behind so many bytes. */
 const lockedAt = (bytes: number) =>
   written(`%PDF-1.7\n${' '.repeat(bytes)}trailer << /Encrypt 12 0 R >>\n%%EOF\n`, 'rg.pdf')
+
+/** Its first so many bytes, or all but so many. */
+const cut = (file: File, bytes: number) => new File([file.slice(0, bytes)], file.name)
+
+/** With what makes the first part of a photo reach beyond everything. */
+const misled = (file: File) => new File([file.slice(0, 4), '\x7f\x7f', file.slice(6)], file.name)
+
+/** With the bytes that may stand before a marker. */
+const padded = (file: File) => new File([file.slice(0, 2), bytesOf('\xff\xff', ''), file.slice(2)], file.name)
 
 const uploads = [
   ['/api/novodocumento', newDocument],
@@ -145,6 +154,12 @@ describe.each(uploads)('%s', (path, call) => {
       () => written('%PDF-1.7\n1 0 obj\n<< /Type /Catalog', 'rg.pdf'),
       UNREADABLE_FILE,
     ],
+    ['three bytes of a photo', () => bytesOf('\xff\xd8\xff', 'rg.jpg'), UNREADABLE_FILE],
+    ['twenty bytes of a picture', () => cut(png('rg.png'), 20), UNREADABLE_FILE],
+    ['a photo but for its last byte', () => cut(jpeg('rg.jpg'), -1), UNREADABLE_FILE],
+    ['a picture but for its last byte', () => cut(png('rg.png'), -1), UNREADABLE_FILE],
+    ['half a photo that holds a small one, whole', () => cut(photo('rg.jpg'), -900), UNREADABLE_FILE],
+    ['a photo whose parts say wrongly how long they are', () => misled(jpeg('rg.jpg')), UNREADABLE_FILE],
     ['a page with a PDF in it', () => written('<script>1</script>\n%PDF-1.7\n%%EOF\n', 'rg.pdf'), WRONG_TYPE],
   ])('%s is refused', async (_what, fileOf, message) => {
     await refused(formWith(fileOf()), 422, message, 'arquivo')
@@ -157,6 +172,9 @@ describe.each(uploads)('%s', (path, call) => {
     ['a PDF with an archive behind it', new File([pdf(''), 'PK\x03\x04'], 'rg.pdf')],
     ['a PDF that writes about encryption', new File([pdf(''), '% /Encrypt is a name\n'], 'rg.pdf')],
     ['a picture with a page behind it', new File([png(''), '<script>1</script>'], 'rg.png')],
+    ['a photo that holds a small one', photo('rg.jpg')],
+    ['a photo with a film behind it', new File([jpeg(''), new Uint8Array(1_000_000)], 'rg.jpg')],
+    ['a photo with padding between its parts', padded(photo('rg.jpg'))],
   ])('%s is kept', async (_what, file) => {
     await kept(file)
   })

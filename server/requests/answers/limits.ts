@@ -1,7 +1,7 @@
 import { SAVE_LIMITS } from '#api/contract/requests.ts'
 import { type Answers, ROWS_PARTS, type Values } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
-import { invalid } from '#server/http/errors.ts'
+import { at, invalid } from '#server/http/errors.ts'
 
 /**
  * Throws `invalid` where a request would hold more than it may. Asked after the merge: many small saves, each
@@ -26,7 +26,4 @@ const ROWS_NAMES = {
   peps: 'detalhes de pessoa exposta',
 } as const
 
-function tooMany(path: string, what: string) {
-  const message = messages.tooMany(what)
-  return invalid(message, [{ path, message }])
-}
+const tooMany = (path: string, what: string) => invalid(...at(path, messages.tooMany(what)))

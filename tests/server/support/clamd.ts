@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 import type { ClamdAddress } from '#server/documents/clamd-address.ts'
 
-/** How a scanner takes a file: gives a verdict, never says anything, or says something else. */
-export type Manner = 'verdict' | 'silent' | 'garbage'
+/** How a scanner takes a file: gives a verdict, never says anything, says something else, or soon has enough of it, with or without saying so. */
+export type Manner = 'verdict' | 'silent' | 'garbage' | 'full' | 'gone'
 
 export type TestClamd = {
   readonly address: ClamdAddress
@@ -16,6 +16,12 @@ export type TestClamd = {
 
 /** What this scanner takes for malware, wherever in a file it stands. */
 export const MALWARE = 'X5O-TEST-SIGNATURE'
+
+/** What one says that has enough of a file, before it closes. */
+const LAST_WORDS: Readonly<Partial<Record<Manner, string>>> = {
+  full: 'INSTREAM size limit exceeded. ERROR\0',
+  gone: '',
+}
 
 const COMMAND = Buffer.from('zINSTREAM\0')
 
@@ -49,6 +55,11 @@ export async function startClamd(): Promise<TestClamd> {
     sockets.add(socket.on('error', () => {}))
     let sent = Buffer.alloc(0)
     socket.on('data', (piece) => {
+      const last = LAST_WORDS[manner]
+      if (last !== undefined) {
+        socket.pause().write(last, () => socket.resetAndDestroy())
+        return
+      }
       sent = Buffer.concat([sent, piece])
       const file = fileOf(sent)
       if (file === null) return

@@ -10,7 +10,19 @@ export const pdf = (name: string) => fileOf(pdfPage('Documento'), name)
 export const png = (name: string) => fileOf(bytes(PNG_PAGE), name)
 export const jpeg = (name: string) => fileOf(bytes(JPEG_PAGE), name)
 export const written = (text: string, name: string) => fileOf(text, name)
+export const bytesOf = (latin: string, name: string) => fileOf(Buffer.from(latin, 'latin1'), name)
 export const empty = (name: string) => fileOf('', name)
+
+/** A photo as phones take it: what describes it is long, and has a small picture in it that ends before the large one. */
+export function photo(name: string): File {
+  const [large, small] = [bytes(JPEG_PAGE), bytes(JPEG_PAGE)]
+  const part = (content: BlobPart, length: number) => [
+    bytesOf(`\xff\xe1${String.fromCharCode((length + 2) >> 8, (length + 2) & 255)}`, ''),
+    content,
+  ]
+  const described = [...part(new Uint8Array(60_000), 60_000), ...part(small, small.length)]
+  return new File([large.slice(0, 2), ...described, ...described, large.slice(2)], name)
+}
 
 /** A valid PDF of exactly so many bytes. */
 export function pdfOfSize(size: number, name: string): File {

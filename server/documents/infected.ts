@@ -1,0 +1,27 @@
+import { EXEMPT, REJECTED } from '#domain/documents/situations.ts'
+import type { Queries } from '#server/database/connect.ts'
+
+/** Which of these documents the scanner has refused, by their ids. */
+export async function infectedAmong(db: Queries, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await infected(db).where('id', 'in', ids).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Rejects what a request has attached of documents that the scanner refused, so that its participant sends others; what
+ * the fund exempted stays exempt. The request must be held.
+ */
+export async function rejectInfected(db: Queries, requestId: number): Promise<void> {
+  for (const rows of ['required_document', 'complementary_document'] as const) {
+    await db
+      .updateTable(rows)
+      .set({ situation_id: REJECTED })
+      .where('request_id', '=', requestId)
+      .where('situation_id', '!=', EXEMPT)
+      .where('document_id', 'in', infected(db))
+      .execute()
+  }
+}
+
+const infected = (db: Queries) => db.selectFrom('document').select('id').where('scan', '=', 'infected')

@@ -1,0 +1,47 @@
+const JPEG = 'image/jpeg'
+/** What a JPEG ends with; within its data this pair of bytes does not occur. */
+const END_OF_IMAGE = '\xff\xd9'
+/** The name and the check sum of a PNG's last part, which is empty. */
+const LAST_CHUNK = 'IEND\xae\x42\x60\x82'
+
+const MARKER = 0xff
+const START_OF_SCAN = 0xda
+const WINDOW_BYTES = 65_536
+
+/**
+ * Whether a picture came to its end, whatever stands behind that: phones leave a film or their notes there. Of a JPEG
+ * the end is looked for behind the parts that describe it, since a small picture among them has one of its own.
+ */
+export async function isWholePicture(picture: Blob, mediaType: string): Promise<boolean> {
+  if (mediaType !== JPEG) return mentions(picture, LAST_CHUNK)
+  return mentions(picture.slice(await startOfScan(picture)), END_OF_IMAGE)
+}
+
+/** Where a JPEG's own data begins, in bytes: each part before it says how long it is. */
+async function startOfScan(jpeg: Blob): Promise<number> {
+  let at = 2
+  while (at < jpeg.size) {
+    const window = Buffer.from(await jpeg.slice(at, at + WINDOW_BYTES).arrayBuffer())
+    let part = 0
+    while (part + 4 <= window.length) {
+      const kind = window[part + 1]
+      if (window[part] !== MARKER || kind === START_OF_SCAN) return at + part
+      // A marker may be preceded by any number of its own first byte.
+      part += kind === MARKER ? 1 : 2 + window.readUInt16BE(part + 2)
+    }
+    if (part === 0) return jpeg.size
+    at += part
+  }
+  return jpeg.size
+}
+
+async function mentions(blob: Blob, sign: string): Promise<boolean> {
+  let before = ''
+  for await (const piece of blob.stream()) {
+    const text = before + Buffer.from(piece).toString('latin1')
+    if (text.includes(sign)) return true
+    // A mention may have begun at its end.
+    before = text.slice(1 - sign.length)
+  }
+  return false
+}
