@@ -134,7 +134,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           'showing.choosing.undecided': (snapshot) => {
             seeShown(true, null, sendInstead)(snapshot)
             const { documents } = snapshot.context
-            page.seeButton('Enviar do computador', documents.length === 0)
+            page.seeButton('Enviar do aparelho', documents.length === 0)
             page.seeAlert(null)
             if (documents.length > 0 && snapshot.context.page === 0) page.seeChoosable(about.attached, false)
           },

@@ -158,7 +158,7 @@ describe('cloud picker: where the ways out lead', () => {
     { name: 'a complementary document', input: visit({ row: null }), path: '/novocomplementar/7' },
   ])('an empty cloud leads to the upload for $name', async ({ input, path }) => {
     const page = await open(input, picking(), [])
-    await page.click('Enviar do computador')
+    await page.click('Enviar do aparelho')
     page.seeWent(path)
   })
 
@@ -167,7 +167,7 @@ describe('cloud picker: where the ways out lead', () => {
     page.seeNothing(
       'A sua nuvem não tem nenhum documento deste tipo. Volte aos documentos do requerimento e envie o arquivo pelo clipe deste documento.',
     )
-    page.seeButton('Enviar do computador', false)
+    page.seeButton('Enviar do aparelho', false)
   })
 })
 

@@ -14,8 +14,8 @@ const model = chartModel(complementaryMachine, {
 })
 
 const LETTER = 'Carta: carta.pdf'
-const LETTER_ROW = 'Carta | Arquivocarta.pdfVerBaixar | SituaçãoEM ANÁLISE | ExcluirExcluir'
-const STATEMENT_ROW = 'Extrato bancário | Arquivoextrato.pdfVerBaixar | SituaçãoEM ANÁLISE | ExcluirExcluir'
+const LETTER_ROW = 'Carta | Arquivocarta.pdfVerBaixar | SituaçãoEM ANÁLISE | Excluir'
+const STATEMENT_ROW = 'Extrato bancário | Arquivoextrato.pdfVerBaixar | SituaçãoEM ANÁLISE | Excluir'
 
 const removal = { id: letter.id, owner }
 

@@ -18,11 +18,11 @@ const TOO_LARGE = 'Documento muito grande! Tamanho máximo: 1 MB'
 /** What stands in the box after a pick, by its first file, and what is said of it at once. */
 const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> = {
   'rg.PDF': ['rg.PDF (1 MB)', ''],
-  'grande.pdf': ['grande.pdf (1 MB)', TOO_LARGE],
+  'grande.pdf': ['grande.pdf (1,1 MB)', TOO_LARGE],
   'vazio.pdf': ['vazio.pdf (0 KB)', EMPTY],
   'programa.exe': ['programa.exe (1 KB)', 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
   'IMG_0001.HEIC': ['IMG_0001.HEIC (1 KB)', HEIC],
-  'rg.jpg': ['rg.jpg (1 MB)', TOO_LARGE],
+  'rg.jpg': ['rg.jpg (1,1 MB)', TOO_LARGE],
   'frente.jpg': ['2 arquivos escolhidos', ''],
   'mistura.jpg': [
     '2 arquivos escolhidos',

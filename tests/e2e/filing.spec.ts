@@ -86,7 +86,7 @@ test('a participant agrees to share documents and files a retirement request end
     await file.setInputFiles(text('foto.png', 'image/png'))
     await page.getByRole('button', { name: 'Prosseguir' }).click()
     await expect(page.getByText('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')).toBeVisible()
-    await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
+    await page.getByRole('button', { name: /^Desistir: / }).click()
   })
 
   await test.step('every document is attached', async () => {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-import { frame } from '#ui/primitives/field-frame.css.ts'
+import { below, frame } from '#ui/primitives/field-frame.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
 import type { FieldWidth } from './field-width.ts'
@@ -11,11 +11,14 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   columnGap: theme.space.sm,
   minInlineSize: 0,
-  /* The line that each field keeps free for a message is room enough at the foot of a card. */
-  marginBlockEnd: `calc(-1 * (${theme.space.md} + ${theme.space.sm}))`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: theme.space.lg },
   },
+})
+
+/* The line that the last field keeps free for a message is room enough at the foot of a card, while there is none. */
+globalStyle(`${grid}:has(> :last-child ${below}:empty)`, {
+  marginBlockEnd: `calc(-1 * (${theme.space.md} + ${theme.space.sm}))`,
 })
 
 /* Label, control, remarks, news: abreast they stand at the same heights, however many lines a label takes. */

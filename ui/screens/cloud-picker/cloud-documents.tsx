@@ -118,7 +118,7 @@ function SendInstead({ view: { request, sendPath } }: Pick<Props, 'view'>) {
   return (
     <div className={css.instead}>
       <ButtonTo icon={mdiTrayArrowUp} to={sendPath}>
-        Enviar do computador
+        Enviar do aparelho
       </ButtonTo>
     </div>
   )

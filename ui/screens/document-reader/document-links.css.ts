@@ -8,6 +8,10 @@ export const links = style({
   flexWrap: 'wrap',
   marginInlineStart: `calc(-2px - ${theme.space.xs})`,
 })
+/* Where each button has a box to be seen, the boxes stand apart and within the cell. */
+globalStyle(links, {
+  '@media': { [media.forced]: { gap: theme.space.xs, marginInlineStart: 0 } },
+})
 /* Side by side in the narrow cell of a card. */
 globalStyle(`${links} > button`, { '@media': { [media.phone]: { paddingInline: theme.space.xs } } })
 globalStyle(`${links} svg`, { '@media': { [media.phone]: { display: 'none' } } })

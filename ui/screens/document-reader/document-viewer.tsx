@@ -70,16 +70,22 @@ function Picture({ actor, view: { url, fileName, isEnlarged } }: DrawnProps) {
   )
 }
 
-function Actions({ actor, view: { canSave, canRetry } }: DrawnProps) {
+function Actions({ actor, view: { shown, canSave, canRetry } }: DrawnProps) {
+  // What cannot be shown is there to be saved.
+  const isToSave = canSave && shown === 'other'
   return (
     <>
       {canSave && (
-        <Button variant="secondary" icon={mdiDownload} onClick={() => actor.send({ type: 'save.chosen' })}>
+        <Button
+          variant={isToSave ? 'primary' : 'secondary'}
+          icon={mdiDownload}
+          onClick={() => actor.send({ type: 'save.chosen' })}
+        >
           Baixar
         </Button>
       )}
       <Button
-        variant={canRetry ? 'secondary' : 'primary'}
+        variant={canRetry || isToSave ? 'secondary' : 'primary'}
         onClick={() => actor.send({ type: 'viewer.closed' })}
       >
         Fechar

@@ -6,11 +6,16 @@ import { media, theme } from '#ui/theme.css.ts'
 export const fileName = style({ overflowWrap: 'anywhere' })
 export const situation = style({ display: 'flex' })
 /* The picture of the button, not the edge of its target, stands under the heading. */
-export const clip = style({ marginInlineStart: `calc(-1 * ${theme.space.xs} - 2px)` })
+export const clip = style({
+  marginInlineStart: `calc(-1 * ${theme.space.xs} - 2px)`,
+  '@media': { [media.forced]: { marginInlineStart: 0 } },
+})
 
 /* The tables of all people line up. */
 export const documents = style({})
 globalStyle(`${documents} table`, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } })
+/* As cards they stand one below the other: what goes on in one moves none of the others aside. */
+globalStyle(`${documents} tbody`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${documents} th:nth-child(2)`, { '@media': { [media.tablet]: { inlineSize: '36%' } } })
 globalStyle(`${documents} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '11.5rem' } } })
 globalStyle(`${documents} th:nth-child(4)`, { '@media': { [media.tablet]: { inlineSize: '8rem' } } })

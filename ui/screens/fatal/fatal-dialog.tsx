@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 
@@ -11,16 +13,23 @@ type Props = {
 
 /** The end of a session that cannot go on (core 8). Only its buttons leave it. */
 export function FatalDialog({ open, text, onOk, onRetry }: Props) {
+  const retry = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       title="Alerta"
+      // Enter must not end what can go on.
+      initialFocus={retry}
       actions={
         <>
           <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onOk}>
             OK
           </Button>
-          {onRetry && <Button onClick={onRetry}>Tentar novamente</Button>}
+          {onRetry && (
+            <Button ref={retry} onClick={onRetry}>
+              Tentar novamente
+            </Button>
+          )}
         </>
       }
     >

@@ -69,6 +69,7 @@ export function Complementary({ actor, requestId, reader, ...known }: Props) {
 
 const removal = (actor: Props['actor']): Column<ComplementaryDocument> => ({
   header: 'Excluir',
+  bare: true,
   cell: (document) => (
     <div className={css.clip}>
       <Button

@@ -46,7 +46,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
             max={total}
           />
         )}
-        {attach && (
+        {attach && documents.length > 0 && (
           <p className={css.drop}>Clique em Anexar ou solte o arquivo sobre a linha do documento.</p>
         )}
         <RequiredDocuments {...rows} caption="Documentos do titular" documents={documents} />

@@ -69,6 +69,7 @@ export function RequiredDocuments({ caption, person, documents, attach, transfer
 function paperclip(attach: Attach, slotOf: (row: RequiredDocument) => Slot): Column<RequiredDocument> {
   return {
     header: 'Anexar',
+    bare: true,
     cell: (row) => {
       const slot = slotOf(row)
       return isReplaceable(row.situationId) ? (

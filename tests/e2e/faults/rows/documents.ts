@@ -1,5 +1,7 @@
 import { downloadDocument } from '#api/contract/cloud.ts'
+import { listRequests } from '#api/contract/requests.ts'
 
+import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { beatriz } from '../../support/people.ts'
 import type { Row, Stage } from '../row.ts'
@@ -14,6 +16,18 @@ const openTab = async ({ page }: Stage) => {
   await page.getByRole('table', { name: 'Documentos do titular' }).waitFor()
 }
 
+type Listed = { readonly id: number; readonly situacao: string }
+
+/** A request of theirs to which the fund sent documents back. */
+async function demanded({ self }: Stage): Promise<number> {
+  const { server, token, cloudId } = await self()
+  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
+  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
+  const one = requerimentos.find(({ situacao }) => situacao === 'E')
+  if (!one) throw new Error('There is no request in E')
+  return one.id
+}
+
 export const documents: readonly Row[] = [
   {
     name: 'a document of a request',
@@ -23,9 +37,9 @@ export const documents: readonly Row[] = [
     kind: 'document',
     begins: 'inside',
     open: async (stage) => {
+      const id = await demanded(stage)
       await seeList(stage)
-      const demanded = stage.page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-      await demanded.getByRole('link', { name: /^Ver/ }).click()
+      await follow(stage.page, `/ver/${id}`)
       await openTab(stage)
     },
     trigger: async (stage) => {
