@@ -10,7 +10,7 @@ import type { WriteContext, WriteEvent, WriteOutcome } from './write.types.ts'
 
 /**
  * Uma chamada que grava: resposta, recusa do servidor, interrupção com nova tentativa (D-55, D-61).
- * Every write of the portal is this chart with its own port; an interrupted one waits, with the same request in
+ * Every write of the portal but an upload is this chart with its own port; an interrupted one waits, with the same request in
  * hand, until the participant retries or leaves. What goes in and comes out is the port's business: `writeWith` and
  * `outcomeOf` name the types.
  */

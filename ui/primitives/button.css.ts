@@ -36,6 +36,8 @@ const base = style({
     [media.forced]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
   },
 })
+/* Words that take a second line stay beside their icon. */
+globalStyle(`${base}:has(> svg)`, { textAlign: 'start' })
 globalStyle(`${base}:not([aria-busy]) > svg`, { '@media': { [media.cramped]: { display: 'none' } } })
 
 const live = (selector: string) => `&:not(:disabled, [aria-disabled="true"])${selector}`

@@ -68,7 +68,7 @@ function Origin({ actor, view }: DrawnProps) {
   )
 }
 
-function Actions({ actor, view: { canGoBack, canProceed } }: DrawnProps) {
+function Actions({ actor, view: { canGoBack, canProceed, isWaiting } }: DrawnProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => actor.send({ type: 'cancel' })}>
@@ -79,7 +79,11 @@ function Actions({ actor, view: { canGoBack, canProceed } }: DrawnProps) {
           Voltar
         </Button>
       )}
-      <Button disabled={!canProceed} onClick={() => actor.send({ type: 'proceed' })}>
+      <Button
+        busy={isWaiting}
+        disabled={!canProceed && !isWaiting}
+        onClick={() => actor.send({ type: 'proceed' })}
+      >
         Prosseguir
       </Button>
     </>

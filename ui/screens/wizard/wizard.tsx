@@ -3,8 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import { type WizardActor, type WizardView, wizardView } from '#machines/wizard/index.ts'
-import { ActionBar } from '#ui/primitives/action-bar.tsx'
-import { ButtonTo } from '#ui/primitives/button.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
@@ -49,11 +48,7 @@ function Screen({ actor, view, ...documents }: DrawnProps) {
       return (
         <>
           <MissingRequest />
-          <ActionBar>
-            <ButtonTo variant="secondary" to="/">
-              Voltar
-            </ButtonTo>
-          </ActionBar>
+          <BackToList />
         </>
       )
     case 'unavailable':
