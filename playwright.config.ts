@@ -11,7 +11,8 @@ export default defineConfig({
   reporter: [['list'], ['./tests/e2e/faults/table-reporter.ts']],
   // A journey that passes only now and then is a failure.
   retries: 0,
-  workers: 2,
+  // Journeys wait more than they work: three fill two cores.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
