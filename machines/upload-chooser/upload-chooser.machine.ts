@@ -80,6 +80,7 @@ export const uploadChooserMachine = setup({
       on: {
         'file.ready': { target: '.ready', actions: { type: 'keepFile', params: ({ event }) => event } },
         'file.lost': { target: '.waiting', actions: 'forgetFile' },
+        proceed: { actions: 'demandFile' },
         back: { target: 'choosingOrigin.computer', actions: 'startOver' },
         cancel: 'cancelled',
       },
@@ -95,20 +96,7 @@ export const uploadChooserMachine = setup({
           },
           after: { moment: 'waiting' },
         },
-        waiting: {
-          meta: { label: 'Nenhum arquivo que possa ser enviado' },
-          on: { proceed: { target: 'demanding', actions: 'demandFile' } },
-        },
-        // The file is still being read: it goes once that ends well.
-        demanding: {
-          meta: { label: 'Esperando o arquivo para prosseguir' },
-          on: {
-            'file.ready': {
-              target: '#uploadChooser.fileChosen',
-              actions: { type: 'keepFile', params: ({ event }) => event },
-            },
-          },
-        },
+        waiting: { meta: { label: 'Nenhum arquivo que possa ser enviado' } },
         ready: {
           meta: { label: 'Arquivo pronto para envio' },
           on: { proceed: '#uploadChooser.fileChosen' },

@@ -11,8 +11,6 @@ export type UploadChooserView = {
   readonly origin: 'computer' | 'cloud' | null
   readonly maxSizeMb: number
   readonly canProceed: boolean
-  /** The file is still being read, and goes on once it was. */
-  readonly isWaiting: boolean
   readonly canGoBack: boolean
 }
 
@@ -24,7 +22,6 @@ export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
     origin: originOf(snapshot),
     maxSizeMb,
     canProceed: snapshot.can({ type: 'proceed' }),
-    isWaiting: snapshot.matches({ pickingFile: 'demanding' }),
     canGoBack: snapshot.can({ type: 'back' }),
   }
 }

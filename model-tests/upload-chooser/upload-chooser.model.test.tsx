@@ -20,7 +20,6 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
     let shown = isDropped ? 'cpf.pdf (2 KB)' : ''
     let work = isDropped ? 'Lendo o arquivo…' : ''
     let problem: string | null = null
-    let isReady = false
 
     const seePicker = () => {
       page.seeOpen()
@@ -34,27 +33,21 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
       events: {
         'origin.chosen': ({ origin }) => page.choose(origin),
         'file.ready': ({ file }) => {
-          isReady = true
           ;[shown, work, problem] = [file === picked ? 'rg.PDF (1 MB)' : 'cpf.pdf (2 KB)', '', null]
           return page.fileIsGood(file)
         },
         'file.lost': () => {
-          isReady = false
-          ;[shown, work, problem] = work === '' ? ['rg.exe (1 KB)', '', PROGRAM] : [shown, '', LOCKED]
+          const isPicked = work === ''
+          ;[shown, work, problem] = isPicked ? ['rg.exe (1 KB)', '', PROGRAM] : ['cpf.pdf (2 KB)', '', LOCKED]
           return page.fileIsBad()
         },
         'xstate.after.moment.uploadChooser.pickingFile.dropped': () => page.wait(400),
-        // Whoever is waited for has picked something: without a file nothing is waited for.
-        proceed: async () => {
-          if (page.isPicking() && !isReady) {
-            await page.pick(picked)
-            ;[shown, work, problem] = ['rg.PDF (1 MB)', 'Lendo o arquivo…', null]
-          }
-          await page.click('Prosseguir')
+        proceed: () => {
+          if (page.isPicking()) problem ??= NONE
+          return page.click('Prosseguir')
         },
         back: () => {
-          isReady = false
-          ;[shown, work, problem] = ['', '', null]
+          ;[shown, problem] = ['', null]
           return page.click('Voltar')
         },
         cancel: () => page.click('Cancelar'),
@@ -78,10 +71,6 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           page.seeGoingOn()
         },
         'pickingFile.waiting': () => seePicker(),
-        'pickingFile.demanding': () => {
-          seePicker()
-          page.seeGoingOn()
-        },
         'pickingFile.ready': () => seePicker(),
         fileChosen: () => page.seeClosed({ kind: 'file', file: isDropped ? dropped : picked }),
         cloudChosen: () => page.seeClosed({ kind: 'cloud' }),
@@ -125,7 +114,7 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeProblem(null)
   })
 
-  test('who proceeds while the file is still being read goes on once it was', async () => {
+  test('who proceeds while the file is still being read waits for it, and sends nothing unseen', async () => {
     const page = openUploadChooser()
     await page.choose('computer')
     await page.click('Prosseguir')
@@ -134,16 +123,7 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeWork('Lendo o arquivo…')
     page.seeGoingOn()
     await page.fileIsGood(picked)
-    page.seeClosed({ kind: 'file', file: picked })
-  })
-
-  test('a file that turns out bad by then does not go', async () => {
-    const page = openUploadChooser(opened({ dropped: [dropped] }))
-    await page.wait(400)
-    await page.click('Prosseguir')
-    page.seeGoingOn()
-    await page.fileIsBad()
-    page.seeProblem(LOCKED)
+    page.seeFile('rg.PDF (1 MB)')
     page.seeGoingOn()
   })
 

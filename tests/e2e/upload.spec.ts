@@ -37,7 +37,11 @@ async function nameOf(page: Page, index: number): Promise<string> {
 async function send(page: Page, index: number, file: ReturnType<typeof pdf>): Promise<void> {
   await openFilePicker(page, clips(page).nth(index))
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file)
-  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  // While a large file is still being read, nothing goes on.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Prosseguir' }).click({ timeout: 1_000 })
+    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1_000 })
+  }).toPass()
 }
 
 const seeAttached = (page: Page, fileName: string) =>

@@ -68,7 +68,7 @@ function Origin({ actor, view }: DrawnProps) {
   )
 }
 
-function Actions({ actor, view: { canGoBack, canProceed, isWaiting } }: DrawnProps) {
+function Actions({ actor, view: { canGoBack, canProceed } }: DrawnProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => actor.send({ type: 'cancel' })}>
@@ -79,11 +79,7 @@ function Actions({ actor, view: { canGoBack, canProceed, isWaiting } }: DrawnPro
           Voltar
         </Button>
       )}
-      <Button
-        busy={isWaiting}
-        disabled={!canProceed && !isWaiting}
-        onClick={() => actor.send({ type: 'proceed' })}
-      >
+      <Button disabled={!canProceed} onClick={() => actor.send({ type: 'proceed' })}>
         Prosseguir
       </Button>
     </>
