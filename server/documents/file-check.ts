@@ -4,6 +4,7 @@ import { ENCRYPTION_MENTION_LENGTH, isHeicHead, mentionsEncryption } from '#doma
 import { endingOf, type FileProblem, fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
 import { at, invalid, tooLarge } from '#server/http/errors.ts'
 
+import { textPieces } from './text-pieces.ts'
 import { isWholePicture } from './whole-picture.ts'
 
 const PDF = 'application/pdf'
@@ -48,13 +49,9 @@ async function contentProblem(file: File, mediaType: string): Promise<FileProble
 /** Locked by a password, or cut off: a PDF without a mark of its end is not whole (security U8). */
 async function pdfProblem(pdf: Blob): Promise<FileProblem | null> {
   let hasEnd = false
-  let before = ''
-  for await (const piece of pdf.stream()) {
-    // With the end of the piece before, where a mention may have begun.
-    const text = before + Buffer.from(piece).toString('latin1')
+  for await (const text of textPieces(pdf, ENCRYPTION_MENTION_LENGTH)) {
     if (mentionsEncryption(text)) return 'encrypted'
     hasEnd ||= text.includes(END_MARKER)
-    before = text.slice(-ENCRYPTION_MENTION_LENGTH)
   }
   return hasEnd ? null : 'unreadable'
 }

@@ -1,3 +1,5 @@
+import { textPieces } from './text-pieces.ts'
+
 const JPEG = 'image/jpeg'
 /** What a JPEG ends with; within its data this pair of bytes does not occur. */
 const END_OF_IMAGE = '\xff\xd9'
@@ -36,12 +38,6 @@ async function startOfScan(jpeg: Blob): Promise<number> {
 }
 
 async function mentions(blob: Blob, sign: string): Promise<boolean> {
-  let before = ''
-  for await (const piece of blob.stream()) {
-    const text = before + Buffer.from(piece).toString('latin1')
-    if (text.includes(sign)) return true
-    // A mention may have begun at its end.
-    before = text.slice(1 - sign.length)
-  }
+  for await (const text of textPieces(blob, sign.length - 1)) if (text.includes(sign)) return true
   return false
 }
