@@ -1,3 +1,5 @@
+import type { RowAddress } from '#domain/navigation/document-paths.ts'
+
 import type { DocumentOwner, DocumentSlot, UploadActor, UploadEnded, UploadStopped } from '../upload/index.ts'
 
 export type TransfersInput = { readonly owner: DocumentOwner }
@@ -17,8 +19,8 @@ export type TransferWanted = {
   readonly file: File
 }
 
-/** A row of a request: `id_req_doc` of the holder's, `id_req_bnf_doc` where there is a dependant. */
-export type RowName = { readonly rowId: number; readonly dependantId: number | null }
+/** A row, whatever request it is of. */
+export type RowName = Pick<RowAddress, 'rowId' | 'dependantId'>
 
 /**
  * A request came on screen, or has other rows than before, and wants to know what is under way. Files for rows that it

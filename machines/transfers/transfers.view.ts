@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { UploadActor } from '../upload/index.ts'
 import type { transfersMachine } from './transfers.machine.ts'
-import type { Transfer } from './transfers.types.ts'
+import type { RowName, Transfer } from './transfers.types.ts'
 
 /** What is on its way or stopped; the same list until a file comes or goes. */
 export const transfersIn = ({ context }: SnapshotFrom<typeof transfersMachine>): readonly Transfer[] =>
@@ -11,6 +11,6 @@ export const transfersIn = ({ context }: SnapshotFrom<typeof transfersMachine>):
 /** The upload of a row's file, undefined where there is none. */
 export const uploadFor = (
   transfers: readonly Transfer[],
-  { rowId, dependantId }: { readonly rowId: number; readonly dependantId: number | null },
+  { rowId, dependantId }: RowName,
 ): UploadActor | undefined =>
   transfers.find(({ slot }) => slot.rowId === rowId && slot.dependantId === dependantId)?.upload
