@@ -9,5 +9,12 @@ export const page = style({
   gap: theme.space.lg,
   minInlineSize: 0,
 })
+/** Its title, and what stands beside it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
 /** For text that is read rather than filled in. */
 export const narrow = style([page, { maxInlineSize: theme.size.reading }])

@@ -1,15 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { head as pageHead } from '#ui/primitives/page.css.ts'
 import { narrow, wide } from '#ui/primitives/table.css.ts'
 import { theme } from '#ui/theme.css.ts'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.md,
-})
+export const head = style([pageHead, { gap: theme.space.md }])
 export const instead = style({ display: 'grid', justifyItems: 'center' })
 /* Scanners make names without a space to break at. */
 export const fileName = style({ overflowWrap: 'anywhere' })

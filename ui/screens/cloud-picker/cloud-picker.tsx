@@ -6,7 +6,6 @@ import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { takeFocus } from '#ui/forms/take-focus.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
-import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
@@ -40,12 +39,7 @@ function Screen({ actor, reader, view }: DrawnProps) {
     case 'halted':
       return null
     case 'missing':
-      return (
-        <>
-          <MissingRequest />
-          <BackToList />
-        </>
-      )
+      return <MissingRequest />
     case 'loading':
       return (
         <>

@@ -3,7 +3,6 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type NewDocumentActor, type NewDocumentView, newDocumentView } from '#machines/new-document/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
-import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -37,12 +36,7 @@ function Screen({ actor, view }: DrawnProps) {
         </>
       )
     case 'missing':
-      return (
-        <>
-          <MissingRequest />
-          <BackToList />
-        </>
-      )
+      return <MissingRequest />
     case 'rowGone':
       return (
         <>

@@ -1,14 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { head as pageHead } from '#ui/primitives/page.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.md,
-})
+export const head = style([pageHead, { gap: theme.space.md }])
 /* On a phone the one that begins something comes first. */
 export const ways = style({
   display: 'flex',

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
+import { head as pageHead } from '#ui/primitives/page.css.ts'
 import { theme } from '#ui/theme.css.ts'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.sm,
-})
+export const head = style([pageHead, { gap: theme.space.sm }])
 export const standing = style({
   display: 'flex',
   flexWrap: 'wrap',

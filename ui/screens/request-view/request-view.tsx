@@ -39,7 +39,7 @@ export function RequestView({ actor, reader }: Props) {
             onPrint={() => actor.send({ type: 'print.chosen' })}
           />
         )}
-        <BackToList />
+        {view.screen !== 'missing' && <BackToList />}
       </div>
       {view.receipt && <ReceiptPaper receipt={view.receipt} />}
     </>

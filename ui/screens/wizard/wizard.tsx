@@ -3,7 +3,6 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import { type WizardActor, type WizardView, wizardView } from '#machines/wizard/index.ts'
-import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
@@ -45,12 +44,7 @@ function Screen({ actor, view, ...documents }: DrawnProps) {
     case 'halted':
       return null
     case 'missing':
-      return (
-        <>
-          <MissingRequest />
-          <BackToList />
-        </>
-      )
+      return <MissingRequest />
     case 'unavailable':
       return <Unavailable reason={view.unavailable} />
     case 'data':

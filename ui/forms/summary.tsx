@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { Alert } from '#ui/primitives/alert.tsx'
+
+import * as css from './summary.css.ts'
+import { takeFocus } from './take-focus.ts'
+
+/** Says that something is wrong, over a form; it takes the focus when it appears. */
+export function Summary({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div tabIndex={-1} ref={takeFocus} className={css.summary}>
+      <Alert tone="error" title={title}>
+        {children}
+      </Alert>
+    </div>
+  )
+}
+
+/** What is wrong, and the control that it leads to; null: it has no place in the form. */
+export type SummaryLink = {
+  readonly text: string
+  readonly way: { readonly id: string; readonly go: () => void } | null
+}
+
+/** The lines of a summary, each with its way. */
+export function SummaryLinks({ links }: { links: readonly SummaryLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={css.links}>
+      {links.map(({ text, way }) => (
+        <li key={text}>
+          {way === null ? (
+            text
+          ) : (
+            <a
+              href={`#${way.id}`}
+              className={css.link}
+              onClick={(event) => {
+                event.preventDefault()
+                way.go()
+              }}
+            >
+              {text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
