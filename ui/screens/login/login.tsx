@@ -12,6 +12,8 @@ import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { PasswordInput } from '#ui/primitives/password-input.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/login.ts'
 
 import * as css from './login.css.ts'
 
@@ -20,10 +22,10 @@ export function Login({ actor }: { actor: SessionActor }) {
   return (
     <div className={css.page}>
       <PageTitle
-        lead="Entre para abrir e acompanhar os seus requerimentos."
+        lead={texts.lead}
         troubled={(view.alert ?? view.cpfProblem ?? view.passwordProblem) !== null}
       >
-        Portal do participante
+        {texts.title}
       </PageTitle>
       <Card>
         <form
@@ -43,10 +45,10 @@ export function Login({ actor }: { actor: SessionActor }) {
           </div>
           {(view.cpfProblem || view.passwordProblem) && (
             <p role="alert" className={visuallyHidden}>
-              Preencha o CPF e a senha.
+              {texts.incomplete}
             </p>
           )}
-          <FieldFrame id="cpf" label="CPF" error={view.cpfProblem}>
+          <FieldFrame id="cpf" label={common.cpf} error={view.cpfProblem}>
             {(control) => (
               <MaskedInput
                 {...control}
@@ -59,7 +61,7 @@ export function Login({ actor }: { actor: SessionActor }) {
               />
             )}
           </FieldFrame>
-          <FieldFrame id="senha" label="Senha" error={view.passwordProblem}>
+          <FieldFrame id="senha" label={common.password} error={view.passwordProblem}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -72,10 +74,10 @@ export function Login({ actor }: { actor: SessionActor }) {
           </FieldFrame>
           <div className={css.actions}>
             <Button type="submit" icon={mdiLoginVariant} busy={view.isBusy}>
-              Entrar
+              {texts.enter}
             </Button>
             <ButtonTo variant="quiet" to="/naotemsenha">
-              Não tem senha? clique aqui!
+              {texts.withoutPassword}
             </ButtonTo>
           </div>
         </form>

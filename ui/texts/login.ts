@@ -1,0 +1,7 @@
+/** The login (core 4). */
+export const title = 'Portal do participante'
+export const lead = 'Entre para abrir e acompanhar os seus requerimentos.'
+/** To who hears the page; beside each field stands its own. */
+export const incomplete = 'Preencha o CPF e a senha.'
+export const enter = 'Entrar'
+export const withoutPassword = 'Não tem senha? clique aqui!'
