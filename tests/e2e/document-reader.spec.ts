@@ -1,19 +1,13 @@
 import type { Download, Page } from '@playwright/test'
 
+import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { beatriz, logIn } from './support/people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 
-async function openDocuments(page: Page) {
-  await logIn(page, beatriz)
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Em exigência' })
-    .first()
-    .getByRole('link', { name: /^Ver/ })
-    .click()
+async function openDocuments(page: Page, serverUrl: string) {
+  await openDemanded(page, serverUrl, 'ver')
   await page.getByRole('tab', { name: 'Documentos' }).click()
 }
 
@@ -29,8 +23,11 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-test('a picture is looked at and saved without leaving the page, by the keyboard alone', async ({ page }) => {
-  await openDocuments(page)
+test('a picture is looked at and saved without leaving the page, by the keyboard alone', async ({
+  page,
+  serverUrl,
+}) => {
+  await openDocuments(page, serverUrl)
   const see = page.getByRole('button', { name: /^Ver .*\.png$/ }).first()
   const name = (await see.getAttribute('aria-label'))?.replace('Ver ', '') ?? ''
   await see.press('Enter')
@@ -56,8 +53,8 @@ test('a picture is looked at and saved without leaving the page, by the keyboard
   await expect(see).toBeFocused()
 })
 
-test('"Baixar" of a row saves the document under its name', async ({ page }) => {
-  await openDocuments(page)
+test('"Baixar" of a row saves the document under its name', async ({ page, serverUrl }) => {
+  await openDocuments(page, serverUrl)
   const save = page.getByRole('button', { name: /^Baixar .*\.pdf$/ }).first()
   const label = await save.getAttribute('aria-label')
   const { name, bytes } = await saved(page, () => save.click())
@@ -78,17 +75,20 @@ test.describe('a pdf', () => {
       Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => enabled })
     }, pdfViewerEnabled)
 
-  test('stands in a frame that the policy lets in, where the browser shows pdfs', async ({ page }) => {
+  test('stands in a frame that the policy lets in, where the browser shows pdfs', async ({
+    page,
+    serverUrl,
+  }) => {
     await havingViewer(page, true)
-    await openDocuments(page)
+    await openDocuments(page, serverUrl)
     await seePdf(page)
     await expect(dialog(page).locator('iframe')).toHaveAttribute('src', /^blob:/)
     await expect(inDialog(page, 'Baixar')).toBeVisible()
   })
 
-  test('can be saved where it does not', async ({ page }) => {
+  test('can be saved where it does not', async ({ page, serverUrl }) => {
     await havingViewer(page, false)
-    await openDocuments(page)
+    await openDocuments(page, serverUrl)
     await seePdf(page)
     await expect(dialog(page)).toContainText('Este navegador não mostra este documento aqui.')
     const { bytes } = await saved(page, () => inDialog(page, 'Baixar').click())

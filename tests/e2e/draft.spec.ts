@@ -1,11 +1,11 @@
-import { fileDraft } from './support/filed.ts'
+import { fileDraft } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn, marina } from './support/people.ts'
 import { clips, openFilePicker } from './support/wizard.ts'
 
-test('a draft is kept, taken up again and cancelled', async ({ page }) => {
-  const id = await fileDraft(page, marina)
+test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }) => {
+  const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
   const draft = page.locator(`a[href="/requerimento01/${id}"]`)
 
@@ -38,8 +38,9 @@ test('a draft is kept, taken up again and cancelled', async ({ page }) => {
 
 test('the end of the session and a reload of the login lose neither what was typed nor where', async ({
   page,
+  serverUrl,
 }) => {
-  const id = await fileDraft(page, beatriz)
+  const id = await fileDraft(serverUrl, beatriz)
   await page.clock.install()
   await logIn(page, beatriz)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()

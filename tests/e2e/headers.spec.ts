@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-
+import { openDemanded } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
@@ -103,14 +103,8 @@ test('no page can show the portal in a frame', async ({ page, complaints }) => {
 })
 
 // Whatever the other journeys visit is watched there.
-test('every tab of a request that is read keeps to the policy', async ({ page }) => {
-  await logIn(page, beatriz)
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Em exigência' })
-    .first()
-    .getByRole('link', { name: /^Ver/ })
-    .click()
+test('every tab of a request that is read keeps to the policy', async ({ page, serverUrl }) => {
+  await openDemanded(page, serverUrl, 'ver')
   for (const name of ['Resumo', 'Respostas', 'Documentos', 'Mensagens']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fileDraft } from './support/filed.ts'
+import { fileDraft } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
@@ -163,9 +163,9 @@ test('leaving a form that was typed into is asked about, and answered, by keyboa
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
 })
 
-test('a request is cancelled by keyboard, once one is sure', async ({ page }) => {
+test('a request is cancelled by keyboard, once one is sure', async ({ page, serverUrl }) => {
   const keyboard = keyboardOf(page)
-  const id = await fileDraft(page, marina)
+  const id = await fileDraft(serverUrl, marina)
   const asked = dialog(page, 'Deseja cancelar o requerimento?')
   await logIn(page, keyboard, marina)
   await page.goto(`/requerimento01/${id}/1/1`)

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { listCloud } from '#api/contract/cloud.ts'
 
-import { callingBy } from '../server/support/calling.ts'
-import { Participant } from '../server/support/participant.ts'
+import { participant } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test as journey } from './support/journey.ts'
 import { carlos, logIn } from './support/people.ts'
@@ -155,10 +154,7 @@ test('a server that is killed at any moment of a request loses nothing and doubl
   })
 
   await test.step('every file is there once', async () => {
-    const self = await Participant.logIn(
-      callingBy((path, init) => fetch(new URL(path, server.url), init)),
-      carlos,
-    )
+    const self = await participant(server.url, carlos)
     const { body } = await self.server.call(listCloud, {
       token: self.token,
       params: { id_nuvem: self.cloudId },

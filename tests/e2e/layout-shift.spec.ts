@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { participant } from './support/asking.ts'
+import { demandedRequest } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
@@ -51,27 +53,41 @@ test('nothing moves by itself while the login comes', async ({ page }) => {
 const LIST = /\/api\/requerimento\/\d+$/
 const REQUEST = /\/api\/requerimento\/show\/\d+$/
 
-/** `link` names a link of the list that leads to the screen; without it `path` does. */
 const SCREENS = [
-  { name: 'the list', path: '/', held: LIST, coming: 'Carregando os requerimentos', come: 'Em exigência' },
-  { name: 'the types', path: '/tiposreq', held: LIST, coming: null, come: 'Portabilidade de saída' },
-  { name: 'a form', link: /^Editar/, held: REQUEST, coming: 'Carregando o requerimento', come: 'Próximo' },
-  { name: 'a request', link: /^Ver/, held: REQUEST, coming: 'Carregando o requerimento', come: 'Respostas' },
+  {
+    name: 'the list',
+    path: () => '/',
+    held: LIST,
+    coming: 'Carregando os requerimentos',
+    come: 'Em elaboração',
+  },
+  { name: 'the types', path: () => '/tiposreq', held: LIST, coming: null, come: 'Portabilidade de saída' },
+  {
+    name: 'a form',
+    path: (id: number) => `/requerimento01/${id}`,
+    held: REQUEST,
+    coming: 'Carregando o requerimento',
+    come: 'Próximo',
+  },
+  {
+    name: 'a request',
+    path: (id: number) => `/ver/${id}`,
+    held: REQUEST,
+    coming: 'Carregando o requerimento',
+    come: 'Respostas',
+  },
 ]
 
-test('nothing moves by itself while a screen comes', async ({ page }) => {
+test('nothing moves by itself while a screen comes', async ({ page, serverUrl }) => {
   await logIn(page, beatriz)
-  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-  await expect(required).toBeVisible()
-  const pathOf = async (link: RegExp) =>
-    (await required.getByRole('link', { name: link }).getAttribute('href')) ?? ''
-  const paths = await Promise.all(SCREENS.map(({ path, link }) => (link === undefined ? path : pathOf(link))))
+  const id = await demandedRequest(await participant(serverUrl, beatriz))
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await noteShifts(page)
 
-  for (const [index, { name, held, coming, come }] of SCREENS.entries()) {
+  for (const { name, path, held, coming, come } of SCREENS) {
     await test.step(name, async () => {
       const release = await hold(page, held)
-      await page.goto(paths[index] ?? '')
+      await page.goto(path(id))
       if (coming !== null) await expect(page.getByText(coming)).toBeAttached()
       release()
       await expect(page.getByRole('main').getByText(come).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-
+import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
@@ -7,18 +7,19 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Voltar sem gr
 const father = (page: Page) => page.getByLabel('Nome do pai')
 
 /** Opens a request that waits for its participant, and types into it. */
-async function typeSomething(page: Page): Promise<string> {
-  await logIn(page, beatriz)
-  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-  await required.getByRole('link', { name: /^Editar/ }).click()
+async function typeSomething(page: Page, serverUrl: string): Promise<string> {
+  await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
   await father(page).fill('Nome que fica')
   await expect(page.getByText(/^Rascunho guardado às \d\d:\d\d$/)).toBeVisible()
   return new URL(page.url()).pathname
 }
 
-test('a form with unsaved answers asks before it is left, and its draft comes back', async ({ page }) => {
-  const place = await typeSomething(page)
+test('a form with unsaved answers asks before it is left, and its draft comes back', async ({
+  page,
+  serverUrl,
+}) => {
+  const place = await typeSomething(page, serverUrl)
 
   await test.step('Voltar asks, and Escape stays with everything typed', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
@@ -62,8 +63,11 @@ test('a form with unsaved answers asks before it is left, and its draft comes ba
   })
 })
 
-test('the browser asks before the tab is closed, and only while something is unsaved', async ({ page }) => {
-  await typeSomething(page)
+test('the browser asks before the tab is closed, and only while something is unsaved', async ({
+  page,
+  serverUrl,
+}) => {
+  await typeSomething(page, serverUrl)
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked
@@ -77,7 +81,10 @@ test('the browser asks before the tab is closed, and only while something is uns
   await closed
 })
 
-test('a browser that keeps nothing says so, and that leaving loses what was typed', async ({ page }) => {
+test('a browser that keeps nothing says so, and that leaving loses what was typed', async ({
+  page,
+  serverUrl,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -85,9 +92,7 @@ test('a browser that keeps nothing says so, and that leaving loses what was type
       },
     })
   })
-  await logIn(page, beatriz)
-  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-  await required.getByRole('link', { name: /^Editar/ }).click()
+  await openDemanded(page, serverUrl, 'requerimento01')
   await father(page).fill('Nome que se perde')
   await expect(page.getByText('Este navegador não guarda rascunhos.')).toBeVisible()
   await expectNoSidewaysScroll(page)

@@ -4,7 +4,7 @@ import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { PLACE_PATTERNS } from '#src/places.ts'
 
-import { fileDraft } from './support/filed.ts'
+import { fileDraft } from './support/asking.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
@@ -48,9 +48,9 @@ function watchWrites(page: Page): readonly string[] {
 
 const settled = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
-test('Back, forward and reload save nothing at any place', async ({ page }) => {
+test('Back, forward and reload save nothing at any place', async ({ page, serverUrl }) => {
   test.setTimeout(180_000)
-  const id = await fileDraft(page, marina)
+  const id = await fileDraft(serverUrl, marina)
   const addresses = addressesFor(id)
   expect(addresses.length).toBeGreaterThan(PLACE_PATTERNS.length)
   await logIn(page, marina)

@@ -1,3 +1,4 @@
+import { openDemanded } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
@@ -10,10 +11,8 @@ test('a request that does not exist, or is not yours, says so and leads back', a
   await expect(page).toHaveURL('/')
 })
 
-test("the browser's Back is Voltar, and neither saves nor loses anything", async ({ page }) => {
-  await logIn(page, beatriz)
-  const required = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-  await required.getByRole('link', { name: /^Editar/ }).click()
+test("the browser's Back is Voltar, and neither saves nor loses anything", async ({ page, serverUrl }) => {
+  await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
 
   await page.getByRole('button', { name: 'Próximo' }).click()
@@ -39,10 +38,8 @@ test("the browser's Back is Voltar, and neither saves nor loses anything", async
   expect(saves).toBe(0)
 })
 
-test('what was answered is read in words, not in codes', async ({ page }) => {
-  await logIn(page, beatriz)
-  const sent = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-  await sent.getByRole('link', { name: /^Ver/ }).click()
+test('what was answered is read in words, not in codes', async ({ page, serverUrl }) => {
+  await openDemanded(page, serverUrl, 'ver')
   await page.getByRole('tab', { name: 'Respostas' }).click()
   const answers = page.getByRole('tabpanel')
   await expect(answers.getByText('Plano de Benefícios I', { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { fileDraft } from './support/filed.ts'
+import { fileDraft } from './support/asking.ts'
+import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn, marina } from './support/people.ts'
 import { attachEverywhere, finalize } from './support/wizard.ts'
@@ -67,11 +68,8 @@ test('the list parts what goes on from what has ended, finds a protocol, and is 
   })
 })
 
-test("a request's own page tells what happens now, and what happened", async ({ page }) => {
-  await logIn(page, beatriz)
-  await search(page).fill('2026')
-  const demanded = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-  await demanded.getByRole('link', { name: /^Ver/ }).click()
+test("a request's own page tells what happens now, and what happened", async ({ page, serverUrl }) => {
+  await openDemanded(page, serverUrl, 'ver')
   await expect(page.getByText('O fundo olhou o seu requerimento e pediu uma correção.')).toBeVisible()
   const line = page.getByRole('list', { name: 'Caminho do requerimento' })
   await expect(line.getByRole('listitem')).toHaveText([
@@ -93,9 +91,10 @@ test("a request's own page tells what happens now, and what happened", async ({ 
 
 test('a draft is gone on with from the types, sent, and proved by a receipt of one page', async ({
   page,
+  serverUrl,
 }) => {
   test.setTimeout(120_000)
-  const id = await fileDraft(page, marina)
+  const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
 
   await test.step('the types offer the draft', async () => {
@@ -152,10 +151,8 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   })
 })
 
-test('the receipt of a large family is one page', async ({ page }) => {
-  await logIn(page, beatriz)
-  const demanded = page.getByRole('row').filter({ hasText: 'Em exigência' }).first()
-  await demanded.getByRole('link', { name: /^Ver/ }).click()
+test('the receipt of a large family is one page', async ({ page, serverUrl }) => {
+  await openDemanded(page, serverUrl, 'ver')
   await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeVisible()
   expect(await sheets(page)).toBe(1)
 })

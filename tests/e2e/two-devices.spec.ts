@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { fileDraft } from './support/filed.ts'
+import { fileDraft } from './support/asking.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
 
@@ -27,10 +27,10 @@ async function save(page: Page): Promise<void> {
 }
 
 test('two devices on one draft: nothing typed and nothing saved goes without a choice', async ({
-  page,
   context,
+  serverUrl,
 }) => {
-  const id = await fileDraft(page, marina)
+  const id = await fileDraft(serverUrl, marina)
   const desk = await openDraft(context, id)
   const phone = await openDraft(context, id)
 

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-
+import { fileDraft } from './support/asking.ts'
 import { cableTo } from './support/cable.ts'
-import { fileDraft } from './support/filed.ts'
 import { ofSize, pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { enter, marina } from './support/people.ts'
@@ -19,8 +18,8 @@ async function throttle(browser: CDPSession, uploadThroughput: number | null): P
   })
 }
 
-async function openDocuments(page: Page, portal = ''): Promise<void> {
-  const id = await fileDraft(page, marina)
+async function openDocuments(page: Page, serverUrl: string, portal = ''): Promise<void> {
+  const id = await fileDraft(serverUrl, marina)
   await page.goto(`${portal}/login`)
   await enter(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
@@ -70,7 +69,7 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
 }) => {
   test.setTimeout(90_000)
   const cable = await cableTo(serverUrl)
-  await openDocuments(page, cable.url)
+  await openDocuments(page, serverUrl, cable.url)
   const browser = await context.newCDPSession(page)
   await throttle(browser, 600_000)
   const bar = page.getByRole('progressbar', { name: 'Enviando escritura.pdf' })
@@ -98,8 +97,8 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
   await cable.close()
 })
 
-test('a link that fails is repeated alone', async ({ page, complaints }) => {
-  await openDocuments(page)
+test('a link that fails is repeated alone', async ({ page, complaints, serverUrl }) => {
+  await openDocuments(page, serverUrl)
   let files = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/novodocumento')) files += 1
@@ -121,9 +120,10 @@ test('a link that fails is repeated alone', async ({ page, complaints }) => {
 test('several rows send at once, one is given up, and the others go on while something else is on screen', async ({
   page,
   context,
+  serverUrl,
 }) => {
   test.setTimeout(90_000)
-  await openDocuments(page)
+  await openDocuments(page, serverUrl)
   const first = await nameOf(page, 0)
   const browser = await context.newCDPSession(page)
   await throttle(browser, 300_000)
@@ -154,8 +154,8 @@ test('several rows send at once, one is given up, and the others go on while som
   await expect(page.getByText('um.pdf')).toHaveCount(0)
 })
 
-test('files are dropped on a row; beside it nothing happens', async ({ page }) => {
-  await openDocuments(page)
+test('files are dropped on a row; beside it nothing happens', async ({ page, serverUrl }) => {
+  await openDocuments(page, serverUrl)
   const address = page.url()
   await drop(page, 'h1', [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])
   await expect(page).toHaveURL(address)

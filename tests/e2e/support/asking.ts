@@ -5,15 +5,25 @@ import { callingBy } from '../../server/support/calling.ts'
 import { Participant, type Saved } from '../../server/support/participant.ts'
 import { child, retirement } from '../../server/support/retirement.ts'
 
-/** Somebody who calls the server past the page, with a request in preparation that asks for documents. */
+/** Somebody who calls the server past the page. */
+export const participant = (serverUrl: string, cpf: string): Promise<Participant> =>
+  Participant.logIn(
+    callingBy((path, init) => fetch(new URL(path, serverUrl), init)),
+    cpf,
+  )
+
+/** Files a complete retirement request of somebody, which is then a draft of the test's own; answers its number. */
+export async function fileDraft(serverUrl: string, cpf: string): Promise<number> {
+  const self = await participant(serverUrl, cpf)
+  return (await self.saved(retirement(self.cloudId))).requerimento.id
+}
+
+/** The same person past the page, with a request in preparation that asks for documents. */
 export async function filing(
   serverUrl: string,
   cpf: string,
 ): Promise<{ readonly self: Participant; readonly saved: Saved }> {
-  const self = await Participant.logIn(
-    callingBy((path, init) => fetch(new URL(path, serverUrl), init)),
-    cpf,
-  )
+  const self = await participant(serverUrl, cpf)
   return { self, saved: await self.saved(retirement(self.cloudId, { dependentes: [child] })) }
 }
 

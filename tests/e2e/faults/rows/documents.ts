@@ -1,6 +1,6 @@
 import { downloadDocument } from '#api/contract/cloud.ts'
-import { listRequests } from '#api/contract/requests.ts'
 
+import { demandedRequest } from '../../support/demanded.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { beatriz } from '../../support/people.ts'
@@ -16,18 +16,6 @@ const openTab = async ({ page }: Stage) => {
   await page.getByRole('table', { name: 'Documentos do titular' }).waitFor()
 }
 
-type Listed = { readonly id: number; readonly situacao: string }
-
-/** A request of theirs to which the fund sent documents back. */
-async function demanded({ self }: Stage): Promise<number> {
-  const { server, token, cloudId } = await self()
-  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
-  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
-  const one = requerimentos.find(({ situacao }) => situacao === 'E')
-  if (!one) throw new Error('There is no request in E')
-  return one.id
-}
-
 export const documents: readonly Row[] = [
   {
     name: 'a document of a request',
@@ -37,7 +25,7 @@ export const documents: readonly Row[] = [
     kind: 'document',
     begins: 'inside',
     open: async (stage) => {
-      const id = await demanded(stage)
+      const id = await demandedRequest(await stage.self())
       await seeList(stage)
       await follow(stage.page, `/ver/${id}`)
       await openTab(stage)

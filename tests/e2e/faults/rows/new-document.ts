@@ -4,11 +4,11 @@ import { newComplementaryPath } from '#domain/navigation/document-paths.ts'
 
 import { pdf } from '../../support/files.ts'
 import { follow } from '../../support/follow.ts'
-import { expect } from '../../support/journey.ts'
 import { marina } from '../../support/people.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { newRequest } from './prepared.ts'
+import { outlastUpload } from './upload.ts'
 
 const fileField = ({ page }: Stage) => page.getByLabel('Arquivo', { exact: true })
 const save = ({ page }: Stage) => page.getByRole('button', { name: 'Gravar' })
@@ -70,9 +70,6 @@ export const newDocument: readonly Row[] = [
     call: newComplementaryDocument,
     waits: 'upload.sendFile',
     kind: 'upload',
-    outlast: async ({ page, pass }) => {
-      await expect(page.getByRole('button', { name: 'Cancelar o envio' })).toBeEnabled()
-      await pass(45_000)
-    },
+    outlast: outlastUpload,
   }),
 ]

@@ -10,6 +10,12 @@ import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { CHILD, newRequest } from './prepared.ts'
 
+/** An upload may take its time, but not without a way out. */
+export async function outlastUpload({ page, pass }: Stage): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Cancelar o envio' })).toBeEnabled()
+  await pass(45_000)
+}
+
 const fileName = ({ text }: Stage) => `${text}.pdf`
 
 const documentsOf = async (stage: Stage) => {
@@ -58,11 +64,7 @@ export const upload: readonly Row[] = [
       call: newDocument,
       waits: 'upload.sendFile',
       kind: 'upload',
-      // It may take its time, but not without a way out.
-      outlast: async ({ page, pass }) => {
-        await expect(page.getByRole('button', { name: 'Cancelar o envio' })).toBeEnabled()
-        await pass(45_000)
-      },
+      outlast: outlastUpload,
       effects: documentsOf,
     },
     /^Anexar /,
