@@ -3,7 +3,7 @@ import { entranceMessages } from './entrance-messages.ts'
 /**
  * Every sentence of the error and success catalogue, spelt as the specification spells it
  * (core 5, 8 and 9; specialised 5 and 8). Sentences marked "ours" fill a gap the specification leaves.
- * What the server answers stands here as well, because the portal shows it; a screen's own prose stands in the screen.
+ * What the server answers stands here as well, because the portal shows it; a screen's own words stand in `ui/texts/`.
  */
 export const messages = {
   ...entranceMessages,
@@ -84,6 +84,8 @@ export const messages = {
   fileTooLarge: (maxMb: number) => `Documento muito grande! Tamanho máximo: ${maxMb} MB`,
   /** Ours: the catalogue has no sentence for these. */
   fileWrongType: 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
+  fileOtherContent:
+    'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.',
   fileEmpty: 'O arquivo está vazio. Escolha outro arquivo.',
   fileHeic:
     'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.',
@@ -95,6 +97,9 @@ export const messages = {
     'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
   photosNotJoined:
     'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.',
+  /** Ours: of one photo among several. */
+  photoUnreadable: (fileName: string) =>
+    `Não foi possível ler a foto “${fileName}”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.`,
   fileInfected: 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.',
   /** Ours: the key of an upload came with another file than at first (P-91). */
   keyOfOtherFile: 'A chave deste envio pertence a outro arquivo. Escolha o arquivo de novo.',
@@ -109,7 +114,8 @@ export const messages = {
   uploadInterrupted: 'O envio foi interrompido. Tente novamente em instantes.',
   documentNotSent: 'O documento não foi enviado.',
   /** Ours: wherever the participant is by then. */
-  uploadStopped: (title: string) => `O envio de "${title}" parou. Abra o requerimento para tentar de novo.`,
+  uploadStopped: (title: string) =>
+    `O envio de "${title}" parou. Tente de novo nos documentos do requerimento.`,
   /** Ours (D-74). */
   documentNotAttached: 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
   /** Ours: the server refused to attach a document of the cloud without saying why. */
@@ -122,6 +128,7 @@ export const messages = {
 
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',
+  postalCodeNotLookedUp: 'Não foi possível consultar o CEP. Preencha o endereço.',
 
   documentSent: 'Documento enviado com sucesso!',
   documentSaved: 'Documento gravado com sucesso!',
