@@ -39,6 +39,8 @@ export default defineConfig({
     outDir: 'dist/portal',
     emptyOutDir: true,
     rolldownOptions: {
+      // A text goes to the screen that says it, not to the first one that says anything of its file.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           groups: [

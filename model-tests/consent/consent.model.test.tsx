@@ -17,6 +17,8 @@ describe('consent: every path of the chart, on the rendered screen', () => {
       page.seeListOnTheAddress()
       page.seeBox(ticked, problem)
       page.seeAlert(alert)
+      const isTroubled = problem !== null || alert !== null
+      page.seeWindowTitle(`${isTroubled ? 'Erro: ' : ''}Autorização · Fundação Horizonte`)
       page.seeNobodyTold()
     }
 

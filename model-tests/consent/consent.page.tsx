@@ -53,6 +53,7 @@ export function openConsent() {
       expect(save().disabled).toBe(false)
       expect(save().getAttribute('aria-busy')).toBeNull()
     },
+    seeWindowTitle: (title: string) => expect(document.title).toBe(title),
     seeAlert: (text: string | null) => expect(screen.queryByRole('alert')?.textContent ?? null).toBe(text),
     seeSaving() {
       expect(box().checked).toBe(true)

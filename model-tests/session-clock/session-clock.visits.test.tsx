@@ -152,7 +152,7 @@ describe('prolonging', () => {
     ['an answer of its own', new CallError({ kind: 'offContract' })],
   ])('an API that answers %s is asked for with the password', async (_what, error) => {
     const page = await askedForPassword(error)
-    page.seeText('Para continuar conectado, digite a senha da área restrita.')
+    page.seeText('Para continuar conectado, digite a sua senha mais uma vez.')
   })
 })
 

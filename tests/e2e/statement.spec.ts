@@ -26,6 +26,29 @@ test('the statement of accessibility is reached from every foot, with and withou
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colours, ${colorScheme}, the main button stands out, and so does the keyboard on it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/login')
+    const main = page.getByRole('button', { name: 'Entrar' })
+    await page.getByLabel('Senha').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(main).toBeFocused()
+
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+    await expect(main).toHaveCSS('background-color', ink)
+    await expect(main).toHaveCSS('color', ground)
+    await expect(main).toHaveCSS('outline-color', ink)
+    // Without it Chromium lays the page's ground behind the words, which then cannot be seen.
+    await expect(main).toHaveCSS('forced-color-adjust', 'none')
+    await expect(page.getByRole('button', { name: 'Não tem senha? clique aqui!' })).toHaveCSS('color', ink)
+  })
+}
+
 test('what the keyboard meets first leads to the parts of the page, and so do the keys of eMAG', async ({
   page,
 }) => {

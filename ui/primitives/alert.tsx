@@ -24,15 +24,13 @@ const roles: Record<Tone, 'alert' | 'status' | undefined> = {
 type Props = {
   tone: Tone
   title?: string
-  /** Not read out when it appears: somebody else says it. */
-  silent?: boolean
   children?: ReactNode
 }
 
 /** A notice in the page. `title` is its bold first line. */
-export function Alert({ tone, title, silent = false, children }: Props) {
+export function Alert({ tone, title, children }: Props) {
   return (
-    <div role={silent ? undefined : roles[tone]} className={css.tone[tone]}>
+    <div role={roles[tone]} className={css.tone[tone]}>
       <Icon path={icons[tone]} />
       <div className={css.body}>
         {title && <strong>{title}</strong>}

@@ -1,3 +1,5 @@
+import * as common from '#ui/texts/common.ts'
+
 import { ActionBar } from './action-bar.tsx'
 import { ButtonTo } from './button.tsx'
 
@@ -6,7 +8,7 @@ export function BackToList() {
   return (
     <ActionBar>
       <ButtonTo variant="secondary" to="/">
-        Voltar
+        {common.back}
       </ButtonTo>
     </ActionBar>
   )

@@ -5,6 +5,7 @@ import { media, theme } from '#ui/theme.css.ts'
 const { color, tone } = theme
 
 const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy])'
+const live = (selector: string) => `&:not(:disabled, [aria-disabled="true"])${selector}`
 
 const base = style({
   display: 'inline-flex',
@@ -33,14 +34,17 @@ const base = style({
     /* Large text: one word may be wider than the window. */
     [media.phone]: { paddingInline: theme.space.md, overflowWrap: 'anywhere' },
     [media.cramped]: { paddingInline: theme.space.xs },
-    [media.forced]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
+    [media.forced]: {
+      selectors: {
+        [live(':hover')]: { borderColor: 'Highlight' },
+        [off]: { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 })
 /* Words that take a second line stay beside their icon. */
 globalStyle(`${base}:has(> svg)`, { textAlign: 'start' })
 globalStyle(`${base}:not([aria-busy]) > svg`, { '@media': { [media.cramped]: { display: 'none' } } })
-
-const live = (selector: string) => `&:not(:disabled, [aria-disabled="true"])${selector}`
 
 export const variant = styleVariants({
   primary: [
@@ -53,6 +57,22 @@ export const variant = styleVariants({
         [live(':hover')]: { background: color.primaryDark },
         [live(':active')]: { boxShadow: 'none' },
         [off]: { background: color.offGround, color: color.offInk, boxShadow: 'none' },
+      },
+      '@media': {
+        [media.forced]: {
+          // Else the browser lays the page's ground behind the words.
+          forcedColorAdjust: 'none',
+          background: 'ButtonText',
+          color: 'ButtonFace',
+          borderColor: 'ButtonText',
+          boxShadow: 'none',
+          selectors: {
+            [live(':hover')]: { background: 'Highlight', color: 'HighlightText' },
+            [off]: { background: 'ButtonFace' },
+            /* It would take the colour of the words, which is that of the page. */
+            '&:focus-visible': { outlineColor: 'ButtonText' },
+          },
+        },
       },
     },
   ],

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { Children, type ReactNode, type RefObject, useRef } from 'react'
 
 import { ActionBar } from './action-bar.tsx'
 import * as css from './dialog.css.ts'
@@ -29,6 +29,7 @@ function focusPart(part: HTMLElement | null): void {
 export function Dialog({ open, title, children, actions, whole = false, onEscape, initialFocus }: Props) {
   const before = useRef<Element | null>(null)
   const part = useRef<HTMLElement | null>(null)
+  const saysMore = Children.toArray(children).length > 0
   return (
     <RadixDialog.Root open={open}>
       <RadixDialog.Portal>
@@ -56,7 +57,7 @@ export function Dialog({ open, title, children, actions, whole = false, onEscape
           onInteractOutside={(event) => event.preventDefault()}
         >
           <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
-          {children && <div className={whole ? css.wholeBody : css.body}>{children}</div>}
+          {saysMore && <div className={whole ? css.wholeBody : css.body}>{children}</div>}
           <div className={css.actions}>
             <ActionBar>{actions}</ActionBar>
           </div>

@@ -3,7 +3,7 @@ import { mdiAlertCircle, mdiCheckCircle } from '@mdi/js'
 import * as css from './field-frame.css.ts'
 import { Icon } from './icon.tsx'
 
-/** What stands under a control: what is wrong with the answer, how to answer, what there is to know about it. */
+/** What stands under a control: what is wrong with the answer, what there is to know about it, how to answer. */
 export type Remarks = {
   hint?: string | undefined
   /** One sentence or several; null or empty: nothing is wrong. */
@@ -25,7 +25,7 @@ const noteId = (id: string) => `${id}-note`
 /** The aria attributes that tie a control to its remarks. */
 export function remarksAria(id: string, remarks: Remarks) {
   const invalid = errorsOf(remarks).length > 0
-  const described = [invalid && errorId(id), remarks.hint && hintId(id), remarks.note && noteId(id)]
+  const described = [invalid && errorId(id), remarks.note && noteId(id), remarks.hint && hintId(id)]
     .filter(Boolean)
     .join(' ')
   return {
@@ -52,13 +52,13 @@ export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
           ))}
         </div>
       )}
+      {remarks.note !== undefined && (
+        <Note id={noteId(id)} text={remarks.note} tone={remarks.noteTone ?? 'plain'} />
+      )}
       {remarks.hint && (
         <p id={hintId(id)} className={css.hint}>
           {remarks.hint}
         </p>
-      )}
-      {remarks.note !== undefined && (
-        <Note id={noteId(id)} text={remarks.note} tone={remarks.noteTone ?? 'plain'} />
       )}
     </div>
   )

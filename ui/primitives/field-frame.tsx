@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import * as texts from '#ui/texts/primitives.ts'
+
 import { FieldBelow, type Remarks, remarksAria } from './field-below.tsx'
 import * as css from './field-frame.css.ts'
 
@@ -38,5 +40,5 @@ export function FieldFrame({ id, label, required = false, optional = false, chil
 
 /** Part of a label: it is read out with it. */
 export function Optional() {
-  return <span className={css.optional}> (opcional)</span>
+  return <span className={css.optional}> {texts.optional}</span>
 }

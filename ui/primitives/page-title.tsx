@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 
+import * as texts from '#ui/texts/primitives.ts'
+
 import * as css from './page-title.css.ts'
 
 /* One function for all titles: a new one at every render would take the focus back while the participant types. */
@@ -22,8 +24,8 @@ type Props = {
 
 /** The page's h1 and the window's title. It takes the focus when it appears, so that a change of screen is read out. */
 export function PageTitle({ children, lead, part = null, troubled = false }: Props) {
-  const place = part === null ? children : `${children}: ${part}`
-  const windowTitle = `${troubled ? 'Erro: ' : ''}${place} · Fundação Horizonte`
+  const place = part === null ? children : texts.placeWithin(children, part)
+  const windowTitle = texts.windowTitle(troubled ? texts.troubled(place) : place)
   useEffect(() => {
     document.title = windowTitle
   }, [windowTitle])

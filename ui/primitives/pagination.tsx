@@ -1,5 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 
+import * as texts from '#ui/texts/primitives.ts'
+
 import { IconButton } from './icon-button.tsx'
 import * as css from './pagination.css.ts'
 
@@ -23,18 +25,18 @@ export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, 
   const last = Math.min(first + pageSize - 1, total)
   return (
     <div className={css.bar}>
-      <span role="status">{`${first}–${last} de ${total}`}</span>
+      <span role="status">{texts.rowsShown(first, last, total)}</span>
       {total > pageSize && (
-        <nav aria-label="Paginação">
+        <nav aria-label={texts.pages}>
           <IconButton
             icon={mdiChevronLeft}
-            label="Página anterior"
+            label={texts.previousPage}
             aria-disabled={!canGoBack}
             onClick={onBack}
           />
           <IconButton
             icon={mdiChevronRight}
-            label="Próxima página"
+            label={texts.nextPage}
             aria-disabled={!canGoOn}
             onClick={onForward}
           />

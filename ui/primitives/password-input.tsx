@@ -1,6 +1,8 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
 import { type ComponentProps, useState } from 'react'
 
+import * as texts from '#ui/texts/primitives.ts'
+
 import { Icon } from './icon.tsx'
 import * as css from './password-input.css.ts'
 import { TextInput } from './text-input.tsx'
@@ -14,12 +16,12 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
       <button
         type="button"
         className={css.toggle}
-        aria-label={shown ? 'Ocultar o que foi digitado' : 'Mostrar o que foi digitado'}
+        aria-label={shown ? texts.hidePasswordLabel : texts.showPasswordLabel}
         aria-controls={props.id}
         onClick={() => setShown(!shown)}
       >
         <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} />
-        {shown ? 'Ocultar' : 'Mostrar'}
+        {shown ? texts.hidePassword : texts.showPassword}
       </button>
     </div>
   )

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 
+import * as texts from '#ui/texts/primitives.ts'
+
 import type { Choice } from './choice.ts'
 import * as css from './select.css.ts'
 
@@ -10,7 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> 
 }
 
 /** The browser's own list: it is the fastest with 27 states or 249 countries, and every phone knows it. */
-export function Select({ choices, placeholder = 'Selecione', ...rest }: Props) {
+export function Select({ choices, placeholder = texts.unpicked, ...rest }: Props) {
   return (
     <select {...rest} className={css.select}>
       <option value="">{placeholder}</option>

@@ -1,5 +1,7 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js'
 
+import * as texts from '#ui/texts/primitives.ts'
+
 import { Icon } from './icon.tsx'
 import * as css from './snackbar.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
@@ -49,7 +51,7 @@ function Bar({
       <Icon path={tone === 'success' ? mdiCheckCircle : mdiAlertCircle} />
       <p>{text}</p>
       {visible && (
-        <button type="button" className={css.close} aria-label="Fechar aviso" onClick={onClose}>
+        <button type="button" className={css.close} aria-label={texts.closeNotice} onClick={onClose}>
           <Icon path={mdiClose} />
         </button>
       )}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { media, theme } from '#ui/theme.css.ts'
+import { theme } from '#ui/theme.css.ts'
 
 const chip = style({
   display: 'inline-flex',
@@ -12,9 +12,7 @@ const chip = style({
   fontSize: theme.font.sm,
   fontWeight: theme.weight.medium,
   lineHeight: theme.leading.tight,
-  whiteSpace: 'nowrap',
-  /* Large text: the words may be wider than a card. */
-  '@media': { [media.phone]: { maxInlineSize: '100%', whiteSpace: 'normal' } },
+  maxInlineSize: '100%',
 })
 
 export const tone = styleVariants(theme.tone, ({ ink, ground, line }) => [

@@ -12,6 +12,23 @@ export const note = style({
   fontSize: theme.font.sm,
   fontWeight: theme.weight.regular,
 })
+/* A phone's alone: elsewhere the step itself says it. */
+export const wayBack = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+  minBlockSize: theme.size.target,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.tone.warning.ink,
+  fontSize: theme.font.sm,
+  fontWeight: theme.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  '@media': { [media.phone]: { display: 'flex' } },
+})
 export const list = style({
   display: 'flex',
   gap: theme.space.sm,
@@ -121,7 +138,12 @@ export const marks = styleVariants({
       color: theme.color.onPrimary,
       borderColor: theme.color.primary,
       '@media': {
-        [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        [media.forced]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+          borderColor: 'Highlight',
+        },
       },
     },
   ],

@@ -1,5 +1,7 @@
 import { mdiAlertOutline, mdiCheck } from '@mdi/js'
 
+import * as texts from '#ui/texts/primitives.ts'
+
 import { Icon } from './icon.tsx'
 import * as css from './stepper.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
@@ -16,26 +18,27 @@ export type StepMark = {
 }
 
 const said: Record<StepState, string> = {
-  done: 'concluído: ',
-  lacking: 'incompleto: ',
-  current: 'etapa atual: ',
+  done: texts.stepDone,
+  lacking: texts.stepLacking,
+  current: texts.stepCurrent,
   ahead: '',
 }
 
 const icons: Partial<Record<StepState, string>> = { done: mdiCheck, lacking: mdiAlertOutline }
 
 /**
- * Where one is on the way and what is still to do. On a phone the titles give place to two lines over a bar:
- * 'Passo 1 de 3: Dados' and what is lacking there.
+ * Where one is on the way and what is still to do. On a phone the titles give place to lines over a bar:
+ * 'Passo 3 de 3: Documentos', what is lacking there, and what in a step behind, with the way back to it.
  */
 export function Stepper({ steps }: { steps: readonly StepMark[] }) {
   const at = steps.findIndex((step) => step.state === 'current')
   return (
-    <nav aria-label="Etapas do requerimento">
+    <nav aria-label={texts.steps}>
       <div className={css.summary} aria-hidden="true">
-        <p className={css.whereabouts}>{`Passo ${at + 1} de ${steps.length}: ${steps[at]?.title ?? ''}`}</p>
+        <p className={css.whereabouts}>{texts.stepOf(at + 1, steps.length, steps[at]?.title ?? '')}</p>
         <p className={css.note}>{steps[at]?.note}</p>
       </div>
+      {steps.map((step) => step.state === 'lacking' && <WayBack key={step.id} step={step} />)}
       <ol className={css.list}>
         {steps.map((step, index) => (
           <li
@@ -56,6 +59,16 @@ export function Stepper({ steps }: { steps: readonly StepMark[] }) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+function WayBack({ step: { title, note, onPick } }: { step: StepMark }) {
+  if (!note || !onPick) return null
+  return (
+    <button type="button" className={css.wayBack} onClick={onPick}>
+      <Icon path={mdiAlertOutline} size="sm" />
+      {texts.leftInStep(title, note)}
+    </button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { COUNTDOWN_ANNOUNCED, COUNTDOWN_ORANGE_FROM, COUNTDOWN_PROMINENT_FROM } from '#domain/session.ts'
+import * as texts from '#ui/texts/session.ts'
 
 /** 3599 → '59:59', 60 → '01:00': minutes and seconds, two digits each, as on the countdown. */
 export function minutesAndSeconds(seconds: number): string {
@@ -10,8 +11,7 @@ export function minutesAndSeconds(seconds: number): string {
 export function remainingAnnouncement(seconds: number): string {
   const reached = COUNTDOWN_ANNOUNCED.find((candidate) => seconds <= candidate)
   if (reached === undefined) return ''
-  const minutes = reached / 60
-  return minutes === 1 ? 'Resta 1 minuto de sessão.' : `Restam ${minutes} minutos de sessão.`
+  return texts.minutesLeft(reached / 60)
 }
 
 /** Quiet above 900 s, prominent from there, orange from 600 s (core 2, 9; D-09). */

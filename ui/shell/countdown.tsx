@@ -2,6 +2,7 @@ import { mdiClockAlertOutline, mdiClockOutline } from '@mdi/js'
 
 import { Icon } from '#ui/primitives/icon.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as texts from '#ui/texts/session.ts'
 
 import { minutesAndSeconds, remainingAnnouncement, urgencyOf } from './clock-text.ts'
 import * as css from './countdown.css.ts'
@@ -18,14 +19,14 @@ export function Countdown({ deadline, now }: Props) {
       <div
         role="timer"
         aria-live="off"
-        aria-label="Tempo restante da sessão"
+        aria-label={texts.remainingTime}
         className={css.urgency[urgency]}
         data-urgency={urgency}
       >
         <Icon path={urgency === 'urgent' ? mdiClockAlertOutline : mdiClockOutline} />
         {urgency === 'quiet' && (
           <span className={css.words} aria-hidden="true">
-            Sessão
+            {texts.session}
           </span>
         )}
         <span>{minutesAndSeconds(seconds)}</span>

@@ -1,5 +1,7 @@
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/session.ts'
 
 type Props = {
   open: boolean
@@ -22,14 +24,14 @@ export function ExitDialog({ open, question, hasUnsaved, hasUploads, onYes, onNo
       actions={
         <>
           <Button variant="secondary" onClick={onNo}>
-            Não
+            {texts.no}
           </Button>
-          <Button onClick={onYes}>Sim</Button>
+          <Button onClick={onYes}>{texts.yes}</Button>
         </>
       }
     >
-      {hasUnsaved && <p>O que você preencheu e ainda não gravou será descartado.</p>}
-      {hasUploads && <p>Há um envio de documento que não terminou: ele será interrompido.</p>}
+      {hasUnsaved && <p>{texts.answersLost}</p>}
+      {hasUploads && <p>{common.uploadWouldStop}</p>}
     </Dialog>
   )
 }

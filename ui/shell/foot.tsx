@@ -1,4 +1,6 @@
 import { useLinkTo } from '#ui/primitives/going.ts'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/shell.ts'
 
 import * as css from './foot.css.ts'
 
@@ -7,9 +9,9 @@ export function Foot({ id }: { id: string }) {
   const statement = useLinkTo('/acessibilidade')
   return (
     <footer id={id} tabIndex={-1} className={css.foot}>
-      <p>Fundação Horizonte</p>
+      <p>{common.fund}</p>
       <a {...statement} className={css.link}>
-        Acessibilidade
+        {texts.accessibility}
       </a>
     </footer>
   )

@@ -2,6 +2,7 @@ import { mdiChevronDown, mdiHelpCircleOutline } from '@mdi/js'
 
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
+import * as texts from '#ui/texts/shell.ts'
 import { media } from '#ui/theme.css.ts'
 
 import * as css from './shell.css.ts'
@@ -15,7 +16,7 @@ export function HelpPanel({ children }: { children: ReactNode }) {
     <details className={css.help} open={openOnArrival}>
       <summary className={css.helpSummary}>
         <Icon path={mdiHelpCircleOutline} />
-        Ajuda
+        {texts.help}
         <span className={css.chevron}>
           <Icon path={mdiChevronDown} />
         </span>

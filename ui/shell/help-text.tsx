@@ -9,8 +9,7 @@ import type { RequestViewActor } from '#machines/request-view/index.ts'
 import type { SessionActor } from '#machines/session/index.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import type { WizardActor } from '#machines/wizard/index.ts'
-
-const NO_HELP = 'Em caso de dúvida, fale com o atendimento do fundo.'
+import * as texts from '#ui/texts/shell.ts'
 
 type Helpful = { readonly getMeta: () => object }
 
@@ -28,7 +27,7 @@ export function HelpText({ actor }: { actor: SessionActor }) {
     (snapshot) => ({ own: helpIn(snapshot), portal: snapshot.children.portal }),
     shallowEqual,
   )
-  return portal ? <PortalHelp actor={portal} fallback={own} /> : (own ?? NO_HELP)
+  return portal ? <PortalHelp actor={portal} fallback={own} /> : (own ?? texts.helpElsewhere)
 }
 
 function PortalHelp({ actor, fallback }: { actor: PortalActor; fallback: string | null }) {
@@ -44,7 +43,7 @@ function PortalHelp({ actor, fallback }: { actor: PortalActor; fallback: string 
     shallowEqual,
   )
   const outer = own ?? fallback
-  return screen ? <ScreenHelp actor={screen} fallback={outer} /> : (outer ?? NO_HELP)
+  return screen ? <ScreenHelp actor={screen} fallback={outer} /> : (outer ?? texts.helpElsewhere)
 }
 
 type ScreenActor =
@@ -57,5 +56,5 @@ type ScreenActor =
 
 function ScreenHelp({ actor, fallback }: { actor: ScreenActor; fallback: string | null }) {
   const own = useSelector(actor, helpIn)
-  return own ?? fallback ?? NO_HELP
+  return own ?? fallback ?? texts.helpElsewhere
 }

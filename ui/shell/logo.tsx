@@ -1,3 +1,5 @@
+import * as texts from '#ui/texts/shell.ts'
+
 import * as css from './logo.css.ts'
 
 /** The fund's mark: a sun coming up over its own reflection, and the name. */
@@ -11,7 +13,8 @@ export function Logo() {
         <path d="M7.5 26.5h33M13 32h22M17.5 37h13" className={css.water} />
       </svg>
       <span className={css.name}>
-        <span className={css.small}>Fundação</span> <span className={css.large}>Horizonte</span>
+        <span className={css.small}>{texts.logoFirstLine}</span>{' '}
+        <span className={css.large}>{texts.logoName}</span>
       </span>
     </p>
   )

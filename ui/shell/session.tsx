@@ -6,6 +6,7 @@ import { type SessionActor, type SessionView, sessionView } from '#machines/sess
 import { transfersIn } from '#machines/transfers/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FatalDialog } from '#ui/screens/fatal/fatal-dialog.tsx'
+import * as texts from '#ui/texts/session.ts'
 
 import { ExitDialog } from './exit-dialog.tsx'
 import { SessionClock } from './session-clock.tsx'
@@ -22,7 +23,7 @@ export function Session({ actor }: Props) {
         <>
           <SessionClock actor={clock} quiet={view.dialog !== null} />
           <Button variant="onPrimary" icon={mdiLogout} onClick={() => actor.send({ type: 'exit.requested' })}>
-            Sair
+            {texts.exit}
           </Button>
         </>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { PORTAL_VERSION } from '#domain/session.ts'
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import * as texts from '#ui/texts/shell.ts'
 
 import { Frame } from './frame.tsx'
 import { HelpText } from './help-text.tsx'
@@ -25,7 +26,7 @@ export function Shell({ actor, session, children }: Props) {
       <Frame
         help={<HelpText actor={actor} />}
         session={session}
-        foot={screen === 'login' && <p className={css.version}>Versão {PORTAL_VERSION}</p>}
+        foot={screen === 'login' && <p className={css.version}>{texts.versionOf(PORTAL_VERSION)}</p>}
       >
         {children}
       </Frame>

@@ -1,3 +1,5 @@
+import * as texts from '#ui/texts/shell.ts'
+
 import * as css from './skip-links.css.ts'
 
 /** The ids of the parts of the page that the keyboard goes to at once. */
@@ -5,9 +7,9 @@ export const PARTS = { content: 'conteudo', menu: 'menu', foot: 'rodape' }
 
 /* The numbers are those of eMAG; 3, the search, is on the field itself, where a screen has one. */
 const LINKS = [
-  { to: PARTS.content, key: '1', words: 'Pular para o conteúdo' },
-  { to: PARTS.menu, key: '2', words: 'Pular para o menu' },
-  { to: PARTS.foot, key: '4', words: 'Pular para o rodapé' },
+  { to: PARTS.content, key: '1', words: texts.skipToContent },
+  { to: PARTS.menu, key: '2', words: texts.skipToMenu },
+  { to: PARTS.foot, key: '4', words: texts.skipToFoot },
 ]
 
 /** First of all for the keyboard, and seen only by it. The address stays: it says where the participant is. */

@@ -4,6 +4,8 @@ import type { SessionClockActor, SessionClockView } from '#machines/session-cloc
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/session.ts'
 
 import { hourAndMinute, minutesAndSeconds } from './clock-text.ts'
 import { StayPassword } from './stay-password.tsx'
@@ -27,7 +29,7 @@ export function StayDialog({ actor, view, open }: Props) {
         <>
           {view.dialog !== 'end' && (
             <Button variant="secondary" disabled={view.isBusy} onClick={dismiss}>
-              Agora não
+              {texts.notNow}
             </Button>
           )}
           <Button
@@ -50,33 +52,26 @@ export function StayDialog({ actor, view, open }: Props) {
 }
 
 function titleOf({ dialog, isLastMinute }: SessionClockView): string {
-  if (dialog === 'end') return 'Sua sessão não pode mais ser prolongada'
-  return `Sua sessão termina em menos de ${isLastMinute ? '1 minuto' : '5 minutos'}`
+  if (dialog === 'end') return texts.cannotStay
+  return isLastMinute ? texts.endsWithinMinute : texts.endsWithinFiveMinutes
 }
 
 function mainWord({ dialog, mayRetry }: SessionClockView): string {
-  if (dialog === 'end') return 'Entendi'
-  return mayRetry ? 'Tentar novamente' : 'Continuar conectado'
+  if (dialog === 'end') return texts.understood
+  return mayRetry ? common.retry : texts.stay
 }
 
 function Words({ view: { dialog, deadline, now } }: Pick<Props, 'view'>) {
   return (
     <>
       {dialog === 'end' ? (
-        <p>
-          Ela termina às <strong>{hourAndMinute(deadline)}</strong>. Depois disso, será preciso entrar
-          novamente.
-        </p>
+        <p>{texts.endsAt(hourAndMinute(deadline))}</p>
       ) : (
         <p>
-          Tempo restante: <Remaining deadline={deadline} now={now} />
+          {texts.remaining} <Remaining deadline={deadline} now={now} />
         </p>
       )}
-      {dialog === 'password' ? (
-        <p>Para continuar conectado, digite a senha da área restrita. Nada do que está na tela se perde.</p>
-      ) : (
-        <p>O rascunho guardado nesta aba continua nela, mesmo que a sessão termine.</p>
-      )}
+      <p>{dialog === 'password' ? texts.passwordLead : texts.draftStays}</p>
     </>
   )
 }

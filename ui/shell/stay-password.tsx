@@ -1,6 +1,7 @@
 import type { SessionClockActor, SessionClockView } from '#machines/session-clock/index.ts'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { PasswordInput } from '#ui/primitives/password-input.tsx'
+import * as common from '#ui/texts/common.ts'
 
 type Props = { id: string; actor: SessionClockActor; view: SessionClockView }
 
@@ -18,7 +19,7 @@ export function StayPassword({ id, actor, view }: Props) {
         actor.send({ type: 'password.submitted' })
       }}
     >
-      <FieldFrame id={`${id}-senha`} label="Senha" error={view.passwordProblem}>
+      <FieldFrame id={`${id}-senha`} label={common.password} error={view.passwordProblem}>
         {(control) => (
           <PasswordInput
             {...control}

@@ -24,8 +24,14 @@ export const protocolOf = (protocol: string | number) => `Protocolo ${protocol}`
 export const date = 'Data'
 export const status = 'Situação'
 export const documentType = 'Tipo de documento'
+export const file = 'Arquivo'
 export const messages = 'Mensagens'
+/** A place: the way there and its title. */
+export const myDocuments = 'Meus documentos'
 export const loadingRequest = 'Carregando o requerimento'
+
+/** What the fund waits for comes after it. */
+export const yourTurn = 'Agora é com você:'
 
 // Documents of a request.
 export const holderDocuments = 'Documentos do titular'

@@ -11,6 +11,8 @@ import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import { ParticipantCard } from '#ui/shell/participant-card.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/consent.ts'
 
 type Props = { actor: ConsentActor }
 
@@ -19,7 +21,7 @@ export function Consent({ actor }: Props) {
   const view = useSelector(actor, consentView, shallowEqual)
   switch (view.screen) {
     case 'checking':
-      return <Waiting>Carregando…</Waiting>
+      return <Waiting>{texts.loading}</Waiting>
     case 'deciding':
       return <Deciding actor={actor} view={view} />
   }
@@ -28,9 +30,9 @@ export function Consent({ actor }: Props) {
 function Deciding({ actor, view }: Props & { view: ConsentView }) {
   return (
     <div className={page}>
-      <PageTitle>Autorização</PageTitle>
+      <PageTitle troubled={(view.alert ?? view.problem) !== null}>{texts.title}</PageTitle>
       <ParticipantCard name={view.name} cpf={view.cpf} />
-      <Card title="Uso das cópias dos seus documentos">
+      <Card title={texts.copiesTitle}>
         {CONSENT.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -45,7 +47,7 @@ function Deciding({ actor, view }: Props & { view: ConsentView }) {
         {view.alert && <Alert tone="error">{view.alert}</Alert>}
         <ActionBar>
           <Button busy={view.isBusy} onClick={() => actor.send({ type: 'consent.saved' })}>
-            Gravar
+            {common.save}
           </Button>
         </ActionBar>
       </Card>

@@ -2,6 +2,8 @@ import { useRef } from 'react'
 
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/session.ts'
 
 type Props = {
   open: boolean
@@ -17,24 +19,24 @@ export function FatalDialog({ open, text, onOk, onRetry }: Props) {
   return (
     <Dialog
       open={open}
-      title="Alerta"
+      title={texts.alert}
       // Enter must not end what can go on.
       initialFocus={retry}
       actions={
         <>
           <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onOk}>
-            OK
+            {texts.ok}
           </Button>
           {onRetry && (
             <Button ref={retry} onClick={onRetry}>
-              Tentar novamente
+              {common.retry}
             </Button>
           )}
         </>
       }
     >
       <p>{text}</p>
-      {onRetry && <p>Antes disso, você pode tentar novamente: o que você preencheu continua na tela.</p>}
+      {onRetry && <p>{texts.retryFirst}</p>}
     </Dialog>
   )
 }

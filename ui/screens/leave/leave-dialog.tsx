@@ -6,6 +6,7 @@ import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import type { WizardActor } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import * as texts from '#ui/texts/leave.ts'
 
 type Props = {
   portal: PortalActor
@@ -23,31 +24,21 @@ export function LeaveDialog({ portal, form }: Props) {
   return (
     <Dialog
       open={isAskingToLeave}
-      title="Voltar sem gravar?"
+      title={texts.title}
       onEscape={dismiss}
       initialFocus={stay}
       actions={
         <>
           <Button variant="secondary" onClick={() => portal.send({ type: 'leave.confirmed' })}>
-            Voltar sem gravar
+            {texts.leave}
           </Button>
           <Button ref={stay} onClick={dismiss}>
-            Continuar preenchendo
+            {texts.stay}
           </Button>
         </>
       }
     >
-      {isLost ? (
-        <p>
-          O que você preencheu ainda não foi gravado e será perdido, porque este navegador não guarda
-          rascunhos.
-        </p>
-      ) : (
-        <p>
-          O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você
-          abrir este requerimento de novo. Ele se perde se você sair do sistema ou fechar a aba.
-        </p>
-      )}
+      <p>{isLost ? texts.answersLost : texts.draftStays}</p>
     </Dialog>
   )
 }

@@ -1,13 +1,14 @@
 import { Card } from '#ui/primitives/card.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import * as texts from '#ui/texts/nowhere.ts'
 
 /** An address of a row that the request does not have, or does not have any more. */
 export function DocumentNotAsked({ requestName }: { requestName: string }) {
   return (
     <>
-      <PageTitle lead={requestName}>Documento não pedido</PageTitle>
+      <PageTitle lead={requestName}>{texts.documentNotAskedTitle}</PageTitle>
       <Card>
-        <p>O requerimento não pede este documento, ou não pede mais: as respostas decidem o que é pedido.</p>
+        <p>{texts.documentNotAsked}</p>
       </Card>
     </>
   )

@@ -5,6 +5,7 @@ import { type ParticipantAreaActor, participantAreaView } from '#machines/partic
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, type ButtonVariant } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/participant-area.ts'
 
 type Props = { actor: ParticipantAreaActor }
 type ButtonProps = Props & { variant: ButtonVariant; children: string }
@@ -18,7 +19,7 @@ export function AreaButton({ actor, variant, children }: ButtonProps) {
       variant={variant}
       icon={mdiOpenInNew}
       busy={view.isOpening}
-      aria-label="Abrir a área do participante em outra aba"
+      aria-label={texts.openLabel}
       onClick={() => actor.send({ type: 'area.requested' })}
     >
       {children}
@@ -41,7 +42,7 @@ export function AreaStart({ actor }: Props) {
       <AreaProblem actor={actor} />
       <ActionBar>
         <AreaButton actor={actor} variant="primary">
-          Abrir a área do participante
+          {texts.open}
         </AreaButton>
       </ActionBar>
     </>

@@ -6,20 +6,18 @@ import { Card } from '#ui/primitives/card.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import * as texts from '#ui/texts/nowhere.ts'
 
 /** An address that leads nowhere says so and shows the way back. */
 export function Unknown() {
   return (
     <div className={narrow}>
-      <PageTitle>Página não encontrada</PageTitle>
+      <PageTitle>{texts.unknownTitle}</PageTitle>
       <Card>
         <Icon path={mdiCompassOffOutline} size="lg" />
-        <p>
-          O endereço que você abriu não existe neste portal. Ele pode ter sido digitado com um erro ou não ser
-          mais usado.
-        </p>
+        <p>{texts.unknown}</p>
         <ActionBar>
-          <ButtonTo to="/">Voltar ao início</ButtonTo>
+          <ButtonTo to="/">{texts.toTheStart}</ButtonTo>
         </ActionBar>
       </Card>
     </div>

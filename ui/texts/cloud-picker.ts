@@ -1,0 +1,32 @@
+import { chooseFromCloud } from './common.ts'
+
+/** Choosing a document of the cloud for a request, or only looking at them (specialised 2). */
+export const loading = 'Carregando os seus documentos'
+/** `document`: as the list of documents calls what is asked for. */
+export const chooseFor = (document: string) => `${chooseFromCloud}: ${document}`
+export const complementary = 'documento complementar'
+export const send = 'Enviar documento'
+export const tableCaption = 'Documentos da sua nuvem'
+
+// What one is told and does of each document.
+export const type = 'Documentos'
+export const fileName = 'Nome Arquivo'
+export const recordedAt = 'Data Gravação'
+export const download = 'Download'
+export const choose = 'Escolher'
+export const isAttached = 'Já anexado'
+export const isInScan = 'Em verificação de segurança'
+export const isInfected = 'Recusado na verificação de segurança'
+
+// What stands where no document does, and what can be done about it.
+export const emptyCloud = 'A sua nuvem ainda não tem documentos.'
+export const noneOfType = 'A sua nuvem não tem nenhum documento deste tipo.'
+export const beginCloud = 'Envie o primeiro: depois você pode usá-lo em qualquer requerimento.'
+export const sendInstead = 'Envie o arquivo do seu aparelho.'
+/** The address of an upload names rows of the holder alone. */
+export const sendFromRow =
+  'Volte aos documentos do requerimento e envie o arquivo pelo botão Anexar deste documento.'
+
+export const leave = 'Sair'
+/** Goes on after it, to who hears the page: its head has a Sair too, which ends the session. */
+export const leaveWhat = ' desta lista de documentos'

@@ -1,0 +1,12 @@
+/** "Ver" and "Baixar" of a stored document, and what opens over the screen (D-77). */
+export const seeNamed = (fileName: string) => `Ver ${fileName}`
+export const downloadNamed = (fileName: string) => `Baixar ${fileName}`
+
+export const opening = 'Abrindo o documento…'
+export const notShownHere =
+  'Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.'
+export const damagedPicture =
+  'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.'
+export const picture = 'Imagem'
+export const enlarge = 'Ampliar'
+export const fit = 'Ajustar'

@@ -1,0 +1,21 @@
+import { acceptedFiles } from './common.ts'
+
+/** Picking a file of the device (core 5, Upload). */
+export const hint = (maxSizeMb: number) => `${acceptedFiles(maxSizeMb)}. Várias fotos viram um único PDF.`
+export const pick = 'Escolha um arquivo'
+/** Goes on after it, where there is something to drop with. */
+export const drop = ' ou solte-o aqui'
+export const pickAnother = 'Trocar de arquivo'
+export const pickedCount = (count: number) => `${count} arquivos escolhidos`
+export const pickedFile = (fileName: string, size: string) => `${fileName} (${size})`
+
+/** Both of an amount as it is written. */
+export const kilobytes = (amount: string) => `${amount} KB`
+export const megabytes = (amount: string) => `${amount} MB`
+
+export const inspecting = 'Lendo o arquivo…'
+export const reducing = 'Reduzindo a foto…'
+export const joining = (count: number) => `Juntando ${count} fotos em um PDF…`
+
+export const reductionOffer = 'A foto pode ser reduzida aqui mesmo, sem perder a leitura.'
+export const reduce = 'Reduzir a foto'

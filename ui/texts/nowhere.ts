@@ -1,0 +1,17 @@
+/** Addresses behind which there is nothing to show: none of the portal's, of what is missing, or not loaded (P-92, P-166). */
+export const unknownTitle = 'Página não encontrada'
+export const unknown =
+  'O endereço que você abriu não existe neste portal. Ele pode ter sido digitado com um erro ou não ser mais usado.'
+export const toTheStart = 'Voltar ao início'
+
+export const notLoadedTitle = 'Não foi possível carregar a página'
+export const notLoaded =
+  'Verifique a sua conexão e tente novamente. Você continua conectado, e o rascunho guardado nesta aba continua nela.'
+
+export const missingRequestTitle = 'Requerimento não encontrado'
+export const missingRequest =
+  'Este requerimento não existe ou não é seu. Na lista estão todos os seus requerimentos.'
+
+export const documentNotAskedTitle = 'Documento não pedido'
+export const documentNotAsked =
+  'Este requerimento não pede este documento. O que se pede depende das suas respostas e pode mudar com elas.'

@@ -1,0 +1,4 @@
+/** The way to the participant area, where things are done that the portal does not do (D-44, D-47). */
+export const open = 'Abrir a área do participante'
+/** In place of the words on the button, which do not say where it opens. */
+export const openLabel = 'Abrir a área do participante em outra aba'

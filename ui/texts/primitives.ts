@@ -1,0 +1,32 @@
+import { fund } from './common.ts'
+
+/** What controls and parts of a page say by themselves, whatever they are used for. */
+export const placeWithin = (page: string, part: string) => `${page}: ${part}`
+export const windowTitle = (place: string) => `${place} · ${fund}`
+/** First in the window's title, so that it is heard first (security A9). */
+export const troubled = (place: string) => `Erro: ${place}`
+
+/** Part of a label. */
+export const optional = '(opcional)'
+export const unpicked = 'Selecione'
+export const showPassword = 'Mostrar'
+export const showPasswordLabel = 'Mostrar o que foi digitado'
+export const hidePassword = 'Ocultar'
+export const hidePasswordLabel = 'Ocultar o que foi digitado'
+
+export const closeNotice = 'Fechar aviso'
+
+export const pages = 'Paginação'
+export const previousPage = 'Página anterior'
+export const nextPage = 'Próxima página'
+export const rowsShown = (first: number, last: number, total: number) => `${first}–${last} de ${total}`
+
+// The way through a form.
+export const steps = 'Passos do requerimento'
+export const stepOf = (step: number, steps: number, title: string) => `Passo ${step} de ${steps}: ${title}`
+/** Heard before the title of a step. */
+export const stepDone = 'concluído: '
+export const stepLacking = 'incompleto: '
+export const stepCurrent = 'passo atual: '
+/** `left`: 'faltam 2 respostas'. */
+export const leftInStep = (title: string, left: string) => `Em ${title}: ${left}`

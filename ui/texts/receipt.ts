@@ -1,0 +1,20 @@
+/** The proof that a request was sent, on the screen and on paper (P-136, P-139). */
+export const title = 'Comprovante'
+export const alsoOnPaper =
+  'O comprovante impresso traz também o tipo, o plano, quem enviou e os documentos. Na janela de impressão você pode guardá-lo como PDF.'
+export const print = 'Imprimir comprovante'
+
+export const sentAt = 'Enviado em'
+export const brasiliaTime = (moment: string) => `${moment} (horário de Brasília)`
+/** Where nobody kept the hour. */
+export const requestedOn = 'Data do requerimento'
+
+// On paper alone.
+export const paperLabel = 'Comprovante de envio'
+export const paperTitle = 'Comprovante de envio de requerimento'
+export const participant = 'Participante'
+export const documents = 'Documentos enviados'
+export const noDocuments = 'Nenhum documento foi anexado.'
+export const documentLine = (type: string, fileName: string) => `${type}: ${fileName}`
+export const keepIt =
+  'Guarde este comprovante. Com o número do protocolo você acompanha o requerimento no portal e fala com o atendimento do fundo.'

@@ -1,0 +1,31 @@
+/** The list of requests (core 2 "Request list"). */
+export const title = 'Meus requerimentos'
+export const newRequest = 'Novo Requerimento'
+export const loading = 'Carregando os requerimentos'
+export const sent = (protocol: string) => `O requerimento ${protocol} foi enviado ao fundo.`
+export const seeReceipt = 'Ver comprovante'
+export const beginFirst = 'Começar o primeiro requerimento'
+
+// Which of them.
+export const search = 'Buscar pelo protocolo'
+export const searchHint = 'O número ou uma parte dele'
+export const clearSearch = 'Limpar a busca'
+export const tabs = 'Quais requerimentos'
+export const ongoing = (count: number) => `Em andamento (${count})`
+export const ended = (count: number) => `Encerrados (${count})`
+export const noneOngoing = 'Não há nenhum requerimento em andamento.'
+export const noneEnded = 'Não há nenhum requerimento encerrado.'
+export const ongoingNotFound = (protocol: string) =>
+  `Não há nenhum requerimento em andamento com o protocolo “${protocol}”.`
+export const endedNotFound = (protocol: string) =>
+  `Não há nenhum requerimento encerrado com o protocolo “${protocol}”.`
+export const foundOngoing = (count: number) => `Na aba Em andamento há ${count}.`
+export const foundEnded = (count: number) => `Na aba Encerrados há ${count}.`
+
+// One of them.
+export const details = 'Detalhes'
+/** Links of one word each would all sound the same. */
+export const seeNamed = (request: string) => `Ver requerimento ${request}`
+export const editNamed = (request: string) => `Editar requerimento ${request}`
+export const onlyInArea = 'Só na área do participante'
+export const openArea = 'Abrir'

@@ -1,0 +1,21 @@
+/** A request's own page (D-32). */
+export const parts = 'Partes do requerimento'
+export const summary = 'Resumo'
+export const answers = 'Respostas'
+export const documents = 'Documentos'
+export const noAnswers = 'Este requerimento ainda não tem respostas.'
+
+// Where it is; what each situation means stands in the chart.
+export const now = 'O que acontece agora'
+export const yourPart = 'O que você faz'
+export const fundsPart = 'O que o fundo faz'
+export const lifeLine = 'Caminho do requerimento'
+/** Heard before each situation on the way. */
+export const wentThrough = 'já passou por'
+export const isIn = 'está em'
+export const isAhead = 'falta'
+
+// What happened.
+export const course = 'Andamento'
+export const reached = (status: string) => `Situação: ${status}`
+export const nothingHappened = 'Ainda não aconteceu nada com este requerimento.'

@@ -1,0 +1,11 @@
+/** What is checked before a request is sent: the review over Finalizar, and the last question (P-141, P-142). */
+export const title = 'Confira antes de enviar'
+export const change = 'Alterar'
+export const notGiven = 'Não preenchido'
+export const nothingAnswered = 'Nada foi respondido.'
+export const nobodyDeclared = 'Ninguém foi marcado.'
+
+export const sendTitle = (protocol: string) => `Finalizar o requerimento ${protocol} e enviar para análise?`
+export const sendIsFinal = 'Depois do envio, o requerimento só pode ser alterado se o fundo pedir.'
+export const sendDismissed = 'Ainda não'
+export const sendConfirmed = 'Finalizar e enviar'

@@ -1,0 +1,33 @@
+/** How long a session lasts, and the questions at its end (core 2, 8 and 9; D-09 to D-12, D-18, D-61). */
+export const remainingTime = 'Tempo restante da sessão'
+/** Beside the digits, where there is room. */
+export const session = 'Sessão'
+export const minutesLeft = (minutes: number) =>
+  minutes === 1 ? 'Resta 1 minuto de sessão.' : `Restam ${minutes} minutos de sessão.`
+
+// The warnings before its end.
+export const endsWithinMinute = 'Sua sessão termina em menos de 1 minuto'
+export const endsWithinFiveMinutes = 'Sua sessão termina em menos de 5 minutos'
+export const remaining = 'Tempo restante:'
+export const draftStays = 'O rascunho guardado nesta aba continua nela, mesmo que a sessão termine.'
+export const passwordLead =
+  'Para continuar conectado, digite a sua senha mais uma vez. Nada do que está na tela se perde.'
+export const notNow = 'Agora não'
+export const stay = 'Continuar conectado'
+
+// Where it cannot be prolonged any more.
+export const cannotStay = 'Sua sessão não pode mais ser prolongada'
+/** `time` of day: '14:05'. */
+export const endsAt = (time: string) => `Ela termina às ${time}. Depois disso, é só entrar de novo.`
+export const understood = 'Entendi'
+
+// Leaving.
+export const exit = 'Sair'
+export const yes = 'Sim'
+export const no = 'Não'
+export const answersLost = 'O que você preencheu e ainda não gravou será descartado.'
+
+// What cannot go on.
+export const alert = 'Alerta'
+export const ok = 'OK'
+export const retryFirst = 'Antes disso, você pode tentar novamente: o que você preencheu continua na tela.'

@@ -1,0 +1,15 @@
+/** What stands around every screen: mark, help, foot and the ways there (core 2), and whose requests these are. */
+export const logoFirstLine = 'Fundação'
+export const logoName = 'Horizonte'
+
+export const skipToContent = 'Pular para o conteúdo'
+export const skipToMenu = 'Pular para o menu'
+export const skipToFoot = 'Pular para o rodapé'
+
+export const help = 'Ajuda'
+export const helpElsewhere = 'Em caso de dúvida, fale com o atendimento do fundo.'
+export const versionOf = (version: string) => `Versão ${version}`
+export const accessibility = 'Acessibilidade'
+
+export const participant = 'Participante'
+export const participantName = 'Nome'

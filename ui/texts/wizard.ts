@@ -1,0 +1,84 @@
+/** A request in its steps, and what is asked over it (core 2, "Shared request form"). */
+export const readOnly = 'Este requerimento não pode ser mudado agora. Você pode ler as suas respostas.'
+
+// What is still to do.
+const answers = (count: number) => (count === 1 ? '1 resposta' : `${count} respostas`)
+const documents = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`)
+const areMissing = (count: number) => (count === 1 ? 'falta' : 'faltam')
+export const answersMissing = (count: number) => `${areMissing(count)} ${answers(count)}`
+export const documentsMissing = (count: number) => `${areMissing(count)} ${documents(count)}`
+export const answersToMend = (count: number) => `${answers(count)} a corrigir`
+export const nobodyDeclared = 'nenhum beneficiário marcado'
+export const nothingMissing = 'completo'
+export const notConsultedYet = 'consulta pendente'
+
+// The buttons, and why one is off.
+export const next = 'Próximo'
+export const finalize = 'Finalizar requerimento'
+export const cancel = 'Cancelar Requerimento'
+export const missing = 'Falta: '
+/** A step among what is missing: 'Dados: 3 respostas'. */
+export const missingIn = (step: string, count: number) => `${step}: ${answers(count)}`
+export const toMendIn = (step: string, count: number) => `${step}: ${answersToMend(count)}`
+export const closed = (status: string) =>
+  `A situação deste requerimento é "${status}": ele não pode mais ser enviado.`
+export const consultationFirst = 'Aguarde a consulta dos seus beneficiários.'
+export const consultationFirstFailed =
+  'Para continuar, é preciso consultar os seus beneficiários. Tente novamente.'
+
+// Step 1.
+export const optionalLegend = 'Só o que diz “(opcional)” pode ficar em branco.'
+
+// Step 2.
+export const consulting = 'Consultando os beneficiários do seu cadastro'
+export const consultationFailed = 'Não foi possível consultar os beneficiários do seu cadastro.'
+
+// Step 3.
+export const requiredDocuments = 'Documentos necessários'
+export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do documento.'
+export const filesUnderWay = (count: number) => `Arquivos a caminho: ${count}`
+export const complementaryLead = 'Se quiser, acrescente outros documentos que ajudem na análise. É opcional.'
+export const remove = 'Excluir'
+export const removeNamed = (document: string) => `Excluir ${document}`
+/** A document's type with its file. */
+export const fileOf = (documentType: string, fileName: string) => `${documentType}: ${fileName}`
+export const removalTitle = 'Excluir o documento deste requerimento?'
+export const removalSpares = 'Ele continua na sua nuvem de documentos.'
+export const removalDismissed = 'Não, manter'
+export const removalConfirmed = 'Sim, excluir'
+
+// Whether to cancel (D-53).
+export const cancelTitle = 'Deseja cancelar o requerimento?'
+export const cancelIsFinal = 'O cancelamento não pode ser desfeito.'
+export const cancelInDemand =
+  'Este requerimento está em exigência: o fundo já começou a analisá-lo. Se você o cancelar, será preciso começar de novo.'
+export const cancelDismissed = 'Não, continuar'
+export const cancelConfirmed = 'Sim, cancelar'
+
+// Saved elsewhere meanwhile (D-54).
+export const overtakenTitle = 'O requerimento foi gravado em outro lugar'
+export const overtakenBy =
+  'Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui.'
+export const overtakenChanges = 'O que mudou:'
+const blank = 'em branco'
+/** '' of an answer that is blank. */
+export const answerStored = (answer: string) => `Está gravado: ${answer || blank}`
+export const answerTyped = (answer: string) => `Você digitou: ${answer || blank}`
+export const overtakenChoice =
+  'Se continuar, o que você digitou fica; confira e grave de novo. Se usar a versão gravada, o que digitou é descartado.'
+export const takeStored = 'Usar a versão gravada'
+export const seeStored = 'Ver a versão gravada'
+export const takeTyped = 'Continuar com o que digitei'
+export const leftOverTitle = (status: string) => `A situação deste requerimento mudou para "${status}".`
+export const leftOverLead =
+  'Ele não pode mais ser alterado, e o que você digitou aqui não foi gravado. Copie o que precisar.'
+export const leftOverAnswers = 'O que você digitou e não foi gravado'
+
+// A form that may not be opened (D-28, D-29).
+export const unavailableTitle = 'Tipo não disponível'
+export const participantAreaOnly =
+  'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'
+export const notYet =
+  'Este formulário ainda não está disponível neste portal. Para pedir agora, fale com o atendimento do fundo.'
+export const notOffered = 'Este tipo de requerimento não está disponível para você neste portal.'
+export const toTypes = 'Ver os tipos de requerimento'
