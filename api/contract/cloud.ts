@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { file, id, nothing, ok, text } from './wire.ts'
 
-/** A document of the cloud (core 3); both moments are ISO, `id_documento_ged` is what it is downloaded by. */
+/**
+ * A document of the cloud (core 3); both moments are ISO, `id_documento_ged` is what it is downloaded by. A server that has
+ * files scanned says how that stands; only a free one can be opened.
+ */
 const cloudDocument = v.object({
   id,
   id_documento_ged: text,
@@ -12,6 +15,7 @@ const cloudDocument = v.object({
   arquivo: text,
   data_gravacao: text,
   data_envio: text,
+  verificacao: v.optional(v.picklist(['livre', 'pendente', 'recusado'])),
 })
 
 const documents = v.object({ codigo: ok, documentos: v.array(cloudDocument) })

@@ -8,14 +8,9 @@ export type CloudDocument = {
   readonly fileName: string
   readonly recordedAt: string
   readonly sentAt: string
+  /** What the scanner has said of it: only a free one can be opened or attached. */
+  readonly scan: 'free' | 'waiting' | 'infected'
 }
-
-/** Rows of one page (specialised 2). */
-export const CLOUD_PAGE_SIZE = 10
-
-/** What of them is on a page, from 0. */
-export const onPage = <Row>(rows: readonly Row[], page: number): readonly Row[] =>
-  rows.slice(page * CLOUD_PAGE_SIZE, (page + 1) * CLOUD_PAGE_SIZE)
 
 /** Sent last first, whatever the order given (specialised 2); of those sent at one moment, the higher id. */
 export const sentLastFirst = (documents: readonly CloudDocument[]): readonly CloudDocument[] =>

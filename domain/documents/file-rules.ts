@@ -11,6 +11,7 @@ export type FileProblem =
   | 'notPhotos'
   | 'heic'
   | 'wrongType'
+  | 'otherContent'
   | 'empty'
   | 'tooLarge'
   | 'encrypted'
@@ -67,6 +68,8 @@ export function fileProblemMessage(problem: FileProblem, maxMb: number): string 
       return messages.fileEmpty
     case 'wrongType':
       return messages.fileWrongType
+    case 'otherContent':
+      return messages.fileOtherContent
     case 'tooLarge':
       return messages.fileTooLarge(maxMb)
     case 'encrypted':

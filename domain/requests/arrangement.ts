@@ -1,5 +1,5 @@
 import { isEnded } from './status.ts'
-import { PAGE_SIZE, type RequestSummary } from './summary.ts'
+import type { RequestSummary } from './summary.ts'
 
 export type RequestTab = 'ongoing' | 'ended'
 
@@ -26,7 +26,3 @@ export function arranged<Request extends RequestSummary>(
     ({ status, protocol }) => isEnded(status) === (tab === 'ended') && comparable(protocol).includes(wanted),
   )
 }
-
-/** The last page that there is, from 0. */
-export const lastPageOf = (requests: readonly RequestSummary[], arrangement: Arrangement): number =>
-  Math.max(0, Math.ceil(arranged(requests, arrangement).length / PAGE_SIZE) - 1)

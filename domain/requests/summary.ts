@@ -21,7 +21,8 @@ export const requestName = ({ typeName, protocol }: RequestSummary) =>
   protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
 
 /** In E and X it is the participant's turn, and the fund has said why (core 4). */
-export const awaitsParticipant = ({ status }: RequestSummary) => status === 'E' || status === 'X'
+export const awaitsParticipant = ({ status }: Pick<RequestSummary, 'status'>) =>
+  status === 'E' || status === 'X'
 
 /** The pencil: situation L, E or X, a type with a screen, never type 14 (core 2). */
 export const mayEdit = ({ status, typeId }: RequestSummary) =>
@@ -33,6 +34,3 @@ export const newestFirst = <Request extends RequestSummary>(
 ): readonly Request[] => [...requests].sort((a, b) => rank(b).localeCompare(rank(a)) || b.id - a.id)
 
 const rank = ({ requestedAt }: RequestSummary) => (requestedAt === '' ? '9' : requestedAt)
-
-/** Rows of one page of the list (core 9). */
-export const PAGE_SIZE = 10

@@ -12,6 +12,8 @@ export const cloudPickerLabels = {
     'xstate.done.actor.attachDocument': 'a anexação termina',
   },
   guards: {
+    isExpired: 'a sessão expirou',
+    wasNotAttached: 'a anexação foi recusada',
     isRefused: 'o servidor recusou',
     wentWell: 'deu certo',
     isAllThere: 'chegou tudo',

@@ -1,13 +1,14 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 
-import { type CloudDocument, onPage, sentLastFirst } from '#domain/documents/cloud-document.ts'
+import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { documentsPath } from '#domain/navigation/document-paths.ts'
+import { onPage } from '#domain/pages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
+import { failureIn, fatalFailureIn, isExpired, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
@@ -25,7 +26,7 @@ import type {
 } from './cloud-picker.types.ts'
 
 const LIST_HELP =
-  'Aqui estão os documentos que você já enviou, os últimos primeiro. Ver abre o documento, Baixar o guarda no seu aparelho.'
+  'Aqui estão os documentos que você já enviou, os últimos primeiro. Ver abre o documento, Baixar guarda uma cópia no seu aparelho.'
 const CHOICE_HELP = `${LIST_HELP} Anexar usa o documento no requerimento; na nuvem ele continua.`
 
 /** Of those on screen. */
@@ -56,11 +57,11 @@ export const cloudPickerMachine = setup({
     turnPage: assign({ page: ({ context }, { by }: { by: number }) => context.page + by }),
     keepChosen: assign({
       chosen: ({ context }, { documentId }: { documentId: number }) => documentWith(context, documentId),
+      refusal: null,
     }),
     keepRefusal: assign({
-      chosen: null,
       refusal: (_, { outcome }: { outcome: WriteOutcome }) =>
-        outcome.kind === 'refused' ? outcome.message : null,
+        (outcome.kind === 'refused' && outcome.message) || messages.attachmentRefused,
     }),
     notify: sendTo(toNotices, notice),
     settleRow: sendTo(
@@ -75,8 +76,10 @@ export const cloudPickerMachine = setup({
     reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
+    isExpired,
     isRefused,
     wentWell,
+    wasNotAttached: ({ context }) => context.refusal !== null,
     isAllThere: stateIn({ loading: { documents: 'there', request: 'there' } }),
     isWithoutRequest: ({ context }) => context.place.requestId === null,
     isRowGone: ({ context }) => context.place.row !== null && askedDocument(context) === null,
@@ -89,7 +92,7 @@ export const cloudPickerMachine = setup({
     hasPreviousPage: ({ context }) => context.page > 0,
     mayBeAttached: ({ context }, { documentId }: { documentId: number }) => {
       const document = documentWith(context, documentId)
-      return document !== null && !isAttached(context, document)
+      return document?.scan === 'free' && !isAttached(context, document)
     },
   },
 }).createMachine({
@@ -171,6 +174,7 @@ export const cloudPickerMachine = setup({
         { guard: 'isRowGone', target: 'rowGone' },
         { guard: 'isClosed', target: 'showing.closed' },
         { guard: 'isChecked', target: 'showing.checked' },
+        { guard: 'wasNotAttached', target: 'showing.choosing.refused' },
         { target: 'showing.choosing' },
       ],
     },
@@ -212,7 +216,29 @@ export const cloudPickerMachine = setup({
         input: ({ context }): { request: PickRequest } => ({ request: pickOf(context) }),
         onDone: [
           { guard: { type: 'wentWell', params: outcomeIn }, target: 'attached' },
-          { target: 'showing.choosing.refused', actions: { type: 'keepRefusal', params: outcomeIn } },
+          { target: 'askingAnew', actions: { type: 'keepRefusal', params: outcomeIn } },
+        ],
+      },
+    },
+
+    askingAnew: {
+      // The request may have changed since it was read: whether anything can still be attached, it says itself.
+      meta: { label: 'Relendo o requerimento depois da recusa' },
+      invoke: {
+        id: 'loadRequest',
+        src: 'loadRequest',
+        input: ({ context }) => ({ requestId: context.place.requestId }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: failureIn },
+            target: 'halted',
+            actions: { type: 'reportTrouble', params: fatalFailureIn },
+          },
+          { target: 'showing.choosing.refused' },
         ],
       },
     },

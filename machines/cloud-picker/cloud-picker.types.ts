@@ -27,7 +27,7 @@ export type CloudPickerContext = CloudPickerInput & {
   /** From 0. */
   readonly page: number
   readonly chosen: CloudDocument | null
-  /** What the server said when it refused to attach the last one. */
+  /** Why the last one was not attached; null: nothing was refused. */
   readonly refusal: string | null
 }
 

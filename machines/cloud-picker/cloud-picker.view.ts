@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { CLOUD_PAGE_SIZE, type CloudDocument, onPage } from '#domain/documents/cloud-document.ts'
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import { messages } from '#domain/messages.ts'
 import { documentsPath, newComplementaryPath, newDocumentPath } from '#domain/navigation/document-paths.ts'
 import type { CloudPickerPlace } from '#domain/navigation/place.ts'
+import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
 import { askedDocument, isAttached } from './cloud-picker.asked.ts'
@@ -16,7 +17,8 @@ export type CloudRow = CloudDocument & { readonly isAttached: boolean }
 
 export type CloudPickerView = {
   readonly screen: 'loading' | 'halted' | 'missing' | 'rowGone' | 'showing'
-  readonly title: string
+  /** The document that is chosen, as the list of documents calls it; null: a complementary one, or none. */
+  readonly askedName: string | null
   /** The request that a document is chosen for; '' where there is none. */
   readonly requestName: string
   readonly place: CloudPickerPlace
@@ -31,8 +33,10 @@ export type CloudPickerView = {
   readonly isChoosing: boolean
   /** The document that is being attached. */
   readonly attachingId: number | null
-  /** Why nothing can be attached to the request. */
+  /** Why nothing can be attached to the request, as one finds it. */
   readonly obstacle: string | null
+  /** There is nothing to do here but to go back. */
+  readonly isForReading: boolean
   /** Why the last one was not attached. */
   readonly refusal: string | null
   /** Where one goes back to (specialised 2; D-20 to D-24). */
@@ -41,28 +45,31 @@ export type CloudPickerView = {
   readonly sendPath: string | null
 }
 
+/** From the press until it is known what became of it. */
+const ATTACHING = ['attaching', 'askingAnew', 'attached'] as const
+
 export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
   const { context } = snapshot
   const { place, request, documents, page, chosen } = context
-  const isAttaching = snapshot.matches('attaching') || snapshot.matches('attached')
+  const isAttaching = ATTACHING.some((state) => snapshot.matches(state))
+  const obstacle = obstacleOf(snapshot)
   const isChoosing = snapshot.matches({ showing: 'choosing' }) || isAttaching
   return {
     screen: screenOf(snapshot),
-    title: titleOf(context),
+    askedName: askedNameIn(context),
     requestName: request ? requestName(request.summary) : '',
     place,
     request,
     documents: documents ?? [],
     page,
-    pageSize: CLOUD_PAGE_SIZE,
+    pageSize: PAGE_SIZE,
     canGoNext: snapshot.can({ type: 'page.next' }),
     canGoBack: snapshot.can({ type: 'page.previous' }),
     isChoosing,
     attachingId: isAttaching ? (chosen?.id ?? null) : null,
-    obstacle: obstacleOf(snapshot),
-    refusal: snapshot.matches({ showing: { choosing: 'refused' } })
-      ? (context.refusal ?? messages.attachmentRefused)
-      : null,
+    obstacle: context.refusal === null ? obstacle : null,
+    isForReading: obstacle !== null,
+    refusal: isAttaching || context.refusal === null ? null : (obstacle ?? context.refusal),
     backPath:
       place.requestId === null ? '/' : documentsPath(place.requestId, request?.summary.typeId ?? null),
     sendPath: isChoosing || snapshot.matches({ showing: 'looking' }) ? sendPathOf(place) : null,
@@ -83,13 +90,11 @@ function screenOf(snapshot: Snapshot): CloudPickerView['screen'] {
   return snapshot.matches('rowGone') ? 'rowGone' : 'showing'
 }
 
-/** Which document is chosen, as the list of documents calls it. */
-function titleOf(context: CloudPickerContext): string {
-  if (context.place.requestId === null) return 'Meus documentos'
+function askedNameIn(context: CloudPickerContext): string | null {
   const asked = askedDocument(context)
-  if (asked === null) return 'Escolher na nuvem: documento complementar'
+  if (asked === null) return null
   const { document, personName } = asked
-  return `Escolher na nuvem: ${personName === null ? document.typeName : `${document.typeName} (${personName})`}`
+  return personName === null ? document.typeName : `${document.typeName} (${personName})`
 }
 
 function obstacleOf(snapshot: Snapshot): string | null {

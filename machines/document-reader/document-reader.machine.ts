@@ -40,6 +40,7 @@ export const documentReaderMachine = setup({
     keepWish: assign((_, wish: Wish) => ({ ...NOTHING, wish })),
     keepFile: assign({ file: (_, file: FetchedFile) => file }),
     keepAddress: assign((_, { url, shownAs }: FileHeld) => ({ url, shownAs })),
+    keepDamaged: assign({ shownAs: 'damaged', isEnlarged: false }),
     toggleSize: assign({ isEnlarged: ({ context }) => !context.isEnlarged }),
     keepRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) =>
@@ -123,22 +124,23 @@ export const documentReaderMachine = setup({
         showing: {
           meta: {
             label: 'Mostrando o documento',
-            help: 'Este é o documento que está guardado. Baixar salva uma cópia no seu aparelho; Fechar volta para onde você estava.',
+            help: 'Este é o documento que está guardado. Baixar guarda uma cópia no seu aparelho; Fechar volta para onde você estava.',
           },
           on: {
             'size.toggled': { guard: 'isImage', actions: 'toggleSize' },
+            'picture.failed': { guard: 'isImage', actions: 'keepDamaged' },
             'save.chosen': 'saving',
           },
         },
         saving: {
-          meta: { label: 'Salvando o documento aberto' },
+          meta: { label: 'Guardando uma cópia do documento aberto' },
           invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'showing' },
         },
       },
     },
 
     saving: {
-      meta: { label: 'Salvando o documento', spec: 'D-77' },
+      meta: { label: 'Guardando uma cópia do documento', spec: 'D-77' },
       invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'idle' },
     },
 

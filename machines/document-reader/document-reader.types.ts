@@ -4,8 +4,8 @@ export type StoredFile = { readonly storeId: string; readonly fileName: string }
 /** The file itself, under the name that the server gives it (D-77). */
 export type FetchedFile = { readonly blob: Blob; readonly fileName: string }
 
-/** As what this browser can show a file; `other` can only be saved. */
-export type ShownAs = 'image' | 'pdf' | 'other'
+/** As what this browser can show a file; `other`, and a picture that is `damaged`, can only be saved. */
+export type ShownAs = 'image' | 'pdf' | 'other' | 'damaged'
 
 /** Said by the port that holds a file: the address is good for as long as it does. */
 export type FileHeld = { readonly type: 'file.held'; readonly url: string; readonly shownAs: ShownAs }
@@ -30,6 +30,8 @@ export type DocumentReaderEvent =
   | { readonly type: 'document.saved'; readonly document: StoredFile }
   | { readonly type: 'save.chosen' }
   | { readonly type: 'size.toggled' }
+  /** From the screen: the browser could not make a picture of the file. */
+  | { readonly type: 'picture.failed' }
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'viewer.closed' }
   | FileHeld

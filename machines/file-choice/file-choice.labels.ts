@@ -9,7 +9,7 @@ export const fileChoiceLabels = {
     'xstate.error.actor.inspectFile': 'a leitura do arquivo falha',
     'xstate.done.actor.reducePhoto': 'a foto foi reduzida',
     'xstate.error.actor.reducePhoto': 'a foto não pôde ser reduzida',
-    'xstate.done.actor.joinPhotos': 'as fotos foram juntadas',
+    'xstate.done.actor.joinPhotos': 'a junção das fotos termina',
     'xstate.error.actor.joinPhotos': 'as fotos não puderam ser juntadas',
   },
   guards: {
@@ -17,6 +17,7 @@ export const fileChoiceLabels = {
     areJoinable: 'são várias fotos',
     isReducible: 'é uma foto acima do limite',
     hasProblem: 'nome ou tamanho impedem o envio',
+    isJoined: 'as fotos são um documento só',
     isClean: 'o conteúdo não impede o envio',
   },
 } satisfies ChartLabels

@@ -20,6 +20,7 @@ import type {
   FileReady,
   InspectFile,
   Inspection,
+  JoinedPhotos,
   JoinPhotos,
   ReducePhoto,
 } from './file-choice.types.ts'
@@ -30,6 +31,8 @@ const problemOf = ({ files, maxSizeMb }: FileChoiceContext): FileProblem | null 
 
 const onlyFile = ({ files }: FileChoiceContext) => required(files[0] ?? null, 'file')
 const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
+
+const joinedIn = ({ event }: { event: { readonly output: JoinedPhotos } }) => ({ joined: event.output })
 
 /**
  * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um PDF (core 5,
@@ -45,13 +48,25 @@ export const fileChoiceMachine = setup({
   actors: {
     inspectFile: port<Inspection, InspectFile>('inspectFile'),
     reducePhoto: port<File, ReducePhoto>('reducePhoto'),
-    joinPhotos: port<File, JoinPhotos>('joinPhotos'),
+    joinPhotos: port<JoinedPhotos, JoinPhotos>('joinPhotos'),
   },
   actions: {
-    keepFiles: assign((_, { files }: { files: readonly File[] }) => ({ files, file: null, problem: null })),
+    keepFiles: assign((_, { files }: { files: readonly File[] }) => ({
+      files,
+      file: null,
+      problem: null,
+      unreadablePhoto: null,
+    })),
     keepFile: assign({ file: (_, { file }: { file: File }) => file }),
     keepOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
     keepProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
+    keepJoined: assign({
+      file: (_, { joined }: { joined: JoinedPhotos }) => (joined.kind === 'joined' ? joined.file : null),
+    }),
+    keepUnreadable: assign({
+      unreadablePhoto: (_, { joined }: { joined: JoinedPhotos }) =>
+        joined.kind === 'unreadable' ? joined.fileName : null,
+    }),
     tellReady: sendTo(
       toParent,
       ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
@@ -64,11 +79,12 @@ export const fileChoiceMachine = setup({
     isReducible: ({ context }) =>
       context.files.length === 1 && problemOf(context) === 'tooLarge' && isPhoto(onlyFile(context)),
     hasProblem: ({ context }) => problemOf(context) !== null,
+    isJoined: (_, { joined }: { joined: JoinedPhotos }) => joined.kind === 'joined',
     isClean: (_, { found }: { found: Inspection }) => found === null,
   },
 }).createMachine({
   id: 'fileChoice',
-  context: ({ input }) => ({ ...input, file: null, problem: null }),
+  context: ({ input }) => ({ ...input, file: null, problem: null, unreadablePhoto: null }),
   initial: 'judging',
   on: {
     'files.picked': { target: '.judging', actions: { type: 'keepFiles', params: ({ event }) => event } },
@@ -160,10 +176,14 @@ export const fileChoiceMachine = setup({
         id: 'joinPhotos',
         src: 'joinPhotos',
         input: ({ context }): JoinPhotos => ({ files: context.files, maxBytes: maxBytes(context) }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isJoined', params: joinedIn },
+            target: 'ready',
+            actions: { type: 'keepJoined', params: joinedIn },
+          },
+          { target: 'refused', actions: { type: 'keepUnreadable', params: joinedIn } },
+        ],
         onError: {
           target: 'refused',
           actions: { type: 'keepProblem', params: { problem: 'notJoined' } },

@@ -13,6 +13,8 @@ export type FileChoiceContext = {
   /** The one that may be sent; null while there is none. */
   readonly file: File | null
   readonly problem: FileProblem | null
+  /** The name of the photo that cannot be read, among several; null: it is not that. */
+  readonly unreadablePhoto: string | null
 }
 
 export type FileChoiceEvent =
@@ -24,11 +26,15 @@ export type FileChoiceEvent =
   | { readonly type: 'file.demanded' }
 
 /** What a file's bytes say against it; null: nothing. */
-export type Inspection = Extract<FileProblem, 'heic' | 'encrypted' | 'unreadable'> | null
+export type Inspection = Extract<FileProblem, 'heic' | 'otherContent' | 'encrypted' | 'unreadable'> | null
 
 export type InspectFile = { readonly file: File }
 export type ReducePhoto = { readonly file: File; readonly maxBytes: number }
 export type JoinPhotos = { readonly files: readonly File[]; readonly maxBytes: number }
+/** The one document that several photos became, or the name of the first that cannot be read. */
+export type JoinedPhotos =
+  | { readonly kind: 'joined'; readonly file: File }
+  | { readonly kind: 'unreadable'; readonly fileName: string }
 
 /** Told to whoever invoked the choice: this file may be sent. */
 export type FileReady = { readonly type: 'file.ready'; readonly file: File }

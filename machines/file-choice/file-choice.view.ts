@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { type FileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
+import { fileProblemMessage } from '#domain/documents/file-rules.ts'
+import { messages } from '#domain/messages.ts'
 
 import type { fileChoiceMachine } from './file-choice.machine.ts'
 
@@ -26,7 +27,6 @@ export type FileChoiceView = {
 
 export function fileChoiceView(snapshot: Snapshot): FileChoiceView {
   const { files, file, maxSizeMb } = snapshot.context
-  const problem = problemOf(snapshot)
   const shown = file ?? files[0] ?? null
   return {
     work: workOf(snapshot),
@@ -34,7 +34,7 @@ export function fileChoiceView(snapshot: Snapshot): FileChoiceView {
     fileSize: shown?.size ?? null,
     count: files.length,
     maxSizeMb,
-    problem: problem && fileProblemMessage(problem, maxSizeMb),
+    problem: problemOf(snapshot),
     isReady: snapshot.matches('ready'),
     canReduce: snapshot.can({ type: 'reduction.wanted' }),
   }
@@ -46,7 +46,10 @@ function workOf(snapshot: Snapshot): FileChoiceView['work'] {
   return snapshot.matches('joining') ? 'joining' : null
 }
 
-function problemOf(snapshot: Snapshot): FileProblem | null {
-  if (snapshot.matches('offeringReduction')) return 'tooLarge'
-  return snapshot.matches('refused') ? snapshot.context.problem : null
+function problemOf(snapshot: Snapshot): string | null {
+  const { problem, unreadablePhoto, maxSizeMb } = snapshot.context
+  if (snapshot.matches('offeringReduction')) return fileProblemMessage('tooLarge', maxSizeMb)
+  if (!snapshot.matches('refused')) return null
+  if (unreadablePhoto !== null) return messages.photoUnreadable(unreadablePhoto)
+  return problem && fileProblemMessage(problem, maxSizeMb)
 }

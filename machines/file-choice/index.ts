@@ -10,6 +10,7 @@ export type {
   FileReady,
   InspectFile,
   Inspection,
+  JoinedPhotos,
   JoinPhotos,
   ReducePhoto,
 } from './file-choice.types.ts'

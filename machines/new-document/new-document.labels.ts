@@ -6,7 +6,7 @@ export const newDocumentLabels = {
     'document.saved': 'clica em Gravar',
     'file.ready': 'o arquivo pode ser enviado',
     'file.lost': 'não há mais um arquivo que possa ser enviado',
-    'upload.refused': 'o servidor recusa o arquivo',
+    'upload.stopped': 'o envio para',
     'xstate.done.actor.readRequest': 'o requerimento chega',
     'xstate.error.actor.readRequest': 'o requerimento não chega',
     'xstate.done.actor.upload': 'o envio termina',
@@ -20,5 +20,6 @@ export const newDocumentLabels = {
     hasType: 'o tipo foi escolhido',
     hasAll: 'há tipo e arquivo',
     isDone: 'o documento foi enviado',
+    isFileRefused: 'o servidor não aceita o arquivo',
   },
 } satisfies ChartLabels

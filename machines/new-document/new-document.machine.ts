@@ -12,7 +12,7 @@ import { listeningPort, port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
 import type { RowSettled } from '../transfers/index.ts'
-import { type UploadInput, type UploadOutput, uploadMachine } from '../upload/index.ts'
+import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
 import { backPathOf, destinationOf, rowOf } from './new-document.purpose.ts'
 import type {
   AskingRequest,
@@ -47,7 +47,7 @@ export const newDocumentMachine = setup({
     keepFile: assign({ file: (_, { file }: { file: File }) => file }),
     forgetFile: assign({ file: null }),
     demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
-    keepRefusal: assign({ refusal: (_, { reason }: { reason: string }) => reason }),
+    keepRefusal: assign({ refusal: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal }),
     notify: sendTo(toNotices, notice),
     settleRow: sendTo(
       toTransfers,
@@ -71,6 +71,7 @@ export const newDocumentMachine = setup({
     hasType: ({ context }) => context.typeId !== null,
     hasAll: ({ context }) => context.typeId !== null && context.file !== null,
     isDone: (_, { output }: { output: UploadOutput }) => output.kind === 'done',
+    isFileRefused: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal !== null,
   },
 }).createMachine({
   id: 'newDocument',
@@ -196,7 +197,8 @@ export const newDocumentMachine = setup({
             },
           ],
           on: {
-            'upload.refused': {
+            'upload.stopped': {
+              guard: { type: 'isFileRefused', params: ({ event }) => event },
               target: 'choosing.refused',
               actions: { type: 'keepRefusal', params: ({ event }) => event },
             },

@@ -5,7 +5,7 @@ import type { DocumentType, Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
 import type { FileLost, FileReady } from '../file-choice/index.ts'
-import type { UploadRefused } from '../upload/index.ts'
+import type { UploadStopped } from '../upload/index.ts'
 
 export type NewDocumentInput = {
   readonly place: NewDocumentPlace
@@ -40,6 +40,6 @@ export type NewDocumentEvent =
   | { readonly type: 'document.saved' }
   | FileReady
   | FileLost
-  | UploadRefused
+  | UploadStopped
 
 export type RequestAsked = { readonly requestId: number }

@@ -13,11 +13,12 @@ type Snapshot = SnapshotFrom<typeof newDocumentMachine>
 /** What the screen of a new document shows, as flat primitives. */
 export type NewDocumentView = {
   readonly screen: 'loading' | 'missing' | 'rowGone' | 'obstacle' | 'form' | 'sending' | 'none'
-  readonly title: string
+  /** One more document of the request, which did not ask for it. */
+  readonly isComplementary: boolean
   /** Of the request that it is for: 'Resgate, protocolo 2026000027'; '' where there is none, or not yet. */
   readonly requestName: string
-  /** What becomes of the file where no row asks for it; null where one does. */
-  readonly purpose: string | null
+  /** What becomes of the file; `cloudFirst`: of the cloud, to be chosen for the request later. */
+  readonly destination: 'row' | 'request' | 'cloudFirst' | 'cloud'
   /** In the order in which they are to be read. */
   readonly types: readonly DocumentType[]
   readonly typeId: number | null
@@ -45,9 +46,9 @@ export function newDocumentView(snapshot: Snapshot): NewDocumentView {
   const isRefused = snapshot.matches({ preparing: { choosing: 'refused' } })
   return {
     screen: screenOf(snapshot),
-    title: titleOf(snapshot),
+    isComplementary: context.place.isComplementary,
     requestName: request ? requestName(request.summary) : '',
-    purpose: purposeOf(context),
+    destination: destinationIn(context),
     types,
     typeId,
     typeName: row?.typeName ?? types.find(({ id }) => id === typeId)?.name ?? '',
@@ -70,18 +71,11 @@ function screenOf(snapshot: Snapshot): NewDocumentView['screen'] {
   return snapshot.matches('closed') || snapshot.matches('checked') ? 'obstacle' : 'none'
 }
 
-function titleOf(snapshot: Snapshot): string {
-  const verb = snapshot.matches({ preparing: 'sending' }) ? 'Enviando' : 'Enviar'
-  const { isComplementary } = snapshot.context.place
-  return isComplementary ? `${verb} documento complementar` : `${verb} documento`
-}
-
-function purposeOf({ place: { requestId, rowId, isComplementary } }: NewDocumentContext): string | null {
-  if (rowId !== null) return null
-  if (isComplementary) return 'O documento é incluído no requerimento, além dos que ele pede.'
-  return requestId === null
-    ? 'O documento fica na sua nuvem, de onde pode ser anexado a qualquer requerimento.'
-    : 'O documento fica na sua nuvem. Para usá-lo no requerimento, escolha-o depois na linha que o pede.'
+function destinationIn({ place }: NewDocumentContext): NewDocumentView['destination'] {
+  const { requestId, rowId, isComplementary } = place
+  if (rowId !== null) return 'row'
+  if (isComplementary) return 'request'
+  return requestId === null ? 'cloud' : 'cloudFirst'
 }
 
 function obstacleOf(snapshot: Snapshot): string | null {

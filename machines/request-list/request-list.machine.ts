@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import { type Arrangement, lastPageOf, type RequestTab } from '#domain/requests/arrangement.ts'
+import { lastPageOf } from '#domain/pages.ts'
+import { type Arrangement, arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
@@ -16,7 +17,7 @@ import type {
 } from './request-list.types.ts'
 
 const HELP =
-  'Aqui estão os seus requerimentos. O lápis continua um requerimento que você ainda pode alterar; o olho mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles. Para começar outro, clique em Novo Requerimento.'
+  'Aqui estão os seus requerimentos. Ver mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles; Editar abre os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
 
 const pagesOn =
   (by: number) =>
@@ -34,7 +35,7 @@ export const requestListMachine = setup({
   actions: {
     keepRequests: assign(({ context }, { requests }: { requests: readonly ListedRequest[] }) => {
       const { arrangement } = context
-      const page = Math.min(arrangement.page, lastPageOf(requests, arrangement))
+      const page = Math.min(arrangement.page, lastPageOf(arranged(requests, arrangement).length))
       return { requests: newestFirst(requests), arrangement: { ...arrangement, page } }
     }),
     arrange: assign({
@@ -50,7 +51,7 @@ export const requestListMachine = setup({
     hasRequests: (_, { requests }: { requests: readonly ListedRequest[] }) => requests.length > 0,
     isOtherTab: ({ context }, { tab }: { tab: RequestTab }) => tab !== context.arrangement.tab,
     hasNextPage: ({ context: { requests, arrangement } }) =>
-      arrangement.page < lastPageOf(requests, arrangement),
+      arrangement.page < lastPageOf(arranged(requests, arrangement).length),
     hasPreviousPage: ({ context }) => context.arrangement.page > 0,
   },
 }).createMachine({

@@ -1,16 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { PARTICIPANT_AREA_TYPE, requestPath, viewPath } from '#domain/requests/screens.ts'
-import {
-  awaitsParticipant,
-  type ListedRequest,
-  mayEdit,
-  PAGE_SIZE,
-  type RequestSummary,
-} from '#domain/requests/summary.ts'
+import { type ListedRequest, mayEdit, type RequestSummary } from '#domain/requests/summary.ts'
 
-import { storyOf } from '../request-status/index.ts'
+import { wishOf } from '../request-status/index.ts'
 import type { requestListMachine } from './request-list.machine.ts'
 import type { SentRequest } from './request-list.types.ts'
 
@@ -61,13 +56,11 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
 }
 
 /** The rows of one page with where their icons lead (core 2, D-28, D-32). */
-export const rowsOf = ({ requests, tab, search, page, pageSize }: RequestListView): readonly RequestRow[] =>
-  arranged(requests, { tab, search })
-    .slice(page * pageSize, (page + 1) * pageSize)
-    .map(({ fundsWish, ...request }) => ({
-      ...request,
-      wish: awaitsParticipant(request) ? fundsWish || storyOf(request.status).means : null,
-      editPath: mayEdit(request) ? requestPath(request) : null,
-      viewPath: viewPath(request.id),
-      isParticipantArea: request.typeId === PARTICIPANT_AREA_TYPE,
-    }))
+export const rowsOf = ({ requests, tab, search, page }: RequestListView): readonly RequestRow[] =>
+  onPage(arranged(requests, { tab, search }), page).map(({ fundsWish, ...request }) => ({
+    ...request,
+    wish: wishOf(request.status, fundsWish),
+    editPath: mayEdit(request) ? requestPath(request) : null,
+    viewPath: viewPath(request.id),
+    isParticipantArea: request.typeId === PARTICIPANT_AREA_TYPE,
+  }))

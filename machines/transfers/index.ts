@@ -8,6 +8,7 @@ export type {
   DocumentAttached,
   RowSettled,
   RowsTold,
+  TransferStopped,
   TransfersChanged,
   TransferWanted,
 } from './transfers.types.ts'

@@ -6,6 +6,7 @@ export const transfersLabels = {
     'rows.told': 'o requerimento diz que linhas tem',
     'row.settled': 'a linha recebe outro documento',
     'upload.stopped': 'um envio para',
+    'transfer.stopped': 'ninguém vê que um envio parou',
     'upload.ended': 'um envio termina',
   },
   guards: { isDone: 'o arquivo foi anexado', hasNone: 'não há mais arquivos a caminho' },

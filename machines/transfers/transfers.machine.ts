@@ -11,6 +11,7 @@ import type {
   DocumentAttached,
   RowName,
   RowsTold,
+  TransferStopped,
   TransfersChanged,
   TransfersContext,
   TransfersEvent,
@@ -75,6 +76,11 @@ export const transfersMachine = setup({
         slots: context.transfers.map(({ slot }) => slot),
       }),
     ),
+    // Where no request is on screen, it comes back at once.
+    tellStopped: sendTo(
+      toRequest,
+      (_, { slot }: Pick<TransferStopped, 'slot'>): TransferStopped => ({ type: 'transfer.stopped', slot }),
+    ),
     notify: sendTo(toNotices, notice),
   },
   guards: {
@@ -109,10 +115,13 @@ export const transfersMachine = setup({
       always: { guard: 'hasNone', target: 'resting' },
       on: {
         'upload.stopped': {
+          actions: { type: 'tellStopped', params: ({ event }) => ({ slot: slotOf(event) }) },
+        },
+        'transfer.stopped': {
           actions: {
             type: 'notify',
             params: ({ event }) => ({
-              text: messages.uploadStopped(slotOf(event).title),
+              text: messages.uploadStopped(event.slot.title),
               tone: 'error' as const,
               time: TIME_TO_READ,
             }),

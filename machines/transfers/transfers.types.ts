@@ -35,7 +35,16 @@ export type RowsTold = {
 /** A row, null: none of a request, got another document than the file on its way to it: that is given up. */
 export type RowSettled = { readonly type: 'row.settled'; readonly row: RowName | null }
 
-export type TransfersEvent = TransferWanted | RowsTold | RowSettled | UploadStopped | UploadEnded
+export type TransfersEvent =
+  | TransferWanted
+  | RowsTold
+  | RowSettled
+  | TransferStopped
+  | UploadStopped
+  | UploadEnded
+
+/** Told to the request on screen, which gives it back where the row, which says so itself, is not in sight. */
+export type TransferStopped = { readonly type: 'transfer.stopped'; readonly slot: DocumentSlot }
 
 /** Told to the request on screen: the rows, of whatever request, whose files are on their way or stopped. */
 export type TransfersChanged = {

@@ -16,7 +16,6 @@ export type {
   UploadInput,
   UploadOutput,
   UploadReceipt,
-  UploadRefused,
   UploadStopped,
 } from './upload.types.ts'
 export { type UploadView, uploadView } from './upload.view.ts'

@@ -16,7 +16,6 @@ import type {
   UploadInput,
   UploadOutput,
   UploadReceipt,
-  UploadRefused,
   UploadStopped,
 } from './upload.types.ts'
 
@@ -56,13 +55,10 @@ export const uploadMachine = setup({
     ),
     tellStopped: sendTo(
       toParent,
-      ({ context: { destination } }): UploadStopped => ({ type: 'upload.stopped', destination }),
-    ),
-    tellRefused: sendTo(
-      toParent,
-      ({ context }): UploadRefused => ({
-        type: 'upload.refused',
-        reason: context.refusal ?? messages.uploadRefused,
+      ({ context: { destination } }, { refusal }: Pick<UploadStopped, 'refusal'>): UploadStopped => ({
+        type: 'upload.stopped',
+        destination,
+        refusal,
       }),
     ),
     startAnew: assign({ sent: 0, refusal: null }),
@@ -129,12 +125,15 @@ export const uploadMachine = setup({
     },
     interrupted: {
       meta: { label: 'O envio parou', spec: 'D-61' },
-      entry: 'tellStopped',
+      entry: { type: 'tellStopped', params: { refusal: null } },
       on: { 'upload.retried': 'sending', 'upload.abandoned': 'abandoned' },
     },
     refused: {
       meta: { label: 'O servidor recusou' },
-      entry: ['tellRefused', 'tellStopped'],
+      entry: {
+        type: 'tellStopped',
+        params: ({ context }) => ({ refusal: context.refusal ?? messages.uploadRefused }),
+      },
       on: { 'upload.abandoned': 'abandoned' },
     },
     attaching: {
@@ -166,7 +165,7 @@ export const uploadMachine = setup({
         help: 'O arquivo já está na sua nuvem. Tentar novamente só o anexa, sem enviá-lo outra vez.',
         spec: 'D-74',
       },
-      entry: 'tellStopped',
+      entry: { type: 'tellStopped', params: { refusal: null } },
       on: { 'upload.retried': 'attaching', 'upload.abandoned': 'abandoned' },
     },
     halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },

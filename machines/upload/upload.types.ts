@@ -66,10 +66,12 @@ export type UploadOutput =
   | { readonly kind: 'abandoned'; readonly destination: Destination }
 
 /** Told to whoever started the upload: it waits for its participant, wherever that is. */
-export type UploadStopped = { readonly type: 'upload.stopped'; readonly destination: Destination }
+export type UploadStopped = {
+  readonly type: 'upload.stopped'
+  readonly destination: Destination
+  /** Why the server takes no such file: sent again it would say so again. null: it may be tried again. */
+  readonly refusal: string | null
+}
 
 /** Told to whoever started the upload. */
 export type UploadEnded = { readonly type: 'upload.ended'; readonly output: UploadOutput }
-
-/** The same: the server has said why it takes no such file; sent again it would say so again. */
-export type UploadRefused = { readonly type: 'upload.refused'; readonly reason: string }

@@ -19,13 +19,23 @@ export const cloudDocument = (change: Partial<CloudDocument> & { id: number }): 
   fileName: `rg-${change.id}.pdf`,
   recordedAt: '2026-10-05T12:00:00Z',
   sentAt: '2026-10-05T12:00:00Z',
+  scan: 'free',
   ...change,
 })
+
+/** Not free; what the scanner has said of each. */
+const SCANNED: Readonly<Record<number, CloudDocument['scan']>> = { 7: 'infected', 8: 'waiting' }
 
 /** Sent one a day, the first one first and recorded last, so that the order on screen is the chart's own doing. */
 export const twelve: readonly CloudDocument[] = Array.from({ length: 12 }, (_, index) => {
   const day = (date: number) => `2026-10-${String(date).padStart(2, '0')}T12:00:00Z`
-  return cloudDocument({ id: index + 1, sentAt: day(index + 1), recordedAt: day(28 - index) })
+  const id = index + 1
+  return cloudDocument({
+    id,
+    sentAt: day(id),
+    recordedAt: day(28 - index),
+    scan: SCANNED[id] ?? 'free',
+  })
 })
 
 export const asked = (change: Partial<RequiredDocument> = {}): RequiredDocument => ({

@@ -14,7 +14,7 @@ const LEAD = 'Aposentadoria, protocolo 2026000007'
 /** How the addresses differ in what is said there. */
 const words = {
   'um documento do titular': {
-    title: `Escolher na nuvem: ${ASKED_TYPE}`,
+    title: `Escolher da nuvem: ${ASKED_TYPE}`,
     lead: LEAD,
     back: 'Voltar',
     asked: { cloudId: 900, documentTypeId: 9, requestId: 7 },
@@ -23,7 +23,7 @@ const words = {
     none: 'A sua nuvem não tem nenhum documento deste tipo.',
   },
   'um documento complementar': {
-    title: 'Escolher na nuvem: documento complementar',
+    title: 'Escolher da nuvem: documento complementar',
     lead: LEAD,
     back: 'Sair desta lista de documentos',
     asked: { cloudId: 900, documentTypeId: null, requestId: 7 },
@@ -38,7 +38,7 @@ const words = {
     asked: { cloudId: 900, documentTypeId: null, requestId: null },
     attached: '',
     row: null,
-    none: 'A sua nuvem ainda não tem documentos. Envie o primeiro: depois ele pode ser usado em qualquer requerimento.',
+    none: 'A sua nuvem ainda não tem documentos. Envie o primeiro: depois você pode usá-lo em qualquer requerimento.',
   },
 } as const
 
@@ -47,7 +47,7 @@ type About = (typeof words)[keyof typeof words]
 /** The list as it is on the page at hand: the last sent first, ten to a page; `choices`: what stands under Escolher. */
 function seeList(page: CloudPickerPage, about: About, number: number, isChoosing: boolean, empty: string) {
   const isEmpty = empty !== ''
-  page.seeTitle(about.title, about.lead)
+  page.seeTitle(isChoosing ? about.title : 'Meus documentos', about.lead)
   page.seeColumns(...READ, ...(isChoosing ? ['Escolher'] : []))
   if (isEmpty) {
     page.seeNothing(empty)
@@ -94,7 +94,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
         page.seeButton(about.back, true)
         page.seeNoTroubleTold()
       }
-      const sendInstead = `${about.none} Envie o arquivo do seu computador ou celular.`
+      const sendInstead = `${about.none} Envie o arquivo do seu aparelho.`
 
       await path.walk({
         events: {
@@ -144,6 +144,10 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             page.seeSentTo()
           },
           attaching: () => {
+            page.seeAttaching('rg-12.pdf', about.back)
+            page.seeAlert(null)
+          },
+          askingAnew: () => {
             page.seeAttaching('rg-12.pdf', about.back)
             page.seeAlert(null)
           },

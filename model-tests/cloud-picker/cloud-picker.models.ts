@@ -6,11 +6,12 @@ import { chartModel } from '../support/chart-model.ts'
 import { type CaseName, cases, visit } from './cloud-picker.cases.ts'
 
 /** What has come so far, and what of it is on screen. */
-export function traitOf({ context: { documents, request, page } }: AnyMachineSnapshot): string {
+export function traitOf({ context: { documents, request, page, refusal } }: AnyMachineSnapshot): string {
   const traits = [
     documents && `${documents.length} documentos`,
     request?.summary.status,
     page > 0 && `página ${page + 1}`,
+    refusal !== null && 'anexação recusada',
   ]
   return traits.filter(Boolean).join(', ')
 }

@@ -102,6 +102,9 @@ export function openCloudPicker(input: CloudPickerInput) {
     },
     seeAlert: (text: string | null) =>
       expect(document.querySelector('[role="alert"]')?.textContent ?? null).toBe(text),
+    seeSaidOnce: (text: string) => expect(document.body.textContent?.split(text)).toHaveLength(2),
+    /** The one that stands out: it has the look of no other button here. */
+    seeMain: (name: string) => expect(the('button', name).className).toContain('primary'),
     /** In sight, wherever the pressed button is. */
     seeAlertFocused: () =>
       expect(document.activeElement).toBe(document.querySelector('[role="alert"]')?.parentElement),

@@ -4,7 +4,7 @@ import { describe, test } from 'vitest'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/index.ts'
 
-import { asked, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
+import { asked, cases, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
 import { openCloudPicker } from './cloud-picker.page.tsx'
 
 const one: readonly CloudDocument[] = [cloudDocument({ id: 1, fileName: 'rg.pdf' })]
@@ -51,9 +51,66 @@ describe('cloud picker: while a document is being attached', () => {
     await page.attach('rg-1.pdf')
     page.seeAttachmentAsked({ document: { id: 1 } })
     await page.endAttachment({ kind: 'refused', status: 409, message: 'Não pode.', problems: [] })
+    await page.requestArrives(picking())
     page.seeAlert('Não pode.')
     page.seeAlertFocused()
     page.seeFiles('rg-2.pdf', 'rg-1.pdf')
+  })
+})
+
+describe('cloud picker: after a refusal the request is asked for once more', () => {
+  async function refuse(message: string | null) {
+    const page = await open(visit(), picking(), twelve)
+    await page.attach('rg-12.pdf')
+    await page.endAttachment({ kind: 'refused', status: 409, message, problems: [] })
+    return page
+  }
+
+  test.each([
+    ['takes no more documents', picking({ status: 'A' }), 'O requerimento não pode mais receber documentos.'],
+    [
+      'has that document checked',
+      picking({ documents: [asked({ situationId: 1 })] }),
+      'O documento já foi conferido e não pode ser trocado.',
+    ],
+  ])('where it %s, the list is for reading and the way back is the main button', async (_, request, said) => {
+    const page = await refuse(null)
+    await page.requestArrives(request)
+    page.seeTitle('Meus documentos', 'Aposentadoria, protocolo 2026000007')
+    page.seeAlert(said)
+    page.seeAlertFocused()
+    page.seeSaidOnce(said)
+    page.seeChoosable('rg-9.pdf', false)
+    page.seeMain('Voltar')
+  })
+
+  test('where it takes them, another document can be chosen, and what was said goes with the next press', async () => {
+    const page = await refuse('Este documento foi recusado.')
+    await page.requestArrives(picking())
+    page.seeAlert('Este documento foi recusado.')
+    await page.attach('rg-9.pdf')
+    page.seeAlert(null)
+    page.seeAttachmentAsked({ document: { id: 12 } }, { document: { id: 9 } })
+  })
+
+  test('where it does not come, what the server said stands all the same', async () => {
+    const page = await refuse('Este documento foi recusado.')
+    await page.requestFails(cases['a conexão cai com o requerimento'].error)
+    page.seeAlert('Este documento foi recusado.')
+    page.seeChoosable('rg-9.pdf', true)
+    page.seeNoTroubleTold()
+  })
+})
+
+describe('cloud picker: a document that the scanner has not freed', () => {
+  test.each([
+    ['waiting', 'Em verificação de segurança'],
+    ['infected', 'Recusado na verificação de segurança'],
+  ] as const)('%s says so, and can be neither opened nor attached', async (scan, said) => {
+    const page = await open(visit(), picking(), [cloudDocument({ id: 1, fileName: 'rg.pdf', scan })])
+    page.seeRow(0, 'Documento de identidade', 'rg.pdf', '05/10/2026', said, '—')
+    page.seeButton('Ver', false)
+    page.seeAccepted(1, false)
   })
 })
 
@@ -61,7 +118,7 @@ describe('cloud picker: which document it is for', () => {
   test("a dependant's row names the person, and is told the server", async () => {
     const page = await open(ofDependant, picking({ people: [ana] }))
     page.seeTitle(
-      'Escolher na nuvem: Documento de identidade (Ana Duarte)',
+      'Escolher da nuvem: Documento de identidade (Ana Duarte)',
       'Aposentadoria, protocolo 2026000007',
     )
     await page.attach('rg.pdf')
@@ -165,7 +222,7 @@ describe('cloud picker: where the ways out lead', () => {
   test('for a dependant it says where the upload is', async () => {
     const page = await open(ofDependant, picking({ people: [ana] }), [])
     page.seeNothing(
-      'A sua nuvem não tem nenhum documento deste tipo. Volte aos documentos do requerimento e envie o arquivo pelo clipe deste documento.',
+      'A sua nuvem não tem nenhum documento deste tipo. Volte aos documentos do requerimento e envie o arquivo pelo botão Anexar deste documento.',
     )
     page.seeButton('Enviar do aparelho', false)
   })

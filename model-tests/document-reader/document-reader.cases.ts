@@ -39,9 +39,10 @@ export const cases = {
   'o navegador mostra uma imagem': { type: 'file.held', url: PICTURE, shownAs: 'image' },
   'o navegador mostra um pdf': { type: 'file.held', url: 'about:blank', shownAs: 'pdf' },
   'o navegador não mostra o arquivo': { type: 'file.held', url: 'about:blank', shownAs: 'other' },
+  'a imagem não se deixa mostrar': { type: 'picture.failed' },
   'clica em Ampliar ou Ajustar': { type: 'size.toggled' },
   'clica em Baixar no documento': { type: 'save.chosen' },
-  'o arquivo foi salvo': { type: 'xstate.done.actor.saveFile', output: undefined },
+  'o arquivo foi guardado': { type: 'xstate.done.actor.saveFile', output: undefined },
   'clica em Tentar novamente': { type: 'retry.chosen' },
   fecha: { type: 'viewer.closed' },
 } as const

@@ -37,6 +37,7 @@ describe('document reader: every path of the chart, on the rows and in the dialo
         },
         'save.chosen': () => page.click('Baixar'),
         'size.toggled': (event) => page.send(event),
+        'picture.failed': () => page.breakPicture('RG frente.jpg'),
         'retry.chosen': () => page.click('Tentar novamente'),
         'viewer.closed': (event) => page.send(event),
         'file.held': (event) => page.hold(event),
@@ -79,11 +80,16 @@ describe('document reader: every path of the chart, on the rows and in the dialo
           } else if (context.shownAs === 'pdf') {
             page.seePdf('RG frente.jpg', 'about:blank')
             page.seeDialog('RG frente.jpg', 'Baixar', 'Fechar')
+          } else if (context.shownAs === 'damaged') {
+            page.seeProblem(
+              'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.',
+            )
+            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
           } else {
             page.seeInDialog(
               'Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.',
             )
-            page.seeDialog('RG frente.jpg', 'Baixar', 'Fechar')
+            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
           }
         },
         'open.saving': () => page.seeSaved(fetched),
@@ -127,6 +133,19 @@ describe('document reader: as a participant uses it', () => {
     page.seeFetched('77')
     page.seeSaved(fetched)
     page.seeDialog('RG frente.jpg', 'Ajustar', 'Baixar', 'Fechar')
+  })
+
+  test('a picture that is damaged is not shown, and can be saved all the same', async () => {
+    const page = openDocuments()
+    await openIdentity(page)
+    await page.click('Ampliar')
+    await page.breakPicture('RG frente.jpg')
+    page.seeProblem(
+      'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.',
+    )
+    page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
+    await page.click('Baixar')
+    page.seeSaved(fetched)
   })
 
   test('"Baixar" of a row saves under the name that the server gives', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type AnyEventObject, fromCallback } from 'xstate'
 
@@ -61,6 +61,11 @@ export function openDocuments() {
     arrive: (file: FetchedFile) => act(() => settled(() => fetching.answer(file))),
     failToArrive: (error: unknown) => act(() => settled(() => fetching.fail(error))),
     hold: (event: FileHeld) => act(async () => holder.say(event)),
+    /** The browser makes no picture of the file. */
+    breakPicture: (name: string) =>
+      act(async () => {
+        fireEvent.error(screen.getByRole('img', { name }))
+      }),
     finishSaving: () => act(() => settled(() => saving.answer())),
     /** In the dialog where one is open, else in the rows under it. */
     click: (name: string) => press(button(name)),

@@ -14,7 +14,7 @@ export const smallerPhoto = fileOf('rg.jpg', 512_000)
 export const joined = fileOf('frente e mais 1.pdf', 700_000)
 
 const picks = (...files: readonly File[]) => ({ type: 'files.picked', files }) as const
-const readAs = <Found extends 'heic' | 'encrypted' | 'unreadable' | null>(output: Found) =>
+const readAs = <Found extends 'heic' | 'otherContent' | 'encrypted' | 'unreadable' | null>(output: Found) =>
   ({ type: 'xstate.done.actor.inspectFile', output }) as const
 
 export const cases = {
@@ -33,11 +33,19 @@ export const cases = {
   'quer prosseguir': { type: 'file.demanded' },
   'o conteúdo está em ordem': readAs(null),
   'por dentro é HEIC': readAs('heic'),
+  'por dentro é outra coisa': readAs('otherContent'),
   'o PDF pede senha': readAs('encrypted'),
   'o conteúdo não se deixa ler': readAs('unreadable'),
   'a leitura falha': { type: 'xstate.error.actor.inspectFile', error: new Error('gone') },
   'a foto é reduzida': { type: 'xstate.done.actor.reducePhoto', output: smallerPhoto },
   'a foto não se deixa reduzir': { type: 'xstate.error.actor.reducePhoto', error: new Error('no canvas') },
-  'as fotos são juntadas': { type: 'xstate.done.actor.joinPhotos', output: joined },
+  'as fotos são juntadas': {
+    type: 'xstate.done.actor.joinPhotos',
+    output: { kind: 'joined', file: joined },
+  },
+  'uma das fotos não se deixa ler': {
+    type: 'xstate.done.actor.joinPhotos',
+    output: { kind: 'unreadable', fileName: 'verso.png' },
+  },
   'as fotos não se deixam juntar': { type: 'xstate.error.actor.joinPhotos', error: new Error('no canvas') },
 } as const

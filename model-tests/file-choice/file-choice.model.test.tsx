@@ -38,6 +38,8 @@ const READY = [atTheLimit, smallerPhoto, joined]
 /** What is said of contents. */
 const FOUND = {
   heic: HEIC,
+  otherContent:
+    'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.',
   encrypted:
     'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
   unreadable: UNREADABLE,
@@ -77,7 +79,11 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
           return page.reductionFails(error)
         },
         'xstate.done.actor.joinPhotos': ({ output }) => {
-          picked = 'frente e mais 1.pdf (684 KB)'
+          if (output.kind === 'joined') picked = 'frente e mais 1.pdf (684 KB)'
+          else {
+            said =
+              'Não foi possível ler a foto “verso.png”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.'
+          }
           return page.joiningEnds(output)
         },
         'xstate.error.actor.joinPhotos': ({ error }) => {

@@ -5,6 +5,7 @@ import {
   fileChoiceMachine,
   type InspectFile,
   type Inspection,
+  type JoinedPhotos,
   type JoinPhotos,
   type ReducePhoto,
 } from '#machines/file-choice/index.ts'
@@ -32,7 +33,7 @@ type Seen = {
 export function openFileChoice(start = input) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const reduce = controlledPort<File, ReducePhoto>()
-  const join = controlledPort<File, JoinPhotos>()
+  const join = controlledPort<JoinedPhotos, JoinPhotos>()
   const { actor, heard } = inRecordedSystem(
     fileChoiceMachine.provide({
       actors: { inspectFile: inspect.logic, reducePhoto: reduce.logic, joinPhotos: join.logic },
@@ -55,7 +56,7 @@ export function openFileChoice(start = input) {
     inspectionFails: (error: unknown) => end(() => inspect.fail(error)),
     reductionEnds: (file: File) => end(() => reduce.answer(file)),
     reductionFails: (error: unknown) => end(() => reduce.fail(error)),
-    joiningEnds: (file: File) => end(() => join.answer(file)),
+    joiningEnds: (joined: JoinedPhotos) => end(() => join.answer(joined)),
     joiningFails: (error: unknown) => end(() => join.fail(error)),
 
     see({ picked = '', work = '', problem = null, offersReduction = false }: Seen) {

@@ -89,7 +89,11 @@ export const cases = {
   'clica em Gravar': { type: 'document.saved' },
   'o arquivo está em ordem': { type: 'file.ready', file },
   'não há mais arquivo': { type: 'file.lost' },
-  'o servidor recusa o arquivo': { type: 'upload.refused', reason: 'O arquivo não é o que o nome diz.' },
+  'o servidor recusa o arquivo': {
+    type: 'upload.stopped',
+    destination,
+    refusal: 'O arquivo não é o que o nome diz.',
+  },
   'o envio dá certo': {
     type: 'xstate.done.actor.upload',
     output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 77, storeId: '4711' },

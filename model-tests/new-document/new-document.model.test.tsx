@@ -34,7 +34,7 @@ const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   '/novo': {
     title: 'Enviar documento',
     sending: 'Enviando documento',
-    purpose: 'O documento fica na sua nuvem, de onde pode ser anexado a qualquer requerimento.',
+    purpose: 'O documento fica na sua nuvem. De lá, você pode anexá-lo a qualquer requerimento.',
     type: null,
     back: '/',
     notice: SENT,
@@ -43,7 +43,7 @@ const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   '/novo/9': {
     title: 'Enviar documento',
     sending: 'Enviando documento',
-    purpose: 'O documento fica na sua nuvem, de onde pode ser anexado a qualquer requerimento.',
+    purpose: 'O documento fica na sua nuvem. De lá, você pode anexá-lo a qualquer requerimento.',
     type: 'Documento de identidade',
     back: '/',
     notice: SENT,
@@ -123,7 +123,7 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
       'document.saved': () => page.save(),
       'file.ready': () => page.fileIsGood(),
       'file.lost': () => page.fileIsLost(),
-      'upload.refused': ({ reason }: { reason: string }) => page.uploadIsRefused(reason),
+      'upload.stopped': ({ refusal }: { refusal: string | null }) => page.uploadIsRefused(refusal ?? ''),
       'xstate.done.actor.upload': ({ output }: { output: { kind: 'done' | 'abandoned' } }) =>
         output.kind === 'done' ? page.uploadEnds() : page.cancelUpload(),
     }
@@ -244,6 +244,21 @@ test('new document: what the server refuses takes the keyboard, and its link lea
   page.seeSummaryFocused()
   await page.follow(SAID)
   page.seeFocus('arquivo')
+})
+
+test('new document: an upload that stops says so in the title, until it goes on', async () => {
+  const page = openNewDocument(visits['/novo/9'])
+  await page.pick()
+  await page.fileIsGood()
+  await page.save()
+  page.seeWindowTitle('Enviando documento · Fundação Horizonte')
+  await page.uploadBreaks()
+  page.seeTitle('O envio parou')
+  page.seeWindowTitle('Erro: O envio parou · Fundação Horizonte')
+  page.seeText('O envio foi interrompido. Tente novamente em instantes.')
+  await page.retryUpload()
+  page.seeTitle('Enviando documento')
+  page.seeWindowTitle('Enviando documento · Fundação Horizonte')
 })
 
 describe('new document: the type', () => {

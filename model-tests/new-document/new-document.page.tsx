@@ -116,10 +116,13 @@ export function openNewDocument(input: NewDocumentInput) {
           failure: { kind: 'refused', status: 422, message, problems: [] } satisfies CallFailure,
         }),
       ),
+    uploadBreaks: () => act(async () => network({ type: 'file.failed', failure: { kind: 'interrupted' } })),
+    retryUpload: () => press(the('button', 'Tentar novamente')),
     cancelUpload: () => press(the('button', 'Cancelar o envio')),
     goBack: () => press(the('button', 'Voltar')),
 
     seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),
+    seeWindowTitle: (title: string) => expect(document.title).toBe(title),
     seeText: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
     seeNoText: (text: string) => expect(screen.queryByText(text)).toBeNull(),
     seeButtons: (...names: readonly string[]) =>

@@ -19,6 +19,7 @@ import { openTransfers } from './transfers.page.tsx'
 
 const model = chartModel(transfersMachine, { input, cases, trait: traitOf })
 
+const STOPPED = 'O envio de "Documento de identidade" parou. Tente de novo nos documentos do requerimento.'
 const SAVED = 'Documento gravado com sucesso!'
 
 describe('transfers: every path of the chart, on the rendered rows', () => {
@@ -26,6 +27,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
     const page = openTransfers()
     let carried: File | null = null
     let attached: File | null = null
+    let stops = 0
 
     await path.walk({
       events: {
@@ -40,6 +42,10 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         'row.settled': ({ row }) => {
           carried = null
           return page.settle(row)
+        },
+        'transfer.stopped': (event) => {
+          stops += 1
+          return page.giveBack(event.slot)
         },
         'upload.ended': async ({ output }) => {
           const file = carried ?? rg
@@ -58,6 +64,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeProgress()
           page.seeCarried()
           page.seeClosingGuarded(false)
+          page.seeStopNotices(...Array.from({ length: stops }, () => STOPPED))
           page.seeNotices(...(attached ? [SAVED] : []))
         },
         carrying: () => {
@@ -66,6 +73,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeOwner(owner)
           page.seeClosingGuarded(true)
           page.seeChangeTold(identity)
+          page.seeStopNotices(...Array.from({ length: stops }, () => STOPPED))
         },
       },
     })
@@ -81,7 +89,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
   })
 
   test('no transition is left untaken and no state unreached', () => {
-    // A file that stopped is told below: in the walk every file can end.
+    // What stops is told below: in the walk every file can end.
     expect(model.untaken()).toEqual(['carrying --upload.stopped--> itself'])
     expect(model.unreached()).toEqual([])
   })
@@ -210,10 +218,8 @@ describe('transfers: several rows at once', () => {
     await page.cut(anasRg)
     page.seeProgress('Enviando rg.pdf 50%')
     page.seeStopped('ana.pdfO envio foi interrompido. Tente novamente em instantes.')
-    page.seeStopNotices(
-      'O envio de "Documento de identidade (Ana Duarte)" parou. Abra o requerimento para tentar de novo.',
-    )
-    page.seeChangeTold(identity, anasIdentity)
+    expect(page.toldSince().at(-1)).toEqual({ type: 'transfer.stopped', slot: anasIdentity })
+    page.seeStopNotices()
     page.seeClosingGuarded(true)
     await page.press('Tentar novamente: Documento de identidade (Ana Duarte)')
     page.seeStopped()

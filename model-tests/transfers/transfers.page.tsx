@@ -86,6 +86,8 @@ export function openTransfers() {
     /** The request comes on screen, or is another than before. */
     tellRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
       act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
+    /** The request on screen shows another row, or none. */
+    giveBack: (slot: DocumentSlot) => act(async () => actor.send({ type: 'transfer.stopped', slot })),
     settle: (row: RowSettled['row']) => act(async () => actor.send({ type: 'row.settled', row })),
     progress: (file: File, sent: number) =>
       act(async () => network.tell(file, { type: 'file.progressed', sent })),
@@ -121,10 +123,12 @@ export function openTransfers() {
     /** The events that the request on screen was told since the last look. */
     toldSince: () => heard.request.splice(0),
     seeStopNotices: (...texts: readonly string[]) =>
-      expect(heard.notices).toEqual(
+      expect(heard.notices.filter(({ tone }) => tone === 'error')).toEqual(
         texts.map((text) => ({ type: 'notice.given', text, tone: 'error', time: 8_000 })),
       ),
     seeNotices: (...texts: readonly string[]) =>
-      expect(heard.notices).toEqual(texts.map((text) => ({ type: 'notice.given', text, tone: 'success' }))),
+      expect(heard.notices.filter(({ tone }) => tone === 'success')).toEqual(
+        texts.map((text) => ({ type: 'notice.given', text, tone: 'success' })),
+      ),
   }
 }

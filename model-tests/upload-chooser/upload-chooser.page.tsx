@@ -7,6 +7,7 @@ import {
   fileChoiceMachine,
   type InspectFile,
   type Inspection,
+  type JoinedPhotos,
   type JoinPhotos,
 } from '#machines/file-choice/index.ts'
 import {
@@ -29,7 +30,7 @@ import { executable, opened } from './upload-chooser.cases.ts'
  */
 export function openUploadChooser(input: UploadChooserInput = opened()) {
   const inspect = controlledPort<Inspection, InspectFile>()
-  const join = controlledPort<File, JoinPhotos>()
+  const join = controlledPort<JoinedPhotos, JoinPhotos>()
   const clock = new SimulatedClock()
   const fileChoice = fileChoiceMachine.provide({
     actors: { inspectFile: inspect.logic, joinPhotos: join.logic },
@@ -53,7 +54,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
   return {
     pick,
     choose: (origin: 'computer' | 'cloud') =>
-      press(radio(origin === 'computer' ? 'Arquivo deste aparelho' : 'Documento da minha nuvem')),
+      press(radio(origin === 'computer' ? 'Enviar do aparelho' : 'Escolher da nuvem')),
     /** Its contents are in order; picked here, unless it was dropped. */
     async fileIsGood(file: File) {
       if (!isInspecting()) await pick(file)
@@ -64,7 +65,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
       if (isInspecting()) await end(() => inspect.answer('encrypted'))
       else await pick(executable)
     },
-    photosBecome: (file: File) => end(() => join.answer(file)),
+    photosBecome: (file: File) => end(() => join.answer({ kind: 'joined', file })),
     /** Not as the choice of the file tells it today. */
     told: (event: FileReady) => act(() => actor.send(event)),
     wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
@@ -82,8 +83,8 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
       expect(dialog?.textContent).toContain('Documento de identidade')
     },
     seeOrigins(chosen: 'computer' | 'cloud' | null) {
-      expect(radio('Arquivo deste aparelho').checked).toBe(chosen === 'computer')
-      expect(radio('Documento da minha nuvem').checked).toBe(chosen === 'cloud')
+      expect(radio('Enviar do aparelho').checked).toBe(chosen === 'computer')
+      expect(radio('Escolher da nuvem').checked).toBe(chosen === 'cloud')
       expect(screen.getByText('pdf, png, jpg ou jpeg, tamanho máximo 1 MB')).toBeTruthy()
       expect(screen.getByText('Um documento que você já enviou ao fundo')).toBeTruthy()
     },

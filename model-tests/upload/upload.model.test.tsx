@@ -77,16 +77,16 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
         },
         interrupted: () => {
           page.seeStopped(said ?? STOPPED)
-          page.seeStopTold()
+          page.seeStopTold(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeSent(times, false)
           page.seeTroubleTold(null)
         },
         refused: () => {
           page.seeStopped(said ?? REFUSED)
-          page.seeStopTold()
+          page.seeStopTold(said ?? REFUSED)
           page.seeButtons('Desistir')
-          page.seeTold({ type: 'upload.refused', reason: said ?? REFUSED })
+          page.seeTold()
           page.seeTroubleTold(null)
         },
         attaching: () => {
@@ -98,7 +98,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
         },
         notAttached: () => {
           page.seeStopped(said ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
-          page.seeStopTold()
+          page.seeStopTold(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeTroubleTold(null)
         },

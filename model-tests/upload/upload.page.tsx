@@ -10,7 +10,7 @@ import {
   type FileReceived,
   type UploadEnded,
   type UploadInput,
-  type UploadRefused,
+  type UploadStopped,
   uploadMachine,
 } from '#machines/upload/index.ts'
 import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
@@ -92,13 +92,15 @@ export function openUpload(input = forRow) {
       expect(network.underWay()).toBe(underWay ? 1 : 0)
     },
     seeAttached: (...asked: readonly AttachRequest[]) => expect(attach.inputs).toEqual(asked),
-    seeTold: (...events: readonly (UploadEnded | UploadRefused)[]) =>
-      expect(heard.parent.filter(({ type }) => ['upload.ended', 'upload.refused'].includes(type))).toEqual(
-        events,
-      ),
+    seeTold: (...events: readonly UploadEnded[]) =>
+      expect(heard.parent.filter(({ type }) => type === 'upload.ended')).toEqual(events),
     /** Wherever its participant is by now. */
-    seeStopTold: () =>
-      expect(heard.parent.at(-1)).toEqual({ type: 'upload.stopped', destination: input.destination }),
+    seeStopTold: (refusal: string | null) =>
+      expect(heard.parent.at(-1)).toEqual({
+        type: 'upload.stopped',
+        destination: input.destination,
+        refusal,
+      } satisfies UploadStopped),
     seeTroubleTold: (failure: CallFailure | null) =>
       expect(heard.session).toEqual(
         failure === null ? [] : [{ type: 'trouble.reported', failure, mayRetry: false, reporter: actor }],

@@ -2,6 +2,8 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
 
+const SCAN = { free: 'livre', waiting: 'pendente', infected: 'recusado' } as const
+
 /** The documents of a cloud on the wire, last sent first; `documentTypeId` null: of every type (specialised 2). */
 export async function findCloudDocuments(
   db: Queries,
@@ -10,7 +12,7 @@ export async function findCloudDocuments(
 ) {
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'document_type_id', 'file_name', 'recorded_at'])
+    .select(['id', 'document_type_id', 'file_name', 'recorded_at', 'scan'])
     .where('cloud_id', '=', cloudId)
     .$if(documentTypeId !== null, (query) => query.where('document_type_id', '=', documentTypeId))
     .orderBy('recorded_at', 'desc')
@@ -25,5 +27,6 @@ export async function findCloudDocuments(
     // Sent and recorded in one call, so at one moment.
     data_gravacao: row.recorded_at.toISOString(),
     data_envio: row.recorded_at.toISOString(),
+    verificacao: SCAN[row.scan],
   }))
 }

@@ -41,7 +41,9 @@ export async function checkFile(file: File, maxMb: number): Promise<CheckedFile>
 
 async function contentProblem(file: File, mediaType: string): Promise<FileProblem | null> {
   if (isHeicHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))) return 'heic'
-  if (!ENDINGS[mediaType]?.includes(endingOf(file))) return 'wrongType'
+  const endings = ENDINGS[mediaType]
+  if (endings === undefined) return 'wrongType'
+  if (!endings.includes(endingOf(file))) return 'otherContent'
   if (mediaType === PDF) return pdfProblem(file)
   return (await isWholePicture(file, mediaType)) ? null : 'unreadable'
 }

@@ -62,6 +62,8 @@ export function liveCloud(call: Client) {
   }
 }
 
+const SCAN = { livre: 'free', pendente: 'waiting', recusado: 'infected' } as const
+
 type WireDocument = ReplyOf<typeof listCloud>['documentos'][number]
 
 const documentFromWire = (wire: WireDocument): CloudDocument => ({
@@ -72,4 +74,5 @@ const documentFromWire = (wire: WireDocument): CloudDocument => ({
   fileName: wire.arquivo,
   recordedAt: wire.data_gravacao,
   sentAt: wire.data_envio,
+  scan: SCAN[wire.verificacao ?? 'livre'],
 })

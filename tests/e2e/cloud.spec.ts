@@ -39,7 +39,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
   await test.step('the last sent come first, ten at a time', async () => {
     // The address may be wrong about the type of the request.
     await page.goto(cloudPickerPath(row, 3))
-    await expect(page.getByRole('heading', { name: /^Escolher na nuvem: / })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Escolher da nuvem: / })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([
       'Documentos',
       'Nome Arquivo',
@@ -71,7 +71,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
 
   await test.step('it is not offered there again, where its paperclip leads', async () => {
     await clips(page).first().click()
-    await page.getByRole('radio', { name: 'Documento da minha nuvem' }).check()
+    await page.getByRole('radio', { name: 'Escolher da nuvem' }).check()
     await page.getByRole('button', { name: 'Prosseguir' }).click()
     await expect(page).toHaveURL(cloudPickerPath(row, 1))
     await page.getByRole('button', { name: 'Próxima página' }).click()
@@ -85,7 +85,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
     await page.getByRole('link', { name: 'Escolher da nuvem' }).click()
     await expect(page).toHaveURL(complementaryPickerPath(requestId))
     await expect(
-      page.getByRole('heading', { name: 'Escolher na nuvem: documento complementar' }),
+      page.getByRole('heading', { name: 'Escolher da nuvem: documento complementar' }),
     ).toBeVisible()
     await attach(page, 'da-nuvem-11.pdf').click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)

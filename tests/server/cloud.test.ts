@@ -67,6 +67,7 @@ describe('the cloud', () => {
       arquivo: 'documento.pdf',
       data_gravacao: '2026-11-21T15:00:00.000Z',
       data_envio: '2026-11-21T15:00:00.000Z',
+      verificacao: 'livre',
     })
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { listCloud } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument, newComplementaryDocument } from '#api/contract/complementary.ts'
 import { judgeDocument, requireCorrection, showDesk } from '#api/contract/desk.ts'
 import { newDocument } from '#api/contract/documents.ts'
@@ -274,6 +275,20 @@ describe('a document that waits', () => {
     expect((await judge(1, 5)).status).toBe(200)
     await demand(3)
     expect((await situations()).required).toBe(5)
+  })
+
+  test('is told as such in the cloud, and one that was refused too', async () => {
+    const waiting = await unscanned(clean())
+    const refused = await unscanned(infected())
+    await round({
+      scan: async (content) => ((await awake.scan(content)) === 'infected' ? 'infected' : away.scan(content)),
+    })
+    const params = { id_nuvem: marina.cloudId }
+    const { body } = await server.call(listCloud, { token: marina.token, params })
+    expect((body.documentos as readonly unknown[]).slice(0, 2)).toMatchObject([
+      { id: refused, verificacao: 'recusado' },
+      { id: waiting, verificacao: 'pendente' },
+    ])
   })
 
   test('holds up none of the others', async () => {

@@ -16,6 +16,8 @@ let requestId = 0
 
 const MOST_BYTES = 5_242_880
 const WRONG_TYPE = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
+const OTHER_CONTENT =
+  'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.'
 const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
 const LOCKED =
@@ -130,8 +132,10 @@ describe.each(uploads)('%s', (path, call) => {
         const { status, body } = await send(formWith(fileOf(`arquivo${ending}`)))
         if (status === 200) taken.push(content)
         else {
-          const erros = [{ campo: 'arquivo', mensagem: WRONG_TYPE }]
-          expect([status, body]).toEqual([422, { codigo: 'erro', message: WRONG_TYPE, erros }])
+          const isMisnamed = ending in TOLD_TRULY && ['pdf', 'png', 'jpeg'].includes(content)
+          const message = isMisnamed ? OTHER_CONTENT : WRONG_TYPE
+          const erros = [{ campo: 'arquivo', mensagem: message }]
+          expect([status, body]).toEqual([422, { codigo: 'erro', message, erros }])
         }
       }
       const after = await keptBy(server)

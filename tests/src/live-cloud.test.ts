@@ -5,6 +5,7 @@ import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { PickRequest } from '#machines/cloud-picker/index.ts'
 import { liveCloud } from '#src/live/live-cloud.ts'
 
@@ -25,7 +26,7 @@ const wire = {
   data_gravacao: '2026-10-06T12:00:00Z',
   data_envio: '2026-10-05T12:00:00Z',
 }
-const document = {
+const document: CloudDocument = {
   id: 5,
   storeId: '5005',
   typeId: 9,
@@ -33,6 +34,7 @@ const document = {
   fileName: 'rg.pdf',
   recordedAt: '2026-10-06T12:00:00Z',
   sentAt: '2026-10-05T12:00:00Z',
+  scan: 'free',
 }
 
 describe('the documents of the cloud', () => {
@@ -44,6 +46,19 @@ describe('the documents of the cloud', () => {
     const input = { cloudId: 900, documentTypeId }
     expect(await toPromise(createActor(loadDocuments, { input }).start())).toEqual([document])
     expect(asked).toMatchObject([{ call, params }])
+  })
+
+  test.each([
+    ['livre', 'free'],
+    ['pendente', 'waiting'],
+    ['recusado', 'infected'],
+  ])('say what the scanner said: %s', async (verificacao, scan) => {
+    const { loadDocuments } = portsAgainst([
+      listCloud,
+      { codigo: 'ok', documentos: [{ ...wire, verificacao }] },
+    ])
+    const input = { cloudId: 900, documentTypeId: null }
+    expect(await toPromise(createActor(loadDocuments, { input }).start())).toEqual([{ ...document, scan }])
   })
 })
 

@@ -28,7 +28,7 @@ const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pro
 
 async function openAtFile() {
   const opened = open()
-  await opened.user.click(screen.getByLabelText('Arquivo deste aparelho'))
+  await opened.user.click(screen.getByLabelText('Enviar do aparelho'))
   await opened.user.click(proceed())
   return { ...opened, input: screen.getByLabelText<HTMLInputElement>('Arquivo') }
 }
@@ -48,12 +48,12 @@ describe('assistive technology', () => {
   test('meets every step by roles and names', async () => {
     const { user } = open()
     expectRoles({
-      radio: ['Arquivo deste aparelho', 'Documento da minha nuvem'],
+      radio: ['Enviar do aparelho', 'Escolher da nuvem'],
       button: ['Cancelar', 'Prosseguir'],
       status: [],
     })
 
-    await user.click(screen.getByLabelText('Arquivo deste aparelho'))
+    await user.click(screen.getByLabelText('Enviar do aparelho'))
     await user.click(proceed())
     // What was picked, and what is being done with it.
     expectRoles({ radio: [], button: ['Cancelar', 'Voltar', 'Prosseguir'], status: ['', ''] })
@@ -79,7 +79,7 @@ describe('the origin', () => {
 
   test('the cloud closes it, for the page where documents are chosen', async () => {
     const { user, actor } = open()
-    await user.click(screen.getByLabelText('Documento da minha nuvem'))
+    await user.click(screen.getByLabelText('Escolher da nuvem'))
     await user.click(proceed())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(actor.getSnapshot().output).toEqual({ kind: 'cloud' })
@@ -88,7 +88,7 @@ describe('the origin', () => {
   test('Voltar leads back to it', async () => {
     const { user } = await openAtFile()
     await user.click(screen.getByRole('button', { name: 'Voltar' }))
-    expect(screen.getByLabelText<HTMLInputElement>('Arquivo deste aparelho').checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Enviar do aparelho').checked).toBe(true)
   })
 
   test.each([

@@ -1,4 +1,9 @@
-import { ENCRYPTION_MENTION_LENGTH, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
+import {
+  ENCRYPTION_MENTION_LENGTH,
+  endingsOfHead,
+  isHeicHead,
+  mentionsEncryption,
+} from '#domain/documents/file-content.ts'
 import { endingOf } from '#domain/documents/file-rules.ts'
 import type { Inspection } from '#machines/file-choice/index.ts'
 
@@ -7,12 +12,16 @@ const HEAD_BYTES = 12
 const PIECE_BYTES = 262_144
 
 /**
- * What is wrong with a file's bytes: a HEIC under another ending, a PDF that names an encryption, a file that the
- * browser cannot read, such as one that was moved or one of a cloud that did not come. null: none of these.
+ * What is wrong with a file's bytes: a HEIC under another ending, or anything else that the fund takes; a PDF that names
+ * an encryption; a file that the browser cannot read, such as one that was moved or one of a cloud that did not come.
+ * null: none of these.
  */
 export async function inspectedContent(file: File): Promise<Inspection> {
   try {
-    if (isHeicHead(await bytesOf(file, 0, HEAD_BYTES))) return 'heic'
+    const head = await bytesOf(file, 0, HEAD_BYTES)
+    if (isHeicHead(head)) return 'heic'
+    const endings = endingsOfHead(head)
+    if (endings.length > 0 && !endings.includes(endingOf(file))) return 'otherContent'
     return endingOf(file) === 'pdf' && (await namesEncryption(file)) ? 'encrypted' : null
   } catch (error) {
     if (error instanceof DOMException) return 'unreadable'

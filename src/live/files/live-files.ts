@@ -1,6 +1,12 @@
 import { fromPromise } from 'xstate'
 
-import type { InspectFile, Inspection, JoinPhotos, ReducePhoto } from '#machines/file-choice/index.ts'
+import type {
+  InspectFile,
+  Inspection,
+  JoinedPhotos,
+  JoinPhotos,
+  ReducePhoto,
+} from '#machines/file-choice/index.ts'
 
 import { inTime } from '../../in-time.ts'
 import { inspectedContent } from './inspected-content.ts'
@@ -20,7 +26,7 @@ export const liveFiles = {
     return reducedPhoto(input, signal)
   }),
 
-  joinPhotos: fromPromise<File, JoinPhotos>(async ({ input, signal }) => {
+  joinPhotos: fromPromise<JoinedPhotos, JoinPhotos>(async ({ input, signal }) => {
     const { joinedPhotos } = await photoWork()
     return joinedPhotos(input, signal)
   }),

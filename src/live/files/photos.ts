@@ -1,9 +1,9 @@
-import type { JoinPhotos, ReducePhoto } from '#machines/file-choice/index.ts'
+import type { JoinedPhotos, JoinPhotos, ReducePhoto } from '#machines/file-choice/index.ts'
 import { required } from '#machines/support/required.ts'
 
 import { browserCanvas } from './canvas.ts'
 import { type JpegPhoto, PDF_BYTES_PER_PAGE, pdfOfJpegs } from './pdf-of-jpegs.ts'
-import { smallerPhoto } from './smaller-photo.ts'
+import { smallerPhoto, UnreadablePhoto } from './smaller-photo.ts'
 
 /** The photo as '<name>.jpg' of at most `maxBytes`; rejects as `smallerPhoto` does. */
 export async function reducedPhoto(
@@ -17,24 +17,31 @@ export async function reducedPhoto(
 
 /**
  * The photos as one PDF of at most `maxBytes`, a page each, in their order, called '<name of the first> e mais N.pdf'.
- * Each is made smaller as by `smallerPhoto`; what one leaves of its share of the bytes goes to those after it. Rejects
- * where one of them does (P-158).
+ * Each is made smaller as by `smallerPhoto`; what one leaves of its share of the bytes goes to those after it. The first
+ * that cannot be decoded is named instead; rejects where `smallerPhoto` does otherwise (P-158).
  */
 export async function joinedPhotos(
   { files, maxBytes }: JoinPhotos,
   signal: AbortSignal,
   canvas = browserCanvas,
-): Promise<File> {
+): Promise<JoinedPhotos> {
   const title = `${stemOf(required(files[0], 'photo'))} e mais ${files.length - 1}`
   const photos: JpegPhoto[] = []
   let bytesLeft = maxBytes - (files.length + 1) * PDF_BYTES_PER_PAGE
   for (const [at, file] of files.entries()) {
     const share = Math.floor(bytesLeft / (files.length - at))
-    const photo = await smallerPhoto(file, share, canvas, signal)
+    const photo = await smallerPhoto(file, share, canvas, signal).catch(unlessUnreadable)
+    if (photo === null) return { kind: 'unreadable', fileName: file.name }
     bytesLeft -= photo.jpeg.size
     photos.push(photo)
   }
-  return new File([pdfOfJpegs(title, photos)], `${title}.pdf`, { type: 'application/pdf' })
+  const file = new File([pdfOfJpegs(title, photos)], `${title}.pdf`, { type: 'application/pdf' })
+  return { kind: 'joined', file }
+}
+
+function unlessUnreadable(error: unknown): null {
+  if (error instanceof UnreadablePhoto) return null
+  throw error
 }
 
 const stemOf = ({ name }: File) => name.replace(/\.[^.]*$/, '')

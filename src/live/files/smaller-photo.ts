@@ -2,6 +2,9 @@ import type { Canvas, Drawing } from './canvas.ts'
 import type { Size } from './page-layout.ts'
 import type { JpegPhoto } from './pdf-of-jpegs.ts'
 
+/** What the browser makes no picture of. */
+export class UnreadablePhoto extends Error {}
+
 /** Pixels of the longest side: an A4 page has about 200 to the inch then, and its small print is legible. */
 const LONGEST_SIDE = 2_400
 /** Pixels of the longest side below which a document cannot be read. */
@@ -13,8 +16,8 @@ const LOWEST_QUALITY = 0.6
 
 /**
  * The photo of a file in at most `maxBytes`: first at most 2400 pixels long, then in lower quality, then smaller. Made
- * anew from its pixels, it says nothing any more of place (GPS), time or camera. Rejects where it cannot be decoded, or
- * would have to be too small to be read (P-157). Each try is a task of its own, between which the page goes on and
+ * anew from its pixels, it says nothing any more of place (GPS), time or camera. Rejects with `UnreadablePhoto` where it cannot be decoded, and
+ * where it would have to be too small to be read (P-157). Each try is a task of its own, between which the page goes on and
  * `signal` ends the work; no more than one decoded picture and one canvas are held at any time.
  */
 export async function smallerPhoto(
@@ -60,7 +63,9 @@ async function withDrawing(
   canvas: Canvas,
   encode: (drawing: Drawing) => Promise<Blob>,
 ): Promise<JpegPhoto> {
-  const picture = await canvas.decode(file)
+  const picture = await canvas.decode(file).catch((cause: unknown) => {
+    throw new UnreadablePhoto('The browser cannot decode it', { cause })
+  })
   const { width, height } = shrunk(picture, longestSide)
   let drawing: Drawing
   try {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { type CloudDocument, onPage, sentLastFirst } from '#domain/documents/cloud-document.ts'
+import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 
 const sent = (id: number, sentAt: string): CloudDocument => ({
   id,
@@ -10,27 +10,18 @@ const sent = (id: number, sentAt: string): CloudDocument => ({
   fileName: `${id}.pdf`,
   recordedAt: '2026-10-01T12:00:00Z',
   sentAt,
+  scan: 'free',
 })
 
 const idsOf = (documents: readonly CloudDocument[]) => documents.map(({ id }) => id)
 
-describe('documents of the cloud', () => {
-  test('stand in the order of data_envio, the last first; of one moment the newer id, without one last', () => {
-    const documents = [
-      sent(1, '2026-10-02T12:00:00Z'),
-      sent(2, ''),
-      sent(3, '2026-10-03T08:00:00Z'),
-      sent(4, '2026-10-02T12:00:00Z'),
-    ]
-    expect(idsOf(sentLastFirst(documents))).toEqual([3, 4, 1, 2])
-    expect(idsOf(documents)).toEqual([1, 2, 3, 4])
-  })
-
-  test.each([
-    [0, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-    [1, [11, 12]],
-    [2, []],
-  ])('page %s has ten of them at most', (page, rows) => {
-    expect(onPage([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], page)).toEqual(rows)
-  })
+test('documents of the cloud stand in the order of data_envio, the last first; of one moment the newer id, without one last', () => {
+  const documents = [
+    sent(1, '2026-10-02T12:00:00Z'),
+    sent(2, ''),
+    sent(3, '2026-10-03T08:00:00Z'),
+    sent(4, '2026-10-02T12:00:00Z'),
+  ]
+  expect(idsOf(sentLastFirst(documents))).toEqual([3, 4, 1, 2])
+  expect(idsOf(documents)).toEqual([1, 2, 3, 4])
 })

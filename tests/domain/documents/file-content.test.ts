@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
+import { endingsOfHead, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
@@ -14,6 +14,17 @@ describe('a file by its bytes', () => {
     ['', false],
   ])('%j is HEIC: %s', (head, is) => {
     expect(isHeicHead(bytes(head))).toBe(is)
+  })
+
+  test.each([
+    ['%PDF-1.7\n%âã', ['pdf']],
+    ['\x89PNG\r\n\x1a\n\0\0\0\r', ['png']],
+    ['\xff\xd8\xff\xe0\0\x10JFIF\0', ['jpg', 'jpeg']],
+    ['GIF89a\x01\0\x01\0', []],
+    ['MZ', []],
+    ['', []],
+  ])('%j tells the truth as %j', (head, endings) => {
+    expect(endingsOfHead(bytes(head))).toEqual(endings)
   })
 
   test.each([

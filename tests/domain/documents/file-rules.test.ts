@@ -33,6 +33,10 @@ describe('a file to send', () => {
     ['missing', 'Escolha um arquivo para enviar'],
     ['tooLarge', 'Documento muito grande! Tamanho máximo: 7 MB'],
     ['wrongType', 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
+    [
+      'otherContent',
+      'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.',
+    ],
     ['empty', 'O arquivo está vazio. Escolha outro arquivo.'],
     [
       'heic',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { arranged, lastPageOf } from '#domain/requests/arrangement.ts'
+import { arranged } from '#domain/requests/arrangement.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { summary } from '../support/summaries.ts'
@@ -33,18 +33,5 @@ describe('the search by protocol', () => {
     ['999', []],
   ] as const)('of "%s" finds %j', (search, ids) => {
     expect(arranged(requests, { tab: 'ongoing', search }).map(({ id }) => id)).toEqual(ids)
-  })
-})
-
-describe('the last page', () => {
-  test.each([
-    [0, 0],
-    [1, 0],
-    [10, 0],
-    [11, 1],
-    [26, 2],
-  ])('of %i requests is %i', (count, page) => {
-    const requests = Array.from({ length: count }, (_, index) => summary({ id: index + 1 }))
-    expect(lastPageOf(requests, { tab: 'ongoing', search: '', page: 0 })).toBe(page)
   })
 })

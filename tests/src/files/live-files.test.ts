@@ -28,10 +28,14 @@ describe('a file that was picked', () => {
   test.each([
     ['a HEIC called JPEG', 'foto.jpg', heic, 'heic'],
     ['a HEIC called PDF', 'foto.pdf', heic, 'heic'],
+    ['a PDF called PNG', 'rg.png', '%PDF-1.7 trailer', 'otherContent'],
+    ['a PNG called PDF', 'rg.pdf', '\x89PNG\r\n\x1a\n\0\0\0\r', 'otherContent'],
+    ['a JPEG called PNG', 'rg.png', '\xff\xd8\xff\xe0\0\x10JFIF\0', 'otherContent'],
+    ['a JPEG by its long name', 'RG.JPEG', '\xff\xd8\xff\xe0\0\x10JFIF\0', null],
     ['a PDF with a password', 'Contrato.PDF', locked, 'encrypted'],
     ['a PDF without', 'contrato.pdf', '%PDF-1.7 trailer <</Root 21 0 R>>', null],
     ['a photo', 'foto.jpg', '\xff\xd8\xff\xe0\0\x10JFIF\0', null],
-    ['a photo that happens to say it', 'foto.png', locked, null],
+    ['a photo that happens to say it', 'foto.png', `\x89PNG\r\n\x1a\n${locked}`, null],
     ['a file of one byte', 'foto.png', '1', null],
   ])('%s', async (_, name, content, problem) => {
     const file = new File([Uint8Array.from(content, (sign) => sign.charCodeAt(0))], name)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { JoinedPhotos } from '#machines/file-choice/index.ts'
 import { joinedPhotos, reducedPhoto } from '#src/live/files/photos.ts'
 
 import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
@@ -19,51 +20,71 @@ describe('a photo above the limit', () => {
 })
 
 describe('several photos', () => {
+  const fileIn = (joined: JoinedPhotos) => {
+    if (joined.kind !== 'joined') throw new Error(`${joined.fileName} was not joined`)
+    return joined.file
+  }
+
   const joined = (maxBytes: number, ...files: File[]) => {
     const browser = fakeCanvas()
-    return { browser, pdf: joinedPhotos({ files, maxBytes }, never, browser.canvas) }
+    const joining = joinedPhotos({ files, maxBytes }, never, browser.canvas)
+    return { browser, joining }
   }
 
   test('become one PDF, called after the first', async () => {
-    const { pdf } = joined(
+    const { joining } = joined(
       5_000_000,
       fakePhoto('RG frente.jpg', 800, 600),
       fakePhoto('RG verso.png', 600, 800),
       fakePhoto('CPF.jpeg', 700, 700),
     )
-    expect(await pdf).toMatchObject({ name: 'RG frente e mais 2.pdf', type: 'application/pdf' })
+    expect(fileIn(await joining)).toMatchObject({ name: 'RG frente e mais 2.pdf', type: 'application/pdf' })
   })
 
   test('keep their order', async () => {
-    const { pdf } = joined(5_000_000, fakePhoto('b.jpg', 801, 600), fakePhoto('a.jpg', 802, 600))
-    const widths = [...(await (await pdf).text()).matchAll(/\/Width (\d+)/g)].map(([, width]) => width)
+    const { joining } = joined(5_000_000, fakePhoto('b.jpg', 801, 600), fakePhoto('a.jpg', 802, 600))
+    const widths = [...(await fileIn(await joining).text()).matchAll(/\/Width (\d+)/g)].map(
+      ([, width]) => width,
+    )
     expect(widths).toEqual(['801', '802'])
   })
 
   test.each([3, 7, 20])('%i of them keep to the limit together', async (count) => {
-    const { pdf } = joined(5_242_880, ...Array.from({ length: count }, () => fakePhoto('a.jpg', 4000, 3000)))
-    expect((await pdf).size).toBeLessThanOrEqual(5_242_880)
+    const { joining } = joined(
+      5_242_880,
+      ...Array.from({ length: count }, () => fakePhoto('a.jpg', 4000, 3000)),
+    )
+    expect(fileIn(await joining).size).toBeLessThanOrEqual(5_242_880)
   })
 
   test('leave room for what the PDF adds to them', async () => {
     const longName = `${'ç'.repeat(251)}.jpg`
     // Each takes 32 980 bytes at first: 98 940 by themselves.
-    const { browser, pdf } = joined(
+    const { browser, joining } = joined(
       100_000,
       ...Array.from({ length: 3 }, () => fakePhoto(longName, 200, 200, 0.97)),
     )
-    expect((await pdf).size).toBeLessThanOrEqual(100_000)
+    expect(fileIn(await joining).size).toBeLessThanOrEqual(100_000)
     expect(browser.tries.slice(0, 2)).toEqual(['200x200 0.85', '200x200 0.75'])
   })
 
   test('what a small one leaves goes to those after it', async () => {
-    const { browser, pdf } = joined(2_000_000, fakePhoto('a.jpg', 100, 100), fakePhoto('b.jpg', 4000, 3000))
-    await pdf
+    const { browser, joining } = joined(
+      2_000_000,
+      fakePhoto('a.jpg', 100, 100),
+      fakePhoto('b.jpg', 4000, 3000),
+    )
+    await joining
     expect(browser.tries).toEqual(['100x100 0.85', '2400x1800 0.85'])
   })
 
-  test('are not joined where one of them cannot be decoded', async () => {
-    const { pdf } = joined(2_000_000, fakePhoto('a.jpg', 100, 100), new File(['no photo'], 'b.jpg'))
-    await expect(pdf).rejects.toThrow(SyntaxError)
+  test('are not joined where one of them cannot be decoded, which is named', async () => {
+    const { joining } = joined(2_000_000, fakePhoto('a.jpg', 100, 100), new File(['no photo'], 'b.jpg'))
+    expect(await joining).toEqual({ kind: 'unreadable', fileName: 'b.jpg' })
+  })
+
+  test('are not joined where nobody could read them any more, whichever it is', async () => {
+    const { joining } = joined(10_000, fakePhoto('a.jpg', 4000, 3000), fakePhoto('b.jpg', 4000, 3000))
+    await expect(joining).rejects.toThrow('too small to be read')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { smallerPhoto } from '#src/live/files/smaller-photo.ts'
+import { smallerPhoto, UnreadablePhoto } from '#src/live/files/smaller-photo.ts'
 
 import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
 
@@ -46,7 +46,7 @@ describe('a photo that is to take fewer bytes', () => {
 
   test('is refused where the browser cannot decode it', async () => {
     const work = smallerPhoto(new File(['no photo'], 'rg.jpg'), 1_000_000, fakeCanvas().canvas, never)
-    await expect(work).rejects.toThrow(SyntaxError)
+    await expect(work).rejects.toThrow(UnreadablePhoto)
   })
 
   test('is held once at a time, and not at all afterwards', async () => {

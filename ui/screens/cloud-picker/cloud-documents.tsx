@@ -12,6 +12,8 @@ import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
+import * as texts from '#ui/texts/cloud-picker.ts'
+import * as common from '#ui/texts/common.ts'
 
 import * as css from './cloud-picker.css.ts'
 
@@ -30,7 +32,7 @@ export function CloudDocuments({ actor, view, reader }: Props) {
     <>
       <div className={css.table}>
         <Table
-          caption="Documentos da sua nuvem"
+          caption={texts.tableCaption}
           columns={isChoosing ? [...columns, choose(actor, view)] : columns}
           rows={rowsOf(view)}
           keyOf={({ id }) => id}
@@ -55,43 +57,50 @@ export function CloudDocuments({ actor, view, reader }: Props) {
 }
 
 const named: readonly Column<CloudRow>[] = [
-  { header: 'Documentos', bare: true, cell: ({ typeName }) => typeName },
+  { header: texts.type, bare: true, cell: ({ typeName }) => typeName },
   {
-    header: 'Nome Arquivo',
+    header: texts.fileName,
     namesRow: true,
     cell: ({ fileName }) => <span className={css.fileName}>{fileName}</span>,
   },
   {
-    header: 'Data Gravação',
+    header: texts.recordedAt,
     cell: ({ recordedAt }) => <span className={css.date}>{brazilianFromIso(recordedAt) || '—'}</span>,
   },
 ]
 
 const download = (reader: DocumentReaderActor): Column<CloudRow> => ({
-  header: 'Download',
+  header: texts.download,
   bare: true,
-  cell: (document) => <DocumentLinks reader={reader} document={document} />,
+  cell: (document) =>
+    document.scan === 'free' ? (
+      <DocumentLinks reader={reader} document={document} />
+    ) : (
+      <span className={css.scan}>{document.scan === 'waiting' ? texts.isInScan : texts.isInfected}</span>
+    ),
 })
 
 /** While one is being attached, the others stay where they are and wait. */
 function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Column<CloudRow> {
   return {
-    header: 'Escolher',
+    header: texts.choose,
     bare: true,
-    cell: ({ id, fileName, isAttached }) =>
+    cell: ({ id, fileName, isAttached, scan }) =>
       isAttached ? (
-        'Já anexado'
+        texts.isAttached
+      ) : scan !== 'free' ? (
+        <span className={css.none}>—</span>
       ) : (
         <div className={css.choice}>
           <Button
             variant="compact"
             icon={mdiPaperclip}
-            aria-label={`Anexar ${fileName}`}
+            aria-label={common.attachNamed(fileName)}
             busy={attachingId === id}
             off={attachingId !== null && attachingId !== id}
             onClick={() => actor.send({ type: 'document.chosen', documentId: id })}
           >
-            Anexar
+            {common.attach}
           </Button>
         </div>
       ),
@@ -100,16 +109,10 @@ function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Colu
 
 /** What stands where no document does, and what can be done about it. */
 function emptyText({ place: { row, requestId }, isChoosing }: CloudPickerView): string {
-  const none =
-    row === null
-      ? 'A sua nuvem ainda não tem documentos.'
-      : 'A sua nuvem não tem nenhum documento deste tipo.'
-  if (requestId === null)
-    return `${none} Envie o primeiro: depois ele pode ser usado em qualquer requerimento.`
+  const none = row === null ? texts.emptyCloud : texts.noneOfType
+  if (requestId === null) return `${none} ${texts.beginCloud}`
   if (!isChoosing) return none
-  return row === null || row.dependantId === null
-    ? `${none} Envie o arquivo do seu computador ou celular.`
-    : `${none} Volte aos documentos do requerimento e envie o arquivo pelo clipe deste documento.`
+  return `${none} ${row === null || row.dependantId === null ? texts.sendInstead : texts.sendFromRow}`
 }
 
 /** Where the cloud is only looked at, the head of the page has the same button already. */
@@ -118,7 +121,7 @@ function SendInstead({ view: { request, sendPath } }: Pick<Props, 'view'>) {
   return (
     <div className={css.instead}>
       <ButtonTo icon={mdiTrayArrowUp} to={sendPath}>
-        Enviar do aparelho
+        {common.sendFromDevice}
       </ButtonTo>
     </div>
   )

@@ -8,6 +8,10 @@ export const head = style([pageHead, { gap: theme.space.md }])
 export const instead = style({ display: 'grid', justifyItems: 'center' })
 /* Scanners make names without a space to break at. */
 export const fileName = style({ overflowWrap: 'anywhere' })
+/* As wide as the buttons that stand in its place in other rows. */
+export const scan = style({ display: 'block', maxInlineSize: '11em' })
+/* A card needs no sign that something is not there. */
+export const none = style({ '@media': { [narrow]: { display: 'none' } } })
 export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 /* The word, not the edge of its target, stands under the heading; on a card it is the button of the whole card. */
 export const choice = style({

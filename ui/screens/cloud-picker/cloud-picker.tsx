@@ -14,6 +14,9 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
+import * as texts from '#ui/texts/cloud-picker.ts'
+import * as common from '#ui/texts/common.ts'
+
 import { CloudDocuments } from './cloud-documents.tsx'
 import * as css from './cloud-picker.css.ts'
 
@@ -43,7 +46,7 @@ function Screen({ actor, reader, view }: DrawnProps) {
     case 'loading':
       return (
         <>
-          <Skeleton titled lines={view.pageSize} label="Carregando os seus documentos" />
+          <Skeleton titled lines={view.pageSize} label={texts.loading} />
           <Back view={view} />
         </>
       )
@@ -76,31 +79,41 @@ const Refusal = ({ children }: { children: string }) => (
   </div>
 )
 
-function Head({ view: { title, requestName, sendPath, request } }: Pick<DrawnProps, 'view'>) {
+function Head({ view }: Pick<DrawnProps, 'view'>) {
+  const { requestName, sendPath, request } = view
   return (
     <div className={css.head}>
-      <PageTitle lead={requestName}>{title}</PageTitle>
+      <PageTitle lead={requestName}>{titleOf(view)}</PageTitle>
       {request === null && sendPath && (
         <ButtonTo icon={mdiTrayArrowUp} to={sendPath}>
-          Enviar documento
+          {texts.send}
         </ButtonTo>
       )}
     </div>
   )
 }
 
+/** What is chosen, where something is. */
+function titleOf({ isChoosing, askedName }: CloudPickerView): string {
+  return isChoosing ? texts.chooseFor(askedName ?? texts.complementary) : common.myDocuments
+}
+
 /** What is being attached is on its way: it is waited for. */
-function Back({ view: { backPath, attachingId, place } }: Pick<DrawnProps, 'view'>) {
+function Back({ view: { backPath, attachingId, place, isForReading } }: Pick<DrawnProps, 'view'>) {
   return (
     <ActionBar>
-      <ButtonTo variant="secondary" to={backPath} disabled={attachingId !== null}>
+      <ButtonTo
+        variant={isForReading ? 'primary' : 'secondary'}
+        to={backPath}
+        disabled={attachingId !== null}
+      >
         {place.row === null && place.requestId !== null ? (
           <>
-            {/* The head of the page has a Sair too, which ends the session. */}
-            Sair<span className={visuallyHidden}> desta lista de documentos</span>
+            {texts.leave}
+            <span className={visuallyHidden}>{texts.leaveWhat}</span>
           </>
         ) : (
-          'Voltar'
+          common.back
         )}
       </ButtonTo>
     </ActionBar>

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react'
 
 import { type DocumentReaderActor, isBeingSaved, type StoredFile } from '#machines/document-reader/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/document-reader.ts'
 
 import * as css from './document-links.css.ts'
 
@@ -22,19 +24,19 @@ export function DocumentLinks({ reader, document: { storeId, fileName } }: Props
       <Button
         variant="compact"
         icon={mdiEyeOutline}
-        aria-label={`Ver ${fileName}`}
+        aria-label={texts.seeNamed(fileName)}
         onClick={() => reader.send({ type: 'document.viewed', document })}
       >
-        Ver
+        {common.see}
       </Button>
       <Button
         variant="compact"
         icon={mdiDownload}
         busy={isSaving}
-        aria-label={`Baixar ${fileName}`}
+        aria-label={texts.downloadNamed(fileName)}
         onClick={() => reader.send({ type: 'document.saved', document })}
       >
-        Baixar
+        {common.download}
       </Button>
     </span>
   )

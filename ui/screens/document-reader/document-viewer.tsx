@@ -10,6 +10,8 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/document-reader.ts'
 
 import * as css from './document-viewer.css.ts'
 
@@ -35,14 +37,16 @@ export function DocumentViewer({ actor }: Props) {
 function Content({ actor, view }: DrawnProps) {
   switch (view.shown) {
     case 'waiting':
-      return <Waiting>Abrindo o documento…</Waiting>
+      return <Waiting>{texts.opening}</Waiting>
     case 'image':
       return <Picture actor={actor} view={view} />
     case 'pdf':
       // Chrome's viewer opens its list of pages beside the page unless told not to.
       return <iframe src={`${view.url}#navpanes=0`} title={view.fileName} className={css.frame} />
     case 'other':
-      return <p>Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.</p>
+      return <p>{texts.notShownHere}</p>
+    case 'damaged':
+      return <Alert tone="error">{texts.damagedPicture}</Alert>
     case 'failure':
       return <Alert tone="error">{view.problem}</Alert>
     case 'nothing':
@@ -59,12 +63,17 @@ function Picture({ actor, view: { url, fileName, isEnlarged } }: DrawnProps) {
           icon={isEnlarged ? mdiMagnifyMinusOutline : mdiMagnifyPlusOutline}
           onClick={() => actor.send({ type: 'size.toggled' })}
         >
-          {isEnlarged ? 'Ajustar' : 'Ampliar'}
+          {isEnlarged ? texts.fit : texts.enlarge}
         </Button>
       </div>
       {/* What is larger than its place is moved by the arrow keys as well. */}
-      <section className={css.stage} aria-label="Imagem" {...(isEnlarged && { tabIndex: 0 })}>
-        <img src={url} alt={fileName} className={isEnlarged ? css.enlarged : css.fitted} />
+      <section className={css.stage} aria-label={texts.picture} {...(isEnlarged && { tabIndex: 0 })}>
+        <img
+          src={url}
+          alt={fileName}
+          className={isEnlarged ? css.enlarged : css.fitted}
+          onError={() => actor.send({ type: 'picture.failed' })}
+        />
       </section>
     </div>
   )
@@ -72,25 +81,27 @@ function Picture({ actor, view: { url, fileName, isEnlarged } }: DrawnProps) {
 
 function Actions({ actor, view: { shown, canSave, canRetry } }: DrawnProps) {
   // What cannot be shown is there to be saved.
-  const isToSave = canSave && shown === 'other'
+  const isToSave = canSave && (shown === 'other' || shown === 'damaged')
+  const save = (
+    <Button
+      variant={isToSave ? 'primary' : 'secondary'}
+      icon={mdiDownload}
+      onClick={() => actor.send({ type: 'save.chosen' })}
+    >
+      {common.download}
+    </Button>
+  )
   return (
     <>
-      {canSave && (
-        <Button
-          variant={isToSave ? 'primary' : 'secondary'}
-          icon={mdiDownload}
-          onClick={() => actor.send({ type: 'save.chosen' })}
-        >
-          Baixar
-        </Button>
-      )}
+      {canSave && !isToSave && save}
       <Button
         variant={canRetry || isToSave ? 'secondary' : 'primary'}
         onClick={() => actor.send({ type: 'viewer.closed' })}
       >
-        Fechar
+        {common.close}
       </Button>
-      {canRetry && <Button onClick={() => actor.send({ type: 'retry.chosen' })}>Tentar novamente</Button>}
+      {canRetry && <Button onClick={() => actor.send({ type: 'retry.chosen' })}>{common.retry}</Button>}
+      {isToSave && save}
     </>
   )
 }

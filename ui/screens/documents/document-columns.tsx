@@ -4,6 +4,8 @@ import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { SituationMark } from '#ui/primitives/situation-mark.tsx'
 import type { Column } from '#ui/primitives/table.tsx'
 import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/documents.ts'
 
 import * as css from './document-columns.css.ts'
 
@@ -12,9 +14,9 @@ type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situa
 
 /** What every list of a request's documents says of each: which, its file, how it stands (core 4). */
 export const documentColumns = (reader: DocumentReaderActor): readonly Column<Shown>[] => [
-  { header: 'Documento', namesRow: true, cell: ({ typeName }) => typeName },
+  { header: texts.document, namesRow: true, cell: ({ typeName }) => typeName },
   {
-    header: 'Arquivo',
+    header: common.file,
     cell: ({ fileName, storeId }) => (
       <>
         <span className={css.fileName}>{fileName || '—'}</span>
@@ -23,11 +25,11 @@ export const documentColumns = (reader: DocumentReaderActor): readonly Column<Sh
     ),
   },
   {
-    header: 'Situação',
+    header: common.status,
     cell: ({ situationId, situationName: sent }) => (
       <div className={css.situation}>
         <SituationMark letter={letterOf(situationId)}>
-          {sent || situationName(situationId) || 'NÃO ENVIADO'}
+          {sent || situationName(situationId) || texts.notSent}
         </SituationMark>
       </div>
     ),

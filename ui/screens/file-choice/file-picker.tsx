@@ -8,6 +8,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/file-choice.ts'
 
 import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'
@@ -29,8 +31,8 @@ export function FilePicker({ actor, refusal = null, first = false }: Props) {
     <div className={css.frame}>
       <FieldFrame
         id="arquivo"
-        label="Arquivo"
-        hint={`pdf, png, jpg ou jpeg, tamanho máximo ${view.maxSizeMb} MB. Várias fotos viram um único PDF.`}
+        label={common.file}
+        hint={texts.hint(view.maxSizeMb)}
         error={view.problem ?? refusal}
         urgent
       >
@@ -57,10 +59,11 @@ export function FilePicker({ actor, refusal = null, first = false }: Props) {
               <span className={css.invitation} aria-hidden="true">
                 {view.fileName === null ? (
                   <>
-                    Escolha um arquivo<span className={css.drop}> ou solte-o aqui</span>
+                    {texts.pick}
+                    <span className={css.drop}>{texts.drop}</span>
                   </>
                 ) : (
-                  'Trocar de arquivo'
+                  texts.pickAnother
                 )}
               </span>
             </div>
@@ -77,13 +80,13 @@ export function FilePicker({ actor, refusal = null, first = false }: Props) {
       </p>
       {view.canReduce && (
         <div className={css.offer}>
-          <p>A foto pode ser reduzida aqui mesmo, sem perder a leitura.</p>
+          <p>{texts.reductionOffer}</p>
           <Button
             variant="secondary"
             icon={mdiImageSizeSelectLarge}
             onClick={() => actor.send({ type: 'reduction.wanted' })}
           >
-            Reduzir a foto
+            {texts.reduce}
           </Button>
         </div>
       )}
@@ -93,18 +96,18 @@ export function FilePicker({ actor, refusal = null, first = false }: Props) {
 
 function pickedText({ fileName, fileSize, count, isReady }: FileChoiceView): string {
   if (fileName === null || fileSize === null) return ''
-  if (count > 1 && !isReady) return `${count} arquivos escolhidos`
-  return `${fileName} (${fileSizeText(fileSize)})`
+  if (count > 1 && !isReady) return texts.pickedCount(count)
+  return texts.pickedFile(fileName, fileSizeText(fileSize))
 }
 
 function workText({ work, count }: FileChoiceView): string {
   switch (work) {
     case 'inspecting':
-      return 'Lendo o arquivo…'
+      return texts.inspecting
     case 'reducing':
-      return 'Reduzindo a foto…'
+      return texts.reducing
     case 'joining':
-      return `Juntando ${count} fotos em um PDF…`
+      return texts.joining(count)
     case null:
       return ''
   }

@@ -1,4 +1,5 @@
 import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
+import * as texts from '#ui/texts/file-choice.ts'
 
 const BYTES_PER_KB = 1024
 
@@ -10,5 +11,5 @@ const tenths = (megabytes: number) => Math.ceil(megabytes * 10) / 10
 /** A size in bytes as people say it: '820 KB', '1,4 MB'. */
 export const fileSizeText = (bytes: number) =>
   bytes < BYTES_PER_MB
-    ? `${Math.ceil(bytes / BYTES_PER_KB)} KB`
-    : `${number.format(tenths(bytes / BYTES_PER_MB))} MB`
+    ? texts.kilobytes(`${Math.ceil(bytes / BYTES_PER_KB)}`)
+    : texts.megabytes(number.format(tenths(bytes / BYTES_PER_MB)))

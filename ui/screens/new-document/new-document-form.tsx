@@ -9,27 +9,30 @@ import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
 import { FilePicker } from '#ui/screens/file-choice/file-picker.tsx'
+import * as common from '#ui/texts/common.ts'
 
 import { Problems } from './problems.tsx'
+import { purposeText, titleOf } from './words.ts'
 
 type Props = { actor: NewDocumentActor; view: NewDocumentView }
 
 /** The type of the document, the file, and Gravar (core 2). */
 export function NewDocumentForm({ actor, view }: Props) {
   const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
+  const purpose = purposeText(view)
   const said = useSelector(fileChoice, (snapshot) => snapshot && fileChoiceView(snapshot).problem)
   return (
     <>
-      <PageTitle lead={view.requestName || view.purpose} troubled={view.trouble !== null}>
-        {view.title}
+      <PageTitle lead={view.requestName || purpose} troubled={view.trouble !== null}>
+        {titleOf(view)}
       </PageTitle>
       {view.trouble && (
         <Problems title={view.trouble} ofType={view.typeProblem} ofFile={said ?? view.refusal} />
       )}
       <Card>
-        {view.requestName && view.purpose && <p>{view.purpose}</p>}
+        {view.requestName && purpose && <p>{purpose}</p>}
         {view.isTypeLocked ? (
-          <DescriptionList items={[{ term: 'Tipo de documento', value: view.typeName }]} />
+          <DescriptionList items={[{ term: common.documentType, value: view.typeName }]} />
         ) : (
           <DocumentTypes actor={actor} view={view} />
         )}
@@ -37,10 +40,10 @@ export function NewDocumentForm({ actor, view }: Props) {
       </Card>
       <ActionBar>
         <ButtonTo variant="secondary" to={view.backPath}>
-          Voltar
+          {common.back}
         </ButtonTo>
         <Button busy={view.isWaiting} onClick={() => actor.send({ type: 'document.saved' })}>
-          Gravar
+          {common.save}
         </Button>
       </ActionBar>
     </>
@@ -51,7 +54,7 @@ function DocumentTypes({ actor, view: { types, typeId, typeProblem } }: Props) {
   return (
     <RadioGroup
       id="tipo"
-      legend="Tipo de documento"
+      legend={common.documentType}
       columns
       required
       value={String(typeId ?? '')}

@@ -9,9 +9,11 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
+import * as common from '#ui/texts/common.ts'
 
 import { NewDocumentForm } from './new-document-form.tsx'
 import { Sending } from './sending.tsx'
+import { titleOf } from './words.ts'
 
 type Props = { actor: NewDocumentActor }
 type DrawnProps = Props & { view: NewDocumentView }
@@ -31,7 +33,7 @@ function Screen({ actor, view }: DrawnProps) {
     case 'loading':
       return (
         <>
-          <Skeleton titled lines={6} label="Carregando o requerimento" />
+          <Skeleton titled lines={6} label={common.loadingRequest} />
           <Back view={view} />
         </>
       )
@@ -47,7 +49,7 @@ function Screen({ actor, view }: DrawnProps) {
     case 'obstacle':
       return (
         <>
-          <PageTitle lead={view.requestName}>{view.title}</PageTitle>
+          <PageTitle lead={view.requestName}>{titleOf(view)}</PageTitle>
           <Alert tone="info">{view.obstacle}</Alert>
           <Back view={view} />
         </>
@@ -65,7 +67,7 @@ function Back({ view }: Pick<DrawnProps, 'view'>) {
   return (
     <ActionBar>
       <ButtonTo variant="secondary" to={view.backPath}>
-        Voltar
+        {common.back}
       </ButtonTo>
     </ActionBar>
   )

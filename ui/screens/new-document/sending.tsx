@@ -1,21 +1,31 @@
 import { useSelector } from '@xstate/react'
 
 import type { NewDocumentActor, NewDocumentView } from '#machines/new-document/index.ts'
+import { uploadView } from '#machines/upload/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/new-document.ts'
 
 type Props = { actor: NewDocumentActor; view: NewDocumentView }
 
 /** The file on its way; whoever gives it up finds the form as it was. */
-export function Sending({ actor, view: { title, requestName, typeName } }: Props) {
+export function Sending({ actor, view: { isComplementary, requestName, typeName } }: Props) {
   const upload = useSelector(actor, (snapshot) => snapshot.children.upload)
+  const hasStopped = useSelector(
+    upload,
+    (snapshot) => snapshot !== undefined && uploadView(snapshot).stage === 'stopped',
+  )
+  const sendingTitle = isComplementary ? texts.sendingComplementaryTitle : texts.sendingTitle
   return (
     <>
-      <PageTitle lead={requestName}>{title}</PageTitle>
+      <PageTitle lead={requestName} troubled={hasStopped}>
+        {hasStopped ? texts.stoppedTitle : sendingTitle}
+      </PageTitle>
       <Card>
-        <DescriptionList items={[{ term: 'Tipo de documento', value: typeName }]} />
+        <DescriptionList items={[{ term: common.documentType, value: typeName }]} />
         {upload && <UploadProgress actor={upload} title={typeName} />}
       </Card>
     </>

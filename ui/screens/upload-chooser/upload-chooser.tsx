@@ -9,6 +9,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
 import { FilePicker } from '#ui/screens/file-choice/file-picker.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/upload-chooser.ts'
 
 import * as css from './upload-chooser.css.ts'
 
@@ -21,7 +23,7 @@ export function UploadChooser({ actor }: Props) {
   return (
     <Dialog
       open={view.step !== 'closed'}
-      title="Anexar documento"
+      title={texts.title}
       onEscape={() => actor.send({ type: 'cancel' })}
       actions={<Actions actor={actor} view={view} />}
     >
@@ -47,18 +49,18 @@ function Origin({ actor, view }: DrawnProps) {
   return (
     <RadioGroup
       id="origem"
-      legend="De onde vem o documento?"
+      legend={texts.origin}
       value={view.origin ?? ''}
       choices={[
         {
           value: 'computer',
-          label: 'Arquivo deste aparelho',
-          hint: `pdf, png, jpg ou jpeg, tamanho máximo ${view.maxSizeMb} MB`,
+          label: common.sendFromDevice,
+          hint: common.acceptedFiles(view.maxSizeMb),
         },
         {
           value: 'cloud',
-          label: 'Documento da minha nuvem',
-          hint: 'Um documento que você já enviou ao fundo',
+          label: common.chooseFromCloud,
+          hint: texts.cloudHint,
         },
       ]}
       onChange={(value) =>
@@ -72,15 +74,15 @@ function Actions({ actor, view: { canGoBack, canProceed } }: DrawnProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => actor.send({ type: 'cancel' })}>
-        Cancelar
+        {texts.cancel}
       </Button>
       {canGoBack && (
         <Button variant="secondary" onClick={() => actor.send({ type: 'back' })}>
-          Voltar
+          {common.back}
         </Button>
       )}
       <Button disabled={!canProceed} onClick={() => actor.send({ type: 'proceed' })}>
-        Prosseguir
+        {texts.proceed}
       </Button>
     </>
   )

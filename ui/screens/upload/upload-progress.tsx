@@ -6,6 +6,8 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { handFocus } from '#ui/primitives/hand-focus.ts'
 import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/upload.ts'
 
 import * as css from './upload-progress.css.ts'
 
@@ -13,8 +15,6 @@ type Props = {
   actor: UploadActor
   /** What the file is for, for who hears the buttons apart from their place. */
   title: string
-  /** Where a notice says that it stopped. */
-  silent?: boolean
 }
 
 /** To the paperclip of the row, whose note this is. */
@@ -26,15 +26,15 @@ const toNeighbour = handFocus((button) =>
 )
 
 /** How far a file is on its way; where it stopped, why, and how it goes on (D-61, D-74). */
-export function UploadProgress({ actor, title, silent = false }: Props) {
+export function UploadProgress({ actor, title }: Props) {
   const view = useSelector(actor, uploadView, shallowEqual)
   const { fileName, reason, canRetry, canAbandon } = view
   if (view.stage === 'ended') return null
-  const abandoning = view.stage === 'stopped' ? 'Desistir' : 'Cancelar o envio'
+  const abandoning = view.stage === 'stopped' ? texts.giveUp : texts.cancel
   return (
     <div ref={toRow} className={css.frame}>
       {view.stage === 'stopped' ? (
-        <Alert tone="error" title={fileName} silent={silent}>
+        <Alert tone="error" title={fileName}>
           {reason}
         </Alert>
       ) : (
@@ -46,10 +46,10 @@ export function UploadProgress({ actor, title, silent = false }: Props) {
             ref={toNeighbour}
             variant="compact"
             icon={mdiRefresh}
-            aria-label={`Tentar novamente: ${title}`}
+            aria-label={texts.forDocument(common.retry, title)}
             onClick={() => actor.send({ type: 'upload.retried' })}
           >
-            Tentar novamente
+            {common.retry}
           </Button>
         )}
         {/* It stays while it cannot be pressed: the keyboard may be at it. */}
@@ -57,7 +57,7 @@ export function UploadProgress({ actor, title, silent = false }: Props) {
           variant="compact"
           icon={mdiClose}
           off={!canAbandon}
-          aria-label={`${abandoning}: ${title}`}
+          aria-label={texts.forDocument(abandoning, title)}
           onClick={() => actor.send({ type: 'upload.abandoned' })}
         >
           {abandoning}
@@ -68,8 +68,8 @@ export function UploadProgress({ actor, title, silent = false }: Props) {
 }
 
 function Progress({ view: { stage, fileName, percent } }: { view: UploadView }) {
-  const label = { sending: 'Enviando', checking: 'Conferindo', attaching: 'Anexando' }
   if (stage === 'stopped' || stage === 'ended') return null
+  const label = { sending: texts.sending, checking: texts.checking, attaching: texts.attaching }
   const done = stage === 'sending' ? percent : 100
-  return <ProgressBar label={`${label[stage]} ${fileName}`} amount={`${done}%`} value={done} max={100} />
+  return <ProgressBar label={label[stage](fileName)} amount={`${done}%`} value={done} max={100} />
 }

@@ -1,0 +1,19 @@
+import type { NewDocumentView } from '#machines/new-document/index.ts'
+import * as texts from '#ui/texts/new-document.ts'
+
+export const titleOf = ({ isComplementary }: Pick<NewDocumentView, 'isComplementary'>) =>
+  isComplementary ? texts.complementaryTitle : texts.title
+
+/** What becomes of the file; null where a row says it. */
+export function purposeText({ destination }: Pick<NewDocumentView, 'destination'>): string | null {
+  switch (destination) {
+    case 'row':
+      return null
+    case 'request':
+      return texts.intoRequest
+    case 'cloudFirst':
+      return texts.intoCloudFirst
+    case 'cloud':
+      return texts.intoCloud
+  }
+}
