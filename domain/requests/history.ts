@@ -24,6 +24,21 @@ export function sentAt(history: StatusHistory): string | null {
 export const wasSent = (status: RequestStatus, history: StatusHistory): boolean =>
   history.length > 0 ? sentAt(history) !== null : status !== 'L' && status !== 'N'
 
+/**
+ * What the fund wrote as it moved the request to where it is, and since then, in the order of writing; '' where it wrote
+ * nothing. Where nobody kept the history, its newest message. `messages` newest first.
+ */
+export function writtenSinceLastMove(history: StatusHistory, messages: readonly Message[]): string {
+  const moved = history.at(-1)
+  const written = moved
+    ? messages.filter(({ recordedAt }) => recordedAt >= moved.reachedAt)
+    : messages.slice(0, 1)
+  return written
+    .map(({ text }) => text)
+    .reverse()
+    .join('\n')
+}
+
 export type HistoryEntry = {
   readonly id: string
   /** ISO date-time. */

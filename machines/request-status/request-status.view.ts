@@ -1,6 +1,7 @@
 import { type StateValueFrom, transition } from 'xstate'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
+import { awaitsParticipant } from '#domain/requests/summary.ts'
 
 import { required } from '../support/required.ts'
 import { requestStatusLabels } from './request-status.labels.ts'
@@ -61,6 +62,13 @@ export function storyOf(status: RequestStatus): StatusStory {
     .meta as RequestStatusMeta
   return { means, yourPart, fundsPart }
 }
+
+/**
+ * What the fund waits for: in its own words (`written`), or in general where it wrote none (''); null where it is not the
+ * participant's turn.
+ */
+export const wishOf = (status: RequestStatus, written: string): string | null =>
+  awaitsParticipant({ status }) ? written || storyOf(status).means : null
 
 /** The letters that may follow that one, each once. */
 const lettersAfter = (status: RequestStatus): readonly RequestStatus[] =>

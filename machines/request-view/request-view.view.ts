@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { type Receipt, receiptOf } from '#domain/requests/receipt.ts'
 import { requestPath } from '#domain/requests/screens.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import { mayEdit } from '#domain/requests/summary.ts'
 
-import { type LifeLineStep, lifeLineOf } from '../request-status/index.ts'
+import { type LifeLineStep, lifeLineOf, wishOf } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
 import type { ReadRequest } from './request-view.types.ts'
 
@@ -14,6 +15,8 @@ export type RequestViewView = {
   readonly request: ReadRequest | null
   /** null: it was never sent. */
   readonly receipt: Receipt | null
+  /** What the fund waits for; null where it is not the participant's turn. */
+  readonly wish: string | null
   /** Where it can be changed; null where it cannot. */
   readonly editPath: string | null
 }
@@ -26,6 +29,7 @@ export function requestViewView(snapshot: Snapshot): RequestViewView {
     screen: snapshot.matches('missing') ? 'missing' : request ? 'showing' : 'loading',
     request,
     receipt: request && receiptOf(request, participant),
+    wish: request && wishOf(request.summary.status, writtenSinceLastMove(request.history, request.messages)),
     editPath: request && mayEdit(request.summary) ? requestPath(request.summary) : null,
   }
 }

@@ -71,6 +71,31 @@ const underAnalysis: ReadRequest = {
   ],
 }
 
+const demanded: ReadRequest = {
+  ...underAnalysis,
+  summary: { ...summary, status: 'E', statusName: 'Em exigência' },
+  history: [
+    ...underAnalysis.history,
+    { status: 'E', name: 'Em exigência', reachedAt: '2026-10-08T09:00:00' },
+  ],
+}
+
+const awaitingAnswer: ReadRequest = {
+  ...underAnalysis,
+  summary: {
+    ...summary,
+    typeId: 16,
+    typeName: 'Aceite de alteração de beneficiários',
+    status: 'X',
+    statusName: 'Aceite',
+  },
+  history: [
+    ...underAnalysis.history,
+    { status: 'C', name: 'Conferido', reachedAt: '2026-10-08T09:00:00' },
+    { status: 'X', name: 'Aceite', reachedAt: '2026-10-09T09:00:00' },
+  ],
+}
+
 const draft: ReadRequest = {
   summary: { ...summary, status: 'L', statusName: 'Em elaboração' },
   sections: [],
@@ -85,6 +110,11 @@ const refused = { kind: 'refused', status: 404, message: null, problems: [] } as
 
 export const cases = {
   'chega um requerimento em análise': { type: 'xstate.done.actor.readRequest', output: underAnalysis },
+  'chega um requerimento em exigência': { type: 'xstate.done.actor.readRequest', output: demanded },
+  'chega um requerimento que espera o aceite': {
+    type: 'xstate.done.actor.readRequest',
+    output: awaitingAnswer,
+  },
   'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: draft },
   'clica em Imprimir comprovante': { type: 'print.chosen' },
   'a janela de impressão fecha': { type: 'xstate.done.actor.printPage', output: undefined },

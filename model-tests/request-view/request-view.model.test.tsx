@@ -17,6 +17,7 @@ const model = chartModel(requestViewMachine, {
 async function seeRequestUnderAnalysis(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
   page.seeTabs('Resumo', 'Respostas', 'Documentos', 'Mensagens')
+  page.seeWish(null)
   page.seeAnswers({
     'O que você faz':
       'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
@@ -83,6 +84,7 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
 
 async function seeEmptyDraft(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
+  page.seeWish(null)
   page.seeLifeLine('está em Em elaboração', 'falta Em análise', 'falta Conferido', 'falta Decisão do fundo')
   page.seeNoReceipt()
   await page.openTab('Respostas')
@@ -107,6 +109,27 @@ test('request view: an empty draft, part by part', async () => {
   const page = openRequestView()
   await page.arrive(cases['chega um rascunho vazio'].output)
   await seeEmptyDraft(page)
+})
+
+describe('request view: what the fund asks stands first, with the way to do it', () => {
+  const demanded = cases['chega um requerimento em exigência'].output
+  const withoutWords = cases['chega um requerimento que espera o aceite'].output
+  const inGeneral = 'O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.'
+
+  test.each([
+    ['of its letter', demanded, 'O CPF está ilegível.', '/requerimento01/7'],
+    ['in general where it wrote nothing', withoutWords, inGeneral, '/requerimento05/7'],
+    [
+      'last, of an API that keeps no history',
+      { ...withoutWords, history: [] },
+      'O CPF está ilegível.',
+      '/requerimento05/7',
+    ],
+  ])('%s', async (_which, request, wish, editPath) => {
+    const page = openRequestView()
+    await page.arrive(request)
+    page.seeWish(wish, editPath)
+  })
 })
 
 test('request view: of an API that keeps no history, the receipt has the day of the request alone', async () => {
@@ -147,8 +170,12 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeButtons('Voltar')
         },
         // Looked at in every part below: here it may still be printed.
-        'showing.reading': () => {
-          page.seeTitle('Benefício de aposentadoria')
+        'showing.reading': ({ context: { request } }) => {
+          page.seeTitle(
+            request?.summary.typeId === 16
+              ? 'Aceite de alteração de beneficiários'
+              : 'Benefício de aposentadoria',
+          )
           page.seeNotLoading()
           page.seeNoTroubleTold()
         },

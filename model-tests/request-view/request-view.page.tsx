@@ -83,6 +83,13 @@ export function openRequestView() {
       ).toEqual(names),
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
+    /** Over everything else in the tab; null: the participant is not asked for anything. */
+    seeWish(text: string | null, editPath?: string) {
+      const [first] = panel().getByText('O que acontece agora').closest('[role="tabpanel"]')?.children ?? []
+      const said = first?.textContent?.startsWith('Agora é com você:') ? first : null
+      expect(said?.querySelector('p')?.textContent ?? null).toBe(text)
+      expect(said?.querySelector('a')?.getAttribute('href') ?? null).toBe(editPath ?? null)
+    },
     seeLifeLine: (...steps: string[]) =>
       expect(
         textsOf(

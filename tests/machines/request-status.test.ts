@@ -9,6 +9,7 @@ import {
   requestStatusLabels,
   shortestWay,
   storyOf,
+  wishOf,
 } from '#machines/request-status/index.ts'
 
 /** The letter that follows each letter; a dot: refused. */
@@ -71,6 +72,13 @@ describe('what a participant is told of a situation', () => {
       yourPart: 'Leia a mensagem do fundo, clique em Editar, corrija o que foi pedido e envie de novo.',
       fundsPart: 'Retoma a análise assim que receber o requerimento corrigido.',
     })
+  })
+
+  test('where it is their turn, what the fund wrote is what it waits for', () => {
+    expect(wishOf('E', 'Envie outra cópia do RG.')).toBe('Envie outra cópia do RG.')
+    expect(wishOf('E', '')).toBe('O fundo olhou o seu requerimento e pediu uma correção.')
+    const turns = REQUEST_STATUSES.filter((letter) => wishOf(letter, 'Recebemos.') !== null)
+    expect(turns.toSorted()).toEqual(['E', 'X'])
   })
 })
 

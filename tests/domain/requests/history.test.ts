@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { sentAt, timelineOf, wasSent } from '#domain/requests/history.ts'
+import { sentAt, timelineOf, wasSent, writtenSinceLastMove } from '#domain/requests/history.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 /** 'L A R A': one letter a day, from 1 November on. */
@@ -42,6 +42,27 @@ describe('whether a request ever reached the fund', () => {
     ['D', '', true],
   ] as const)('in %s after "%s": %s', (status, letters, sent) => {
     expect(wasSent(status, history(letters))).toBe(sent)
+  })
+})
+
+describe('what the fund wrote as it moved a request, and since', () => {
+  const messages = [
+    { id: 9, recordedAt: '2026-11-04T09:00:00Z', text: 'Confira também a conta.' },
+    { id: 8, recordedAt: '2026-11-03T12:00:00Z', text: 'O RG está ilegível.' },
+    { id: 7, recordedAt: '2026-11-02T12:00:00Z', text: 'Recebemos o seu requerimento.' },
+  ]
+
+  test.each([
+    ['L A', 'Recebemos o seu requerimento.\nO RG está ilegível.\nConfira também a conta.'],
+    ['L A E', 'O RG está ilegível.\nConfira também a conta.'],
+    ['L A C X', ''],
+    ['', 'Confira também a conta.'],
+  ])('after "%s" is "%s"', (letters, text) => {
+    expect(writtenSinceLastMove(history(letters), messages)).toBe(text)
+  })
+
+  test('is nothing where it never wrote', () => {
+    expect(writtenSinceLastMove([], [])).toBe('')
   })
 })
 

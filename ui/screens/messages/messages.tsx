@@ -2,11 +2,13 @@ import { brazilianFromIso } from '#domain/people/dates.ts'
 import type { Message } from '#domain/requests/message.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/messages.ts'
 
 /** What the fund wrote, in the order given (newest first, D-59). */
 export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
-    <Card title="Mensagens">
+    <Card title={common.messages}>
       <Timeline
         entries={messages.map(({ id, recordedAt, text }) => ({
           id,
@@ -14,7 +16,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
           date: brazilianFromIso(recordedAt),
           text,
         }))}
-        empty="Não há mensagens."
+        empty={texts.empty}
       />
     </Card>
   )

@@ -2,6 +2,7 @@ import { viewPath } from '#domain/requests/screens.ts'
 import type { SentRequest } from '#machines/request-list/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/request-list.ts'
 
 import * as css from './request-list.css.ts'
 
@@ -10,11 +11,9 @@ export function JustSent({ request: { requestId, protocol } }: { request: SentRe
   return (
     <Alert tone="success">
       <div className={css.sent}>
-        <p>
-          O requerimento <strong>{protocol}</strong> foi enviado ao fundo.
-        </p>
+        <p>{texts.sent(protocol)}</p>
         <ButtonLink variant="compact" to={viewPath(requestId)}>
-          Ver comprovante
+          {texts.seeReceipt}
         </ButtonLink>
       </div>
     </Alert>

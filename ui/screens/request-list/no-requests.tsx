@@ -3,6 +3,7 @@ import { mdiPlus } from '@mdi/js'
 import { messages } from '#domain/messages.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import { ButtonTo } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/request-list.ts'
 
 import * as css from './request-list.css.ts'
 import { RequestTable } from './request-table.tsx'
@@ -14,7 +15,7 @@ export function NoRequests({ area }: { area: ParticipantAreaActor }) {
       <RequestTable rows={[]} area={area} empty={messages.noRequests} />
       <div className={css.nothing}>
         <ButtonTo icon={mdiPlus} to="/tiposreq">
-          Começar o primeiro requerimento
+          {texts.beginFirst}
         </ButtonTo>
       </div>
     </>

@@ -10,6 +10,8 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { AreaProblem } from '#ui/screens/participant-area/participant-area.tsx'
 import { ParticipantCard } from '#ui/shell/participant-card.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/request-list.ts'
 
 import { JustSent } from './just-sent.tsx'
 import { NoRequests } from './no-requests.tsx'
@@ -23,13 +25,13 @@ export function RequestList({ actor, area }: Props) {
   return (
     <div className={page}>
       <div className={css.head}>
-        <PageTitle>Meus requerimentos</PageTitle>
+        <PageTitle>{texts.title}</PageTitle>
         <div className={css.ways}>
           <ButtonLink variant="quiet" icon={mdiCloudOutline} to="/docs">
-            Meus documentos
+            {common.myDocuments}
           </ButtonLink>
           <ButtonTo variant={view.screen === 'empty' ? 'secondary' : 'primary'} icon={mdiPlus} to="/tiposreq">
-            Novo Requerimento
+            {texts.newRequest}
           </ButtonTo>
         </div>
       </div>
@@ -46,7 +48,7 @@ export function RequestList({ actor, area }: Props) {
 function Requests({ actor, area, view }: Props & { view: RequestListView }) {
   switch (view.screen) {
     case 'loading':
-      return <Skeleton lines={view.pageSize} label="Carregando os requerimentos" />
+      return <Skeleton lines={view.pageSize} label={texts.loading} />
     case 'empty':
       return <NoRequests area={area} />
     case 'listing':

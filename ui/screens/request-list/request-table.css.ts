@@ -22,7 +22,7 @@ export const actions = style({
     },
   },
 })
-globalStyle(`${actions} > *`, { '@media': { [narrow]: { flex: '1 1 8rem' } } })
+globalStyle(`${actions} > *`, { '@media': { [narrow]: { flex: '1 1 6.5rem' } } })
 globalStyle(`${actions} > :is(a, button)`, {
   '@media': { [narrow]: { borderColor: theme.color.line } },
 })
@@ -32,13 +32,21 @@ globalStyle(`${table}:has(${actions} > :nth-child(2)) thead th:last-child`, { in
 globalStyle(`${table} :is(thead, tbody) :is(th, td):not([colspan])`, {
   '@media': { [wide]: { paddingInline: theme.space.xs } },
 })
-/* A short name stays on one line. */
-export const plan = style({
-  display: 'block',
-  inlineSize: 'max-content',
-  maxInlineSize: '6.75rem',
-  '@media': { [narrow]: { inlineSize: 'auto', maxInlineSize: 'none' } },
+/* Away from the mark of a row that waits, and above its note. */
+globalStyle(`${table} :is(thead, tbody) :is(th, td):first-child:not([colspan])`, {
+  '@media': { [wide]: { paddingInlineStart: theme.space.md } },
 })
+/* What is short stays on one line; what is long takes no room from the others. */
+const upTo = (most: string) =>
+  style({
+    display: 'block',
+    inlineSize: 'max-content',
+    maxInlineSize: most,
+    overflowWrap: 'anywhere',
+    '@media': { [narrow]: { inlineSize: 'auto', maxInlineSize: 'none' } },
+  })
+export const plan = upTo('7.75rem')
+export const status = upTo('13rem')
 export const note = style({
   display: 'flex',
   alignItems: 'center',
@@ -48,7 +56,8 @@ export const note = style({
   fontSize: theme.font.sm,
   '@media': { [narrow]: { flexBasis: '100%', paddingInline: 0 } },
 })
-const figures = style({ fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { whiteSpace: 'nowrap' } } })
-export const protocol = figures
-export const date = figures
-export const wish = style({ maxInlineSize: theme.size.reading })
+const figures = style({ fontVariantNumeric: 'tabular-nums' })
+export const protocol = style([figures, upTo('7rem')])
+export const date = style([figures, upTo('7rem')])
+/* In lines as the fund wrote it. */
+export const wish = style({ maxInlineSize: theme.size.reading, whiteSpace: 'pre-line' })

@@ -8,6 +8,7 @@ import { Pagination } from '#ui/primitives/pagination.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { TextInput } from '#ui/primitives/text-input.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as texts from '#ui/texts/request-list.ts'
 
 import * as css from './request-list.css.ts'
 import { RequestTable } from './request-table.tsx'
@@ -30,7 +31,7 @@ export function RequestTabs({ actor, area, view }: Props) {
   return (
     <>
       <div className={css.search}>
-        <FieldFrame id="busca" label="Buscar pelo protocolo" hint="O número ou uma parte dele">
+        <FieldFrame id="busca" label={texts.search} hint={texts.searchHint}>
           {(control) => (
             <TextInput
               {...control}
@@ -50,12 +51,12 @@ export function RequestTabs({ actor, area, view }: Props) {
         {totalOf(view) === 0 && emptyText(view)}
       </p>
       <Tabs
-        label="Quais requerimentos"
+        label={texts.tabs}
         open={view.tab}
         onOpen={(tab) => actor.send({ type: 'tab.chosen', tab })}
         tabs={[
-          { id: 'ongoing', label: `Em andamento (${view.ongoing})`, ...panel },
-          { id: 'ended', label: `Encerrados (${view.ended})`, ...panel },
+          { id: 'ongoing', label: texts.ongoing(view.ongoing), ...panel },
+          { id: 'ended', label: texts.ended(view.ended), ...panel },
         ]}
       />
     </>
@@ -70,7 +71,7 @@ function Rows({ actor, area, view, onClear }: Props & { onClear: () => void }) {
       {total === 0 && view.search !== '' && (
         <div className={css.nothing}>
           <Button variant="secondary" onClick={onClear}>
-            Limpar a busca
+            {texts.clearSearch}
           </Button>
         </div>
       )}
@@ -91,13 +92,15 @@ function Rows({ actor, area, view, onClear }: Props & { onClear: () => void }) {
 
 const totalOf = ({ tab, ongoing, ended }: RequestListView) => (tab === 'ongoing' ? ongoing : ended)
 
+const EMPTY_TEXTS = {
+  ongoing: { none: texts.noneOngoing, notFound: texts.ongoingNotFound, found: texts.foundEnded },
+  ended: { none: texts.noneEnded, notFound: texts.endedNotFound, found: texts.foundOngoing },
+} as const
+
 /** What stands where no row does, and where the rows may be instead. */
 function emptyText({ tab, search, ongoing, ended }: RequestListView): string {
-  const [here, there] = tab === 'ongoing' ? ['em andamento', 'Encerrados'] : ['encerrado', 'Em andamento']
+  const { none, notFound, found } = EMPTY_TEXTS[tab]
   const elsewhere = tab === 'ongoing' ? ended : ongoing
-  const none =
-    search === ''
-      ? `Não há nenhum requerimento ${here}.`
-      : `Não há nenhum requerimento ${here} com o protocolo “${search}”.`
-  return elsewhere === 0 ? none : `${none} Na aba ${there} há ${elsewhere}.`
+  const here = search === '' ? none : notFound(search)
+  return elsewhere === 0 ? here : `${here} ${found(elsewhere)}`
 }

@@ -7,6 +7,7 @@ import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
 import { sameContent } from './same-content.ts'
@@ -18,12 +19,10 @@ export function RequestTypes({ actor, area }: Props) {
   const types = useSelector(actor, offeredTypesOf, sameContent)
   return (
     <div className={page}>
-      <PageTitle lead="Abra um tipo para ler para que ele serve e comece por ele.">
-        Novo requerimento
-      </PageTitle>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
       {types.length === 0 ? (
         <Card>
-          <Alert tone="info">Não há nenhum tipo de requerimento disponível para você.</Alert>
+          <Alert tone="info">{texts.noTypes}</Alert>
         </Card>
       ) : (
         <ul className={css.list}>

@@ -10,6 +10,7 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
 import { AreaStart } from '#ui/screens/participant-area/participant-area.tsx'
+import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
 
@@ -41,11 +42,10 @@ function OnlyInArea({ area }: Pick<Props, 'area'>) {
     <>
       <Alert tone="info">
         <p>
-          Este requerimento é feito na área do participante, no menu{' '}
+          {texts.doneInArea}{' '}
           <strong>
-            Cadastro/
-            <wbr />
-            Recadastramento
+            {texts.areaMenu}/<wbr />
+            {texts.areaSubmenu}
           </strong>
           .
         </p>
@@ -60,14 +60,7 @@ function DraftNote({ type: { draftPath, draftProtocol } }: Pick<Props, 'type'>) 
   return (
     <Alert tone="info">
       <p>
-        Você já começou um requerimento deste tipo e ainda não o enviou
-        {draftProtocol && (
-          <>
-            {' '}
-            (protocolo <strong>{draftProtocol}</strong>)
-          </>
-        )}
-        . Continue de onde parou ou comece outro.
+        {draftProtocol === '' ? texts.draftBegun : texts.draftBegunAs(draftProtocol)} {texts.draftOrAnother}
       </p>
     </Alert>
   )
@@ -82,7 +75,7 @@ function Ways({ type: { draftPath }, startPath }: Pick<Props, 'type'> & { startP
         to={startPath}
         {...(draftPath !== null && { variant: 'secondary' as const })}
       >
-        Iniciar requerimento
+        {texts.start}
       </ButtonTo>
       <DraftButton path={draftPath} />
     </ActionBar>
@@ -100,7 +93,7 @@ function NoStart({ type: { obstacle, draftPath } }: Pick<Props, 'type'>) {
       </Alert>
       <ActionBar>
         <Button disabled aria-describedby={reasonId}>
-          Iniciar requerimento
+          {texts.start}
         </Button>
         <DraftButton path={draftPath} />
       </ActionBar>
@@ -112,7 +105,7 @@ function DraftButton({ path }: { path: string | null }) {
   if (path === null) return null
   return (
     <ButtonTo icon={mdiPencil} to={path}>
-      Continuar rascunho
+      {texts.continueDraft}
     </ButtonTo>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReadSection } from '#machines/request-view/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import * as texts from '#ui/texts/request-view.ts'
 
 import * as css from './request-view.css.ts'
 
 export function AnswersTab({ sections }: { sections: readonly ReadSection[] }) {
-  if (sections.length === 0) return <p className={css.muted}>Este requerimento ainda não tem respostas.</p>
+  if (sections.length === 0) return <p className={css.muted}>{texts.noAnswers}</p>
   return sections.map((section) => (
     <Card key={contentOf(section)} title={section.title}>
       <DescriptionList items={section.answers.map(({ label, value }) => ({ term: label, value }))} />

@@ -6,6 +6,7 @@ import { Card } from '#ui/primitives/card.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 import * as css from '#ui/screens/documents/document-columns.css.ts'
 import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
+import * as common from '#ui/texts/common.ts'
 
 type Shown = ComplementaryDocument & Partial<Pick<RequiredDocument, 'situationName'>>
 
@@ -20,7 +21,7 @@ function Documents({ reader, title, documents }: GroupProps) {
           columns={documentColumns(reader)}
           rows={documents}
           keyOf={(row) => row.id}
-          empty="Nenhum documento é pedido."
+          empty={common.noneAsked}
         />
       </div>
     </Card>
@@ -39,17 +40,17 @@ export function DocumentsTab({ reader, request }: Props) {
   const { documents, people, complementary } = request
   return (
     <>
-      <Documents reader={reader} title="Documentos do titular" documents={documents} />
+      <Documents reader={reader} title={common.holderDocuments} documents={documents} />
       {people.map((person) => (
         <Documents
           key={person.dependantId}
           reader={reader}
-          title={`Documentos de ${person.name}`}
+          title={common.documentsOf(person.name)}
           documents={person.documents}
         />
       ))}
       {complementary.length > 0 && (
-        <Documents reader={reader} title="Documentos complementares" documents={complementary} />
+        <Documents reader={reader} title={common.complementaryDocuments} documents={complementary} />
       )}
     </>
   )

@@ -4,21 +4,19 @@ import type { Receipt } from '#domain/requests/receipt.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import * as texts from '#ui/texts/receipt.ts'
 
 import { receiptFacts } from './receipt-facts.ts'
 
 /** The receipt as it is met on the screen: when it was sent, and the way to have it on paper. */
 export function ReceiptCard({ receipt, onPrint }: { receipt: Receipt; onPrint: () => void }) {
   return (
-    <Card title="Comprovante">
+    <Card title={texts.title}>
       <DescriptionList items={receiptFacts(receipt).slice(0, 2)} />
-      <p>
-        O comprovante impresso traz também o tipo, o plano, quem enviou e os documentos. Na janela de
-        impressão você pode guardá-lo como PDF.
-      </p>
+      <p>{texts.alsoOnPaper}</p>
       <div>
         <Button variant="secondary" icon={mdiPrinterOutline} onClick={onPrint}>
-          Imprimir comprovante
+          {texts.print}
         </Button>
       </div>
     </Card>

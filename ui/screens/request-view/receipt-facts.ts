@@ -1,6 +1,8 @@
 import { brazilianFromIso, brazilianMoment } from '#domain/people/dates.ts'
 import type { Receipt } from '#domain/requests/receipt.ts'
 import type { Description } from '#ui/primitives/description-list.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/receipt.ts'
 
 /** What was sent and when; where nobody kept the hour, the day of the request. */
 export const receiptFacts = ({
@@ -10,10 +12,10 @@ export const receiptFacts = ({
   typeName,
   planName,
 }: Receipt): readonly Description[] => [
-  { term: 'Protocolo', value: protocol },
+  { term: common.protocol, value: protocol },
   sentAt === null
-    ? { term: 'Data do requerimento', value: brazilianFromIso(requestedAt) }
-    : { term: 'Enviado em', value: `${brazilianMoment(sentAt)} (horário de Brasília)` },
-  { term: 'Tipo', value: typeName },
-  { term: 'Plano', value: planName },
+    ? { term: texts.requestedOn, value: brazilianFromIso(requestedAt) }
+    : { term: texts.sentAt, value: texts.brasiliaTime(brazilianMoment(sentAt)) },
+  { term: common.requestType, value: typeName },
+  { term: common.plan, value: planName },
 ]

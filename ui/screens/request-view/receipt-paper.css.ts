@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-/* Sizes in points: it is paper. Two columns keep a family's documents on one page. */
+/* Sizes in points: it is paper. */
 export const paper = style({
   display: 'none',
   '@media': {
@@ -17,8 +17,28 @@ export const head = style({
 })
 export const title = style({ fontSize: '16pt', fontWeight: theme.weight.bold })
 export const subtitle = style({ marginBlockEnd: '6pt', fontSize: '12pt', fontWeight: theme.weight.bold })
-export const groups = style({ columns: 2, columnGap: '18pt' })
-export const group = style({ breakInside: 'avoid', marginBlockEnd: '8pt' })
+globalStyle(`${paper} dl`, { '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+/* Two columns keep a family's documents on one page, many of them in smaller letters. */
+const columns = style({ columns: 2, columnGap: '18pt' })
+export const groups = styleVariants({
+  few: [columns, { fontSize: '9.5pt' }],
+  many: [columns, { fontSize: '8pt', lineHeight: 1.25 }],
+})
+export const group = style({ marginBlockEnd: '8pt' })
 export const whose = style({ fontWeight: theme.weight.bold })
-export const document = style({ fontSize: '9.5pt', overflowWrap: 'anywhere' })
-export const foot = style({ paddingBlockStart: '8pt', borderBlockStart: '0.75pt solid #000000' })
+/* Its type comes first: what a fourth line would say is the rest of a long file name. */
+export const document = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+})
+export const foot = style({
+  paddingBlockStart: '8pt',
+  borderBlockStart: '0.75pt solid #000000',
+  breakInside: 'avoid',
+})
+/* Nothing is announced at the foot of a sheet or of a column that stands on the next. */
+globalStyle(`${paper} :is(h3, h4)`, { breakAfter: 'avoid' })

@@ -1,6 +1,8 @@
 import { formatCpf } from '#domain/people/cpf.ts'
 import type { Receipt } from '#domain/requests/receipt.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/receipt.ts'
 
 import { receiptFacts } from './receipt-facts.ts'
 import * as css from './receipt-paper.css.ts'
@@ -8,41 +10,42 @@ import * as css from './receipt-paper.css.ts'
 /** The receipt on its sheet of paper; the screen does not show it. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   return (
-    <section className={css.paper} aria-label="Comprovante de envio">
+    <section className={css.paper} aria-label={texts.paperLabel}>
       <header className={css.head}>
-        <p>Fundação Horizonte</p>
-        <h2 className={css.title}>Comprovante de envio de requerimento</h2>
+        <p>{common.fund}</p>
+        <h2 className={css.title}>{texts.paperTitle}</h2>
       </header>
       <DescriptionList
         items={[
           ...receiptFacts(receipt),
-          { term: 'Participante', value: receipt.name },
-          { term: 'CPF', value: formatCpf(receipt.cpf) },
-          { term: 'Situação', value: receipt.statusName },
+          { term: texts.participant, value: receipt.name },
+          { term: common.cpf, value: formatCpf(receipt.cpf) },
+          { term: common.status, value: receipt.statusName },
         ]}
       />
       <Documents groups={receipt.groups} />
-      <p className={css.foot}>
-        Guarde este comprovante. Com o número do protocolo você acompanha o requerimento no portal e fala com
-        o atendimento do fundo.
-      </p>
+      <p className={css.foot}>{texts.keepIt}</p>
     </section>
   )
 }
 
+/** From here on they are many. */
+const MANY = 20
+
 function Documents({ groups }: Pick<Receipt, 'groups'>) {
+  const count = groups.reduce((sum, { documents }) => sum + documents.length, 0)
   return (
     <div>
-      <h3 className={css.subtitle}>Documentos enviados</h3>
-      {groups.length === 0 && <p>Nenhum documento foi anexado.</p>}
-      <div className={css.groups}>
+      <h3 className={css.subtitle}>{texts.documents}</h3>
+      {groups.length === 0 && <p>{texts.noDocuments}</p>}
+      <div className={css.groups[count < MANY ? 'few' : 'many']}>
         {groups.map(({ whose, documents }) => (
           <div key={whose} className={css.group}>
             <h4 className={css.whose}>{whose}</h4>
             <ul>
               {documents.map(({ id, typeName, fileName }) => (
                 <li key={id} className={css.document}>
-                  {typeName}: {fileName}
+                  {texts.documentLine(typeName, fileName)}
                 </li>
               ))}
             </ul>

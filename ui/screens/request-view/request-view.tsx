@@ -13,6 +13,8 @@ import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { Messages } from '#ui/screens/messages/messages.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/request-view.ts'
 
 import { AnswersTab } from './answers-tab.tsx'
 import { DocumentsTab, holdsFiles } from './documents-tab.tsx'
@@ -29,12 +31,13 @@ export function RequestView({ actor, reader }: Props) {
     <>
       <div className={view.receipt ? `${page} ${css.screenOnly}` : page}>
         {view.screen === 'missing' && <MissingRequest />}
-        {view.screen === 'loading' && <Skeleton titled lines={6} label="Carregando o requerimento" />}
+        {view.screen === 'loading' && <Skeleton titled lines={6} label={common.loadingRequest} />}
         {view.request && (
           <Reading
             reader={reader}
             request={view.request}
             receipt={view.receipt}
+            wish={view.wish}
             editPath={view.editPath}
             onPrint={() => actor.send({ type: 'print.chosen' })}
           />
@@ -50,13 +53,14 @@ type Shown = {
   reader: DocumentReaderActor
   request: ReadRequest
   receipt: Receipt | null
+  wish: string | null
   editPath: string | null
   onPrint: () => void
 }
 
-function Reading({ reader, request, receipt, editPath, onPrint }: Shown) {
+function Reading({ reader, request, receipt, wish, editPath, onPrint }: Shown) {
   const { typeName, status, statusName, protocol } = request.summary
-  const named = protocol && `Protocolo ${protocol}`
+  const named = protocol && common.protocolOf(protocol)
   return (
     <>
       <div className={css.head}>
@@ -68,28 +72,36 @@ function Reading({ reader, request, receipt, editPath, onPrint }: Shown) {
           <StatusChip status={status}>{statusName}</StatusChip>
           {editPath && (
             <ButtonTo icon={mdiPencil} to={editPath}>
-              Editar
+              {common.edit}
             </ButtonTo>
           )}
         </div>
       </div>
       <Tabs
-        label="Partes do requerimento"
+        label={texts.parts}
         tabs={[
           {
             id: 'resumo',
-            label: 'Resumo',
-            content: <SummaryTab request={request} receipt={receipt} onPrint={onPrint} />,
-            holdsControls: receipt !== null,
+            label: texts.summary,
+            content: (
+              <SummaryTab
+                request={request}
+                receipt={receipt}
+                wish={wish}
+                editPath={editPath}
+                onPrint={onPrint}
+              />
+            ),
+            holdsControls: receipt !== null || wish !== null,
           },
-          { id: 'respostas', label: 'Respostas', content: <AnswersTab sections={request.sections} /> },
+          { id: 'respostas', label: texts.answers, content: <AnswersTab sections={request.sections} /> },
           {
             id: 'documentos',
-            label: 'Documentos',
+            label: texts.documents,
             content: <DocumentsTab reader={reader} request={request} />,
             holdsControls: holdsFiles(request),
           },
-          { id: 'mensagens', label: 'Mensagens', content: <Messages messages={request.messages} /> },
+          { id: 'mensagens', label: common.messages, content: <Messages messages={request.messages} /> },
         ]}
       />
     </>

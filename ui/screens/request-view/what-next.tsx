@@ -4,6 +4,7 @@ import { type LifeStep, lifeOf, type ReadRequest } from '#machines/request-view/
 import { Card } from '#ui/primitives/card.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as texts from '#ui/texts/request-view.ts'
 
 import * as css from './what-next.css.ts'
 
@@ -11,16 +12,16 @@ import * as css from './what-next.css.ts'
 export function WhatNext({ request }: { request: ReadRequest }) {
   const { means, yourPart, fundsPart } = storyOf(request.summary.status)
   return (
-    <Card title="O que acontece agora">
+    <Card title={texts.now}>
       <LifeLine steps={lifeOf(request)} />
       <p>{means}</p>
       <dl className={css.parts}>
         <div>
-          <dt className={css.whose}>O que você faz</dt>
+          <dt className={css.whose}>{texts.yourPart}</dt>
           <dd>{yourPart}</dd>
         </div>
         <div>
-          <dt className={css.whose}>O que o fundo faz</dt>
+          <dt className={css.whose}>{texts.fundsPart}</dt>
           <dd>{fundsPart}</dd>
         </div>
       </dl>
@@ -29,16 +30,20 @@ export function WhatNext({ request }: { request: ReadRequest }) {
 }
 
 const PHASES = {
-  went: { icon: mdiCheck, said: 'já passou por' },
-  current: { icon: mdiMapMarker, said: 'está em' },
-  ahead: { icon: mdiCircleOutline, said: 'falta' },
+  went: { icon: mdiCheck, said: texts.wentThrough },
+  current: { icon: mdiMapMarker, said: texts.isIn },
+  ahead: { icon: mdiCircleOutline, said: texts.isAhead },
 } as const
 
 function LifeLine({ steps }: { steps: readonly LifeStep[] }) {
   return (
-    <ol className={css.line} aria-label="Caminho do requerimento">
+    <ol className={css.line} aria-label={texts.lifeLine}>
       {steps.map(({ label, phase }) => (
-        <li key={label} className={css.step[phase]} {...(phase === 'current' && { 'aria-current': 'step' })}>
+        <li
+          key={`${phase} ${label}`}
+          className={css.step[phase]}
+          {...(phase === 'current' && { 'aria-current': 'step' })}
+        >
           <span className={css.markOf[phase]}>
             <Icon path={PHASES[phase].icon} />
           </span>

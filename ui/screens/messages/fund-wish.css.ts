@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+
+import { theme } from '#ui/theme.css.ts'
+
+/* In lines as the fund wrote it. */
+export const wish = style({ maxInlineSize: theme.size.reading, whiteSpace: 'pre-line' })
+export const way = style({ paddingBlock: theme.space.xs })

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+import { Alert } from '#ui/primitives/alert.tsx'
+import * as common from '#ui/texts/common.ts'
+
+import * as css from './fund-wish.css.ts'
+
+/** What the fund waits for, over everything else: it is the participant's turn (core 4). `children`: where to do it. */
+export function FundWish({ wish, children }: { wish: string; children?: ReactNode }) {
+  return (
+    <Alert tone="warning" title={common.yourTurn}>
+      <p className={css.wish}>{wish}</p>
+      {children && <div className={css.way}>{children}</div>}
+    </Alert>
+  )
+}
