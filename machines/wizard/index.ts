@@ -7,13 +7,14 @@ export {
   choicesFor,
   fieldOf,
   fieldPath,
-  noteOf,
-  noteToneOf,
+  hasOptional,
   rowIdsOf,
   rowValuesOf,
+  takesAnswers,
 } from './wizard.fields.ts'
 export { wizardLabels } from './wizard.labels.ts'
 export { wizardMachine } from './wizard.machine.ts'
+export { hasNotes, lookUpOf, noteOf, noteToneOf } from './wizard.notes.ts'
 export { progressOf, type StepProgress } from './wizard.progress.ts'
 export { reviewedIn } from './wizard.review.ts'
 export type {

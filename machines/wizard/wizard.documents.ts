@@ -12,6 +12,10 @@ import type { SavedRequest, WizardContext } from './wizard.types.ts'
 
 const isOwn = ({ request }: WizardContext, { requestId }: DocumentSlot) => request?.id === requestId
 
+/** Whether the row stands on the screen, with what becomes of its file. */
+export const isInSight = (context: WizardContext, slot: DocumentSlot) =>
+  context.step === 'documents' && isOwn(context, slot)
+
 /** The rows whose files are on their way or stopped. */
 export const ownSlots = (context: WizardContext, slots: readonly DocumentSlot[]) =>
   slots.filter((slot) => isOwn(context, slot))

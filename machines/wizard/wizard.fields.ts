@@ -13,7 +13,7 @@ import {
   type Values,
 } from '#domain/forms/form.ts'
 
-import { factsIn, mayEditRows, stepProblems } from './wizard.answers.ts'
+import { factsIn, mayEditRows } from './wizard.answers.ts'
 import { type WizardSnapshot, waitingFor } from './wizard.view.ts'
 
 /** One field as the screen shows it: flat, so that it is drawn again only when one of these changes. */
@@ -27,8 +27,6 @@ export type FieldView = {
   readonly isLocked: boolean
   readonly isRequired: boolean
 }
-
-export type NoteTone = 'plain' | 'good' | 'bad'
 
 const NO_VALUES: Values = {}
 
@@ -68,31 +66,6 @@ export function fieldOf(
   }
 }
 
-/** What is said beside a field, refusing nothing; '' where there is nothing, or a problem says it already. */
-export function noteOf(
-  snapshot: WizardSnapshot,
-  section: Section,
-  field: Field,
-  rowId: number | null = null,
-): string {
-  const { context } = snapshot
-  const path = fieldPath(section, field.name, rowId)
-  if (context.request === null || context.problems.some((problem) => problem.path === path)) return ''
-  const values = valuesOf(snapshot, section, rowId)
-  const facts = factsIn(context)
-  if (!isShown(field, values, facts)) return ''
-  const limit = field.namesParticipant ? context.lookUpTrouble : null
-  return limit ?? field.note?.(values, facts) ?? ''
-}
-
-/** How a note is meant: whom a CPF names is found or not, every other note is only to be known. */
-export function noteToneOf({ context }: WizardSnapshot, section: Section, field: Field): NoteTone {
-  if (!field.namesParticipant) return 'plain'
-  const path = fieldPath(section, field.name)
-  const isRefused = context.lookUpTrouble !== null || stepProblems(context).some((one) => one.path === path)
-  return isRefused ? 'bad' : 'good'
-}
-
 /** The choices of a select or radio field as the other answers leave them; compare by content, it is a new list each time. */
 export const choicesFor = (
   snapshot: WizardSnapshot,
@@ -100,6 +73,32 @@ export const choicesFor = (
   field: Field,
   rowId: number | null = null,
 ): readonly Choice[] => choicesOf(field, valuesOf(snapshot, section, rowId), factsIn(snapshot.context))
+
+/** Whether anything in the section can be answered, a call or a dialog apart: else there is nothing to say about how. */
+export function takesAnswers(snapshot: WizardSnapshot, section: Section): boolean {
+  const { request } = snapshot.context
+  if (request === null) return false
+  return section.kind === 'rows'
+    ? isEditable(section.editableIn, request.status)
+    : section.fields.some((field) => isAnswerable(fieldOf(snapshot, section, field)))
+}
+
+/** Whether some question on the step says of itself that it may stay empty. */
+export const hasOptional = (snapshot: WizardSnapshot, sections: readonly Section[]): boolean =>
+  sections.some((section) =>
+    rowsIn(snapshot, section).some((rowId) =>
+      section.fields.some((field) => {
+        const view = fieldOf(snapshot, section, field, rowId)
+        return isAnswerable(view) && !view.isRequired
+      }),
+    ),
+  )
+
+const isAnswerable = ({ isShown, isEditable }: FieldView) => isShown && isEditable
+
+/** The rows of a section; of one without rows its one set of answers. */
+const rowsIn = (snapshot: WizardSnapshot, section: Section): readonly (number | null)[] =>
+  section.kind === 'fields' ? [null] : rowIdsOf(snapshot, section)
 
 /** The ids of a section's rows, in order; compare by content. */
 export const rowIdsOf = ({ context }: WizardSnapshot, section: Section): readonly number[] =>
@@ -110,5 +109,5 @@ export const canEditRows = ({ context }: WizardSnapshot, part: RowsPart): boolea
   context.request !== null && mayEditRows(context, part)
 
 /** Everything a row says, shown beside what it asks (the fund's own record of a beneficiary). */
-export const rowValuesOf = (snapshot: WizardSnapshot, section: Section, rowId: number): Values =>
+export const rowValuesOf = (snapshot: WizardSnapshot, section: Section, rowId: number | null): Values =>
   valuesOf(snapshot, section, rowId)

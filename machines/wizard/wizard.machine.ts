@@ -27,6 +27,7 @@ export const wizardMachine = wizardSetup.createMachine({
     people: [],
     complementary: [],
     messages: [],
+    history: [],
     step: 'data',
     cameFrom: null,
     problems: [],
@@ -48,6 +49,10 @@ export const wizardMachine = wizardSetup.createMachine({
   invoke: { id: 'draft', src: 'draft' },
   on: {
     'transfers.changed': { actions: { type: 'keepUnderWay', params: ({ event }) => event } },
+    'transfer.stopped': {
+      guard: { type: 'isRowOutOfSight', params: ({ event }) => event },
+      actions: { type: 'giveBack', params: ({ event }) => event },
+    },
     'document.attached': { actions: { type: 'attachToRow', params: ({ event }) => event } },
     'complementary.removed': { actions: { type: 'dropComplementary', params: ({ event }) => event } },
   },
@@ -95,7 +100,7 @@ export const wizardMachine = wizardSetup.createMachine({
     editing: {
       meta: {
         label: 'Preenchendo',
-        help: 'Preencha os dados e clique em Próximo. Depois anexe os arquivos com o clipe na lista de documentos necessários e clique em Finalizar requerimento.',
+        help: 'Preencha os dados e clique em Próximo. Depois anexe os arquivos com Anexar, na lista de documentos necessários e clique em Finalizar requerimento.',
         spec: 'core 2',
       },
       initial: 'routing',

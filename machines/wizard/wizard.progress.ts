@@ -12,6 +12,8 @@ export type StepProgress = {
   readonly missing: number
   /** Answers that are given and break a rule. */
   readonly wrong: number
+  /** The path of the first of them; null where there is none, or it is a file. */
+  readonly first: string | null
   /** People on file could be declared here, and nobody is: an answer like any other. */
   readonly declaresNobody: boolean
 }
@@ -30,6 +32,7 @@ export function progressOf({ context }: WizardSnapshot): readonly StepProgress[]
         step: id,
         missing: unanswered + documents,
         wrong: problems.length - unanswered,
+        first: problems[0]?.path ?? null,
         declaresNobody:
           id === 'declaration' &&
           context.answers.beneficiarios.every(({ values }) => values.selecionado !== 'S'),

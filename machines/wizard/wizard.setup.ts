@@ -26,7 +26,7 @@ import {
   toTransfers,
   trouble,
 } from '../support/system.ts'
-import type { DocumentAttached, RowsTold, TransferWanted } from '../transfers/index.ts'
+import type { DocumentAttached, RowsTold, TransferStopped, TransferWanted } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import { type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
 import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
@@ -128,6 +128,7 @@ export const wizardSetup = setup({
       underWay: ({ context }, { slots }: { slots: readonly DocumentSlot[] }) =>
         documents.ownSlots(context, slots),
     }),
+    giveBack: sendTo(toTransfers, (_, stopped: TransferStopped): TransferStopped => stopped),
     attachToRow: assign(({ context }, attached: DocumentAttached) =>
       documents.documentAttached(context, attached),
     ),
@@ -189,6 +190,8 @@ export const wizardSetup = setup({
     // The types with calls of their own have a form already, but no screen yet.
     hasForm: ({ context: { kind } }) => Boolean(kind?.form) && kind?.savedBy === 'request',
     isAtDeclaration: ({ context }) => context.step === 'declaration',
+    isRowOutOfSight: ({ context }, { slot }: Pick<TransferStopped, 'slot'>) =>
+      !documents.isInSight(context, slot),
     isAtDocuments: ({ context }) => context.step === 'documents',
     isOtherStep: ({ context }, { step }: { step: number | null }) =>
       stepAt(answers.formOf(context), step, answers.requestOf(context).id !== null) !== context.step,

@@ -7,6 +7,7 @@ import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
+import type { StatusHistory } from '#domain/requests/history.ts'
 import type { RequestKind } from '#domain/requests/kinds.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
@@ -16,7 +17,7 @@ import type { ComplementaryRemoved } from '../complementary/index.ts'
 import type { KeptDraft } from '../draft/index.ts'
 import type { PersonAnswered, PersonUnanswered } from '../person-lookup/index.ts'
 import type { AddressFound, AddressUnavailable, AddressUnknown } from '../postal-code/index.ts'
-import type { DocumentAttached, TransfersChanged } from '../transfers/index.ts'
+import type { DocumentAttached, TransferStopped, TransfersChanged } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 
 export type WizardInput = {
@@ -51,6 +52,7 @@ export type LoadedRequest = {
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
+  readonly history: StatusHistory
   /** What the tab kept of answers that were typed but not saved; null when there is nothing. */
   readonly draft: KeptDraft | null
   /** In cents; absent where the type does not ask for it or the fund does not say (D-98). */
@@ -108,6 +110,7 @@ export type WizardContext = {
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
+  readonly history: StatusHistory
   readonly step: StepId
   /** The step that was left for this one; null on arrival. */
   readonly cameFrom: StepId | null
@@ -164,6 +167,7 @@ export type WizardEvent =
   | PersonAnswered
   | PersonUnanswered
   | TransfersChanged
+  | TransferStopped
   | DocumentAttached
   | ComplementaryRemoved
 

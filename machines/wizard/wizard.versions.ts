@@ -37,7 +37,8 @@ const statusOvertaken = (before: string, { request }: LoadedRequest): readonly O
   request.status === before ? [] : [{ label: 'Situação', latest: request.statusName, typed: null }]
 
 function asLoaded(context: WizardContext, loaded: LoadedRequest): WizardContext {
-  const { request, documents, people, complementary, messages, saveKey, contributionSalaryCents } = loaded
+  const { request, documents, people, complementary, messages, history, saveKey, contributionSalaryCents } =
+    loaded
   const filled = {
     ...context,
     request,
@@ -45,6 +46,7 @@ function asLoaded(context: WizardContext, loaded: LoadedRequest): WizardContext 
     people,
     complementary,
     messages,
+    history,
     saveKey,
     ...(contributionSalaryCents !== undefined && { contributionSalaryCents }),
   }

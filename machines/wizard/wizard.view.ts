@@ -8,16 +8,17 @@ import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
+import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { kindOf } from '#domain/requests/kinds.ts'
 import type { Message } from '#domain/requests/message.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
+import { wishOf } from '../request-status/index.ts'
 import { startRefusalOf } from './wizard.address.ts'
 import { isOpenRequest } from './wizard.answers.ts'
 import { missingIn } from './wizard.documents.ts'
 import type { wizardMachine } from './wizard.machine.ts'
-import type { PostalCodeNews } from './wizard.types.ts'
 
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>
 
@@ -46,11 +47,12 @@ export type WizardView = {
   readonly refusal: string | null
   readonly problems: readonly Problem[]
   readonly beneficiaries: 'consulting' | 'declaring' | null
-  readonly postalCodeNews: PostalCodeNews
   readonly documents: readonly RequiredDocument[]
   readonly people: readonly PersonDocuments[]
   readonly complementary: readonly ComplementaryDocument[]
   readonly messages: readonly Message[]
+  /** What the fund waits for; null where it is not the participant's turn. */
+  readonly fundsWish: string | null
   /** What somebody else saved meanwhile, while the participant has to choose; null else. */
   readonly overtaken: readonly Overtaken[] | null
   readonly canGoOn: boolean
@@ -92,11 +94,11 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
     refusal: context.refusal,
     problems: context.problems,
     beneficiaries: beneficiariesOf(snapshot),
-    postalCodeNews: context.postalCodeNews,
     documents: context.documents,
     people: context.people,
     complementary: context.complementary,
     messages: context.messages,
+    fundsWish: request && wishOf(request.status, writtenSinceLastMove(context.history, context.messages)),
     overtaken: snapshot.matches('changedElsewhere') ? context.overtaken : null,
     canGoOn: snapshot.can({ type: 'typed.chosen' }),
     leftOver: context.leftOver,

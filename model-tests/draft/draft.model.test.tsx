@@ -41,7 +41,7 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
           isUnsaved()
         },
         'unsaved.restored': () => {
-          page.see('Recuperamos o que você preencheu e ainda não foi salvo (às 09:05).')
+          page.see('Recuperamos o que você preencheu e ainda não foi gravado (às 09:05).')
           isUnsaved()
         },
         'unsaved.refused': () => {

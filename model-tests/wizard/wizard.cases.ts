@@ -207,6 +207,7 @@ const answers = {
     type: 'transfers.changed',
     slots: [slotOfAnother],
   },
+  'o envio de outro requerimento para': { type: 'transfer.stopped', slot: slotOfAnother },
   'nada mais está a caminho': { type: 'transfers.changed', slots: [] },
   'o documento é anexado': { ...attached, fileName: 'identidade.pdf' },
   'um documento de outro requerimento é anexado': {

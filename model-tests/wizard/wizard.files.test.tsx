@@ -85,6 +85,26 @@ describe('wizard: a file for a row', () => {
   })
 })
 
+describe('wizard: a file that stops', () => {
+  const stopped = { type: 'transfer.stopped', slot } as const
+
+  test('is told by its row alone while that is on screen', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    page.told(stopped)
+    expect(toldToTransfers(page)).toEqual([])
+  })
+
+  test.each([
+    ['another step', async (page: WizardPage) => page.pickStep('Dados'), slot],
+    ['another request', async () => {}, elsewhere],
+  ])('is given back to be told while %s is on screen', async (_where, go, of) => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    await go(page)
+    page.told({ ...stopped, slot: of })
+    expect(toldToTransfers(page)).toEqual([{ ...stopped, slot: of }])
+  })
+})
+
 describe('wizard: what becomes of files on their way', () => {
   test('one that arrived is in analysis and no longer missing; who carried it says so, not the wizard', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
@@ -122,7 +142,7 @@ describe('wizard: what becomes of files on their way', () => {
     page.seeDialog(null)
     page.told({ type: 'transfers.changed', slots: [] })
     await page.click('Finalizar requerimento')
-    page.seeDialog('Enviar o requerimento 2026-000007 para análise?')
+    page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
   })
 
   test('one that arrives while another step is on screen is there afterwards', async () => {
@@ -190,7 +210,7 @@ describe('wizard: a supplementary document', () => {
     page.seeText('carta.pdf')
     await page.chooseNothing()
     await page.click('Finalizar requerimento')
-    page.seeDialog('Enviar o requerimento 2026-000007 para análise?')
+    page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
     page.seeText('carta.pdf')
   })
 

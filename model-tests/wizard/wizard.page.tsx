@@ -14,7 +14,12 @@ import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/dr
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import type { PersonAnswered, PersonUnanswered, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
-import { type DocumentAttached, type TransfersChanged, transfersMachine } from '#machines/transfers/index.ts'
+import {
+  type DocumentAttached,
+  type TransferStopped,
+  type TransfersChanged,
+  transfersMachine,
+} from '#machines/transfers/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import {
   type LoadedRequest,
@@ -148,7 +153,7 @@ export function openWizard(input: WizardInput) {
     clickIcon: (label: string) => press(screen.getByLabelText(label, { selector: 'button' })),
     pickStep: (title: string) =>
       press(
-        within(screen.getByLabelText('Etapas do requerimento')).getByText(title, { selector: 'button *' }),
+        within(screen.getByLabelText('Passos do requerimento')).getByText(title, { selector: 'button *' }),
       ),
     dropOnIdentity: (files: readonly File[]) =>
       act(async () => {
@@ -158,7 +163,7 @@ export function openWizard(input: WizardInput) {
     /** In the dialog; what was dropped is being read already. */
     async chooseFile(file: File) {
       if (!isJudgingDrop()) {
-        await press(field('Arquivo deste aparelho'))
+        await press(field('Enviar do aparelho'))
         await press(dialogButton('Prosseguir'))
         await act(async () => {
           fireEvent.change(field('Arquivo'), { target: { files: [file] } })
@@ -169,7 +174,7 @@ export function openWizard(input: WizardInput) {
       if (isAsked) await press(dialogButton('Prosseguir'))
     },
     async chooseCloud() {
-      await press(field('Documento da minha nuvem'))
+      await press(field('Escolher da nuvem'))
       await press(dialogButton('Prosseguir'))
     },
     /** What was dropped has to be looked at first: it turns out not to be readable. */
@@ -178,7 +183,8 @@ export function openWizard(input: WizardInput) {
       await press(dialogButton('Cancelar'))
     },
     /** What those tell who live beside the wizard: the files on their way. */
-    told: (event: TransfersChanged | DocumentAttached | ComplementaryRemoved) => act(() => actor.send(event)),
+    told: (event: TransfersChanged | TransferStopped | DocumentAttached | ComplementaryRemoved) =>
+      act(() => actor.send(event)),
     async removeLetter() {
       await press(screen.getByLabelText('Excluir Carta: carta.pdf', { selector: 'button' }))
       await press(dialogButton('Sim, excluir'))
@@ -207,6 +213,13 @@ export function openWizard(input: WizardInput) {
       expect(button(name).getAttribute('aria-disabled')).toBe(off ? 'true' : null),
     seeBusy: (name: string) => expect(button(name).getAttribute('aria-busy')).toBe('true'),
     seeValue: (label: string, value: string) => expect(field(label).value).toBe(value),
+    /** What is said of an answer without refusing it, tied to its control and read out as it changes. */
+    seeUnder(label: string, text: string | null) {
+      const [id] = (field(label).getAttribute('aria-describedby') ?? '').split(' ')
+      const said = id ? document.getElementById(id) : null
+      expect(said?.textContent ?? null).toBe(text)
+      if (said) expect(said.getAttribute('role')).toBe('status')
+    },
     /** The only answer there is: read, with nothing to press. */
     seeFixed: (label: string, answer: string) =>
       expect(the('dt', label).nextElementSibling?.textContent).toBe(answer),

@@ -23,7 +23,7 @@ describe('wizard: what the participant reads', () => {
       { requestId: null },
       { ...unsaved, draft: kept(withoutBank, { version: null }) },
     )
-    page.seeText('Recuperamos o que você preencheu e ainda não foi salvo (às 10:32).')
+    page.seeText('Recuperamos o que você preencheu e ainda não foi gravado (às 10:32).')
   })
 
   test('a refused Próximo names every problem of the step and none of an answer that is right', async () => {
@@ -170,6 +170,20 @@ describe('wizard: the postal code', () => {
     expect(page.field('Estado').value).toBe('SP')
     expect(page.field('Número (opcional)').value).toBe('10')
     page.seeText('Máximo 20 caracteres')
+  })
+
+  test.each([
+    ['a code that there is not', 'postalCodeUnknown', 'CEP não encontrado'],
+    ['a look-up that fails', 'postalCodeFails', 'Não foi possível consultar o CEP. Preencha o endereço.'],
+  ] as const)('%s is told politely right under its field, and refuses nothing', async (_, end, sentence) => {
+    const page = await arriveAt({}, loaded())
+    await page.typePostalCode('01310100')
+    page.seeUnder('CEP', 'Consultando o CEP…')
+    await page[end]()
+    page.seeUnder('CEP', sentence)
+    expect(page.field('CEP').hasAttribute('aria-invalid')).toBe(false)
+    await page.user.type(page.field('CEP'), '{Backspace}')
+    page.seeUnder('CEP', null)
   })
 
   test('abroad it is emptied and not asked for, and neither is the state', async () => {

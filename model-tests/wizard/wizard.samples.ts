@@ -119,6 +119,7 @@ export const loaded = ({
   people: [],
   complementary: [],
   messages: [],
+  history: [],
   draft: null,
   saveKey: 'first-key',
   ...change,

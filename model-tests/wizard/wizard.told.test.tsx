@@ -62,7 +62,7 @@ describe('wizard: where the browser is told to be', () => {
   test('a refused Finalizar leads to the step of the first problem, and leaves a way back', async () => {
     const page = await arriveAt({ step: 3 }, loaded())
     await page.click('Finalizar requerimento')
-    await page.clickInDialog('Enviar para análise')
+    await page.clickInDialog('Finalizar e enviar')
     await page.endSave(refused)
     expect(addresses(page).at(-1)).toEqual({
       path: '/requerimento01/7/1/1',
@@ -134,7 +134,7 @@ describe('wizard: what is written', () => {
     const dependentes = [dependantRow()]
     const page = await arriveAt({ step: 3 }, loaded({ answers: { ...validAnswers, dependentes } }))
     await page.click('Finalizar requerimento')
-    await page.clickInDialog('Enviar para análise')
+    await page.clickInDialog('Finalizar e enviar')
     await page.endSave({ kind: 'refused', status: 422, message: null, problems: [] })
     await page.click('Cancelar Requerimento')
     await page.clickInDialog('Sim, cancelar')

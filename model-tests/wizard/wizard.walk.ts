@@ -5,7 +5,7 @@ import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
 import type { ComplementaryRemoved } from '#machines/complementary/index.ts'
 import type { PersonAnswered, PersonUnanswered } from '#machines/person-lookup/index.ts'
-import type { DocumentAttached, TransfersChanged } from '#machines/transfers/index.ts'
+import type { DocumentAttached, TransferStopped, TransfersChanged } from '#machines/transfers/index.ts'
 import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
 import type { LoadedRequest } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
@@ -28,7 +28,7 @@ export const driversOf = (page: WizardPage) => ({
   proceed: () => page.click('Próximo'),
   back: () => page.click('Voltar'),
   finalize: () => page.click('Finalizar requerimento'),
-  'send.confirmed': () => page.clickInDialog('Enviar para análise'),
+  'send.confirmed': () => page.clickInDialog('Finalizar e enviar'),
   'send.dismissed': () => page.clickInDialog('Ainda não'),
   cancel: () => page.click('Cancelar Requerimento'),
   'cancel.confirmed': () => page.clickInDialog('Sim, cancelar'),
@@ -38,6 +38,7 @@ export const driversOf = (page: WizardPage) => ({
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
   'files.dropped': ({ files }: { files: readonly File[] }) => page.dropOnIdentity(files),
   'transfers.changed': (event: TransfersChanged) => page.told(event),
+  'transfer.stopped': (event: TransferStopped) => page.told(event),
   'document.attached': (event: DocumentAttached) => page.told(event),
   'complementary.removed': (event: ComplementaryRemoved) => page.told(event),
   'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
@@ -120,10 +121,16 @@ function seeLeftOver(page: WizardPage, { leftOver }: Context) {
   page.seeText('O que você digitou e não foi gravado')
 }
 
-/** A file on its way holds sending back as a missing one does. */
-function lackingOf(isMissing: boolean, isUnderWay: boolean): string | null {
-  if (isUnderWay) return 'Documento de identidade (envio não terminado)'
-  return isMissing ? 'Documento de identidade' : null
+/** A file on its way holds sending back as a missing one does; an answer is named with its step. */
+function lackingOf(lacks: { answer: boolean; document: boolean; isUnderWay: boolean }): string | null {
+  const document = lacks.isUnderWay
+    ? 'Documento de identidade (envio não terminado)'
+    : 'Documento de identidade'
+  const names = [
+    lacks.answer && 'Dados: 1 resposta',
+    (lacks.isUnderWay || lacks.document) && document,
+  ].filter(Boolean)
+  return names.length > 0 ? names.join('; ') : null
 }
 
 const seeSaved = (page: WizardPage, intent: string) =>
@@ -198,7 +205,13 @@ export const assertionsOf = (page: WizardPage) => ({
     const isUnderWay = context.underWay.length > 0
     if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
     else page.seeButtons('Voltar', 'Finalizar requerimento')
-    page.seeMissing(lackingOf(isMissing, isUnderWay))
+    page.seeMissing(
+      lackingOf({
+        answer: isOpen(context) && context.answers.detalhes.banco === '',
+        document: isMissing,
+        isUnderWay,
+      }),
+    )
     page.seeDisabled('Finalizar requerimento', !isOpen(context))
     if (!isOpen(context)) page.seeText('ele não pode mais ser enviado.')
     page.seeOff('Finalizar requerimento', isOpen(context) && (isMissing || isUnderWay))
@@ -232,11 +245,11 @@ export const assertionsOf = (page: WizardPage) => ({
     seeSaved(page, 'L')
   },
   confirmingSend: ({ context }: AnyMachineSnapshot) => {
-    page.seeDialog('Enviar o requerimento 2026-000007 para análise?')
+    page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
     page.seeInDialog('Benefício de aposentadoria')
     if (context.documents.length > 0)
       page.seeInDialog('Documentos do titularDocumento de identidade: identidade.pdf')
-    page.seeDialogButtons('Ainda não', 'Enviar para análise')
+    page.seeDialogButtons('Ainda não', 'Finalizar e enviar')
   },
   sending: () => {
     page.seeBusy('Finalizar requerimento')

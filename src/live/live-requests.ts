@@ -161,6 +161,7 @@ function newRequest({ typeId, participant, reference }: LoadRequest): Loaded {
     people: [],
     complementary: [],
     messages: [],
+    history: [],
   }
 }
 
@@ -188,6 +189,7 @@ function savedRequest(shown: Shown, { reference }: LoadRequest): Loaded {
     people: peopleFromWire(shown.dependentes),
     complementary: complementaryFromWire(shown.documentos_complementares),
     messages: messagesFromWire(shown.mensagens),
+    history: historyFromWire(shown.historico),
   }
 }
 

@@ -34,7 +34,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const clip = clips(page).nth(index)
     await keyboard.activate(clip)
-    await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Arquivo deste aparelho')
+    await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Enviar do aparelho')
     await keyboard.activate(button(page, 'Prosseguir'))
     await keyboard.to(field(page, 'Arquivo'))
     const choosing = page.waitForEvent('filechooser')
@@ -129,14 +129,14 @@ test('a retirement request goes from the login to its sending by keyboard alone'
   })
 
   await test.step('Finalizar asks first: Escape goes back, Enter sends', async () => {
-    const asked = dialog(page, /^Enviar o requerimento \d+ para análise\?$/)
+    const asked = dialog(page, /^Finalizar o requerimento \d+ e enviar para análise\?$/)
     await keyboard.activate(button(page, 'Finalizar requerimento'))
     await expect(asked).toContainText('documento-1.pdf')
     await goRound(page, keyboard)
     await keyboard.press('Escape')
     await expect(button(page, 'Finalizar requerimento')).toBeFocused()
     await keyboard.press('Enter')
-    await expect(button(page, 'Enviar para análise')).toBeFocused()
+    await expect(button(page, 'Finalizar e enviar')).toBeFocused()
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Requerimento enviado para análise!').first()).toBeAttached()

@@ -104,6 +104,38 @@ describe('a form drawn from its definition', () => {
   })
 })
 
+describe('how to answer', () => {
+  const HINTS = [
+    'Só o que diz “(opcional)” pode ficar em branco.',
+    'Dia, mês e ano: dd/mm/aaaa',
+    'Somente números, sem o dígito.',
+    'Informe quem depende de você na declaração do Imposto de Renda.',
+  ]
+  const inStatus = (status: 'E' | 'A') => ({ request: { ...draft.request, status, statusName: status } })
+  const hint = (text: string) => screen.queryByText(text)
+
+  test('is said where one can answer', async () => {
+    await openWizard()
+    for (const text of HINTS) expect(hint(text)).toBeTruthy()
+    expect(screen.getByLabelText('Complemento (opcional)')).toBeTruthy()
+  })
+
+  test('is not said in a request that is only read', async () => {
+    const { banco: _, ...detalhes } = draft.answers.detalhes
+    await openWizard({ loaded: { ...inStatus('A'), answers: { ...draft.answers, detalhes } } })
+    for (const text of HINTS) expect(hint(text)).toBeNull()
+    expect(screen.queryAllByText(/opcional/)).toEqual([])
+    expect(screen.getByLabelText<HTMLSelectElement>('Banco').selectedOptions[0]?.textContent).toBe('')
+    expect(document.querySelector('[aria-required]')).toBeNull()
+  })
+
+  test('is not said of a field that is closed in exigência', async () => {
+    await openWizard({ loaded: inStatus('E') })
+    expect(screen.getByLabelText('Benefício').hasAttribute('aria-required')).toBe(false)
+    expect(hint('Somente números, sem o dígito.')).toBeTruthy()
+  })
+})
+
 describe('dependants', () => {
   const add = () => screen.getByRole('button', { name: 'Adicionar dependente' })
 

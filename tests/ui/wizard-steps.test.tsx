@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { RequiredDocument } from '#domain/documents/required.ts'
@@ -32,7 +32,7 @@ describe('the head', () => {
     const current = screen
       .getAllByRole('listitem')
       .filter((item) => item.getAttribute('aria-current') === 'step')
-    expect(current.map((item) => item.textContent)).toEqual(['1etapa atual: Dados, completo'])
+    expect(current.map((item) => item.textContent)).toEqual(['1passo atual: Dados, completo'])
   })
 
   test('has no protocol before the first save', async () => {
@@ -47,6 +47,34 @@ describe('the head', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
+  test('in exigência begins with all that the fund wrote since it asked', async () => {
+    const messages = [
+      { id: 3, recordedAt: '2026-11-04T09:00:00-03:00', text: 'O prazo é de 30 dias.' },
+      { id: 2, recordedAt: '2026-11-03T10:00:00-03:00', text: 'Envie outra cópia do RG.' },
+      { id: 1, recordedAt: '2026-11-01T10:00:00-03:00', text: 'Recebemos o seu requerimento.' },
+    ]
+    const history = [
+      { status: 'A', name: 'Em análise', reachedAt: '2026-11-01T10:00:00-03:00' },
+      { status: 'E', name: 'Em exigência', reachedAt: '2026-11-03T10:00:00-03:00' },
+    ] as const
+    await openWizard({ loaded: { ...inStatus('E', 'Em exigência'), messages, history } })
+    const turn = screen.getByText('Agora é com você:')
+    expect(turn.parentElement?.textContent).toBe(
+      'Agora é com você:Envie outra cópia do RG.\nO prazo é de 30 dias.',
+    )
+    const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
+    expect(turn.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  test('says that it is the participant’s turn also where the fund wrote nothing, and only then', async () => {
+    const { actor } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
+    expect(screen.getByText('O fundo olhou o seu requerimento e pediu uma correção.')).toBeTruthy()
+    actor.stop()
+    cleanup()
+    await openWizard({ loaded: { messages: [{ id: 1, recordedAt: '2026-11-01', text: 'Bem-vindo.' }] } })
+    expect(screen.queryByText('Agora é com você:')).toBeNull()
+  })
+
   test('says what was brought back of an unsaved draft', async () => {
     const { request, answers } = draft
     const typed = { ...answers, detalhes: { ...answers.detalhes, nome_pai: 'Rui' } }
@@ -54,7 +82,7 @@ describe('the head', () => {
     const kept = { answers: typed, stored: answers, sent: null, version, saveKey: 'k', time: '14:32' }
     await openWizard({ loaded: { draft: kept } })
     expect(
-      screen.getByText('Recuperamos o que você preencheu e ainda não foi salvo (às 14:32).'),
+      screen.getByText('Recuperamos o que você preencheu e ainda não foi gravado (às 14:32).'),
     ).toBeTruthy()
   })
 })
@@ -139,6 +167,29 @@ describe('the documents', () => {
     expect(document.activeElement).toBe(button)
   })
 
+  test('answers that are missing stand before the documents, with the way to the first of them', async () => {
+    const detalhes = { ...draft.answers.detalhes, nome_mae: '', banco: '' }
+    const { user } = await openWizard({
+      step: 3,
+      loaded: { answers: { ...draft.answers, detalhes }, documents: [paper(2, 'CPF')] },
+    })
+    const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
+    const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(said?.textContent).toBe('Falta: Dados: 2 respostas; CPF')
+    await user.click(screen.getByRole('link', { name: 'Dados: 2 respostas' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
+  })
+
+  test('answers alone do not hold Finalizar back: it leads to them', async () => {
+    const detalhes = { ...draft.answers.detalhes, conta: '12a' }
+    const { user } = await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
+    expect(screen.getByRole('link', { name: 'Dados: 1 resposta a corrigir' })).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+    await user.click(button)
+    expect(screen.getByLabelText('Conta').getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('Finalizar requerimento is on when nothing is missing', async () => {
     await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
@@ -181,7 +232,7 @@ describe('what is still to do', () => {
     detalhes: { ...draft.answers.detalhes, banco: '', agencia: '', conta: '12a' },
   }
   const steps = () =>
-    within(screen.getByRole('navigation', { name: 'Etapas do requerimento' }))
+    within(screen.getByRole('navigation', { name: 'Passos do requerimento' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent)
 
@@ -190,27 +241,38 @@ describe('what is still to do', () => {
       loaded: { answers: withoutAccount, documents: [paper(1, 'RG'), paper(2, 'CPF')] },
     })
     expect(steps()).toEqual([
-      '1etapa atual: Dados, faltam 2 campos',
+      '1passo atual: Dados, faltam 2 respostas',
       '2Declaração de beneficiários, nenhum beneficiário marcado',
       '3Documentos, faltam 2 documentos',
     ])
     await user.selectOptions(screen.getByLabelText('Banco'), '001')
-    expect(steps()[0]).toBe('1etapa atual: Dados, falta 1 campo')
+    expect(steps()[0]).toBe('1passo atual: Dados, falta 1 resposta')
     await user.type(screen.getByLabelText('Agência'), '1234')
-    expect(steps()[0]).toBe('1etapa atual: Dados, 1 campo a corrigir')
+    expect(steps()[0]).toBe('1passo atual: Dados, 1 resposta a corrigir')
   })
 
   test('a step behind that lacks something is marked so, not as done', async () => {
     await openWizard({ step: 3, loaded: { answers: withoutAccount } })
     expect(steps().slice(0, 2)).toEqual([
-      'incompleto: Dados, faltam 2 campos',
+      'incompleto: Dados, faltam 2 respostas',
       'concluído: Declaração de beneficiários, nenhum beneficiário marcado',
     ])
   })
 
+  test('a step behind that lacks something is named with the way back, one ahead is not', async () => {
+    const { user, actor } = await openWizard({
+      step: 2,
+      loaded: { answers: withoutAccount, documents: [paper(1, 'RG')] },
+    })
+    expect(screen.queryByRole('button', { name: /^Em Documentos/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Em Dados: faltam 2 respostas' }))
+    expect(actor.getSnapshot().context.step).toBe('data')
+    expect(screen.queryByRole('button', { name: /^Em / })).toBeNull()
+  })
+
   test('in a request that takes no changes there is nothing to do', async () => {
     await openWizard({ loaded: inStatus('A', 'Em análise') })
-    expect(steps()[0]).toBe('1etapa atual: Dados')
+    expect(steps()[0]).toBe('1passo atual: Dados')
   })
 })
 
@@ -307,7 +369,9 @@ describe('Finalizar requerimento', () => {
 
   test('asks first, with the protocol, the type and the documents of each person', async () => {
     await open()
-    const dialog = screen.getByRole('dialog', { name: 'Enviar o requerimento 2026/000070 para análise?' })
+    const dialog = screen.getByRole('dialog', {
+      name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
+    })
     expect(within(dialog).getByText('Benefício de aposentadoria')).toBeTruthy()
     expect(
       within(dialog)
@@ -324,7 +388,7 @@ describe('Finalizar requerimento', () => {
 
   test('Enter sends', async () => {
     const { user, actor } = await open()
-    expect(document.activeElement?.textContent).toBe('Enviar para análise')
+    expect(document.activeElement?.textContent).toBe('Finalizar e enviar')
     await user.keyboard('{Enter}')
     expect(actor.getSnapshot().value).toBe('sending')
   })

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 
 import { type DraftActor, draftView } from '#machines/draft/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
+import * as texts from '#ui/texts/form-fields.ts'
 
 import * as css from './draft-news.css.ts'
 
@@ -15,14 +16,12 @@ export function DraftNews({ actor }: Props) {
   const draft = useDraft(actor)
   return (
     <>
-      {draft?.state === 'restored' && (
-        <Alert tone="info">{`Recuperamos o que você preencheu e ainda não foi salvo (às ${draft.time}).`}</Alert>
-      )}
+      {draft?.state === 'restored' && <Alert tone="info">{texts.draftRestored(draft.time)}</Alert>}
       {/* The region stands before there is something to announce, and announces it once. */}
       <div role="status" className={css.region}>
         {draft?.state === 'refused' && (
-          <Alert tone="warning" title="Este navegador não guarda rascunhos.">
-            <p>Clique em Próximo para gravar antes de sair desta página: o que não for gravado se perde.</p>
+          <Alert tone="warning" title={texts.draftRefused}>
+            <p>{texts.draftRefusedAdvice}</p>
           </Alert>
         )}
       </div>
@@ -33,5 +32,5 @@ export function DraftNews({ actor }: Props) {
 /** Beside the buttons: when what was typed was kept last. It changes at many a key, so it is not announced. */
 export function DraftTime({ actor }: Props) {
   const draft = useDraft(actor)
-  return draft?.state === 'kept' ? <p className={css.time}>{`Rascunho guardado às ${draft.time}`}</p> : null
+  return draft?.state === 'kept' ? <p className={css.time}>{texts.draftKept(draft.time)}</p> : null
 }

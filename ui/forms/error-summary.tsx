@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import type { FormStep } from '#domain/forms/form.ts'
 import { rowIdsOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/index.ts'
+import * as texts from '#ui/texts/form-fields.ts'
 import { media } from '#ui/theme.css.ts'
 
 import { goToPlace } from './go-to-place.ts'
@@ -37,7 +38,7 @@ export function ErrorSummary({ actor, steps, title, detail }: Props) {
       <SummaryLinks links={lines.slice(0, inSight)} />
       {lines.length > inSight && (
         <details open={openOnArrival}>
-          <summary className={css.more}>{`mais ${lines.length - inSight}`}</summary>
+          <summary className={css.more}>{texts.moreProblems(lines.length - inSight)}</summary>
           <SummaryLinks links={lines.slice(inSight)} />
         </details>
       )}

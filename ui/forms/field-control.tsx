@@ -14,6 +14,7 @@ const isFixed = ({ answer, choices, editable }: FieldControlProps) =>
 /** Draws a field by its control. */
 export function FieldControl(props: FieldControlProps) {
   const { id, field, answer, problems, choices, required, optional, editable, onAnswer } = props
+  const hint = editable ? field.hint : undefined
   if (isFixed(props)) return <FixedAnswer {...props} />
   switch (field.control) {
     case 'radio':
@@ -21,7 +22,7 @@ export function FieldControl(props: FieldControlProps) {
         <RadioGroup
           id={id}
           legend={field.label}
-          hint={field.hint}
+          hint={hint}
           error={problems}
           value={answer}
           choices={choices}
@@ -38,7 +39,7 @@ export function FieldControl(props: FieldControlProps) {
           id={id}
           name={field.name}
           label={field.label}
-          hint={field.hint}
+          hint={hint}
           error={problems}
           checked={answer === 'S'}
           required={required}

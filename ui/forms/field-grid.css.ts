@@ -21,12 +21,12 @@ globalStyle(`${grid}:has(> :last-child ${below}:empty)`, {
   marginBlockEnd: `calc(-1 * (${theme.space.md} + ${theme.space.sm}))`,
 })
 
-/* Label, control, remarks, news: abreast they stand at the same heights, however many lines a label takes. */
+/* Label, control, remarks: abreast they stand at the same heights, however many lines a label takes. */
 const cell = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridRow: 'span 4',
+  gridRow: 'span 3',
   minInlineSize: 0,
   paddingBlockEnd: theme.space.sm,
   selectors: { '&:empty': { display: 'none' } },

@@ -4,7 +4,6 @@ import type { WizardActor } from '#machines/wizard/index.ts'
 import * as css from './field-grid.css.ts'
 import { widthOf } from './field-width.ts'
 import { FormField } from './form-field.tsx'
-import { PostalCodeNews } from './postal-code-news.tsx'
 
 type Props = { actor: WizardActor; section: Section; rowId?: number }
 
@@ -15,7 +14,6 @@ export function FieldGrid({ actor, section, rowId }: Props) {
       {section.fields.map((field) => (
         <div key={field.name} className={css.width[widthOf(field)]}>
           <FormField actor={actor} section={section} field={field} {...(rowId !== undefined && { rowId })} />
-          {field.control === 'postalCode' && <PostalCodeNews actor={actor} />}
         </div>
       ))}
     </div>

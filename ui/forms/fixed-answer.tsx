@@ -11,7 +11,7 @@ export function FixedAnswer({ id, field, choices, problems }: FieldControlProps)
         <dt className={css.term}>{field.label}</dt>
         <dd>{choices[0]?.label}</dd>
       </dl>
-      {(field.hint || problems.length > 0) && <FieldBelow id={id} hint={field.hint} error={problems} />}
+      {problems.length > 0 && <FieldBelow id={id} error={problems} />}
     </div>
   )
 }

@@ -2,16 +2,10 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { Choice, Field, Section } from '#domain/forms/form.ts'
-import {
-  choicesFor,
-  fieldOf,
-  fieldPath,
-  noteOf,
-  noteToneOf,
-  type WizardActor,
-} from '#machines/wizard/index.ts'
+import { choicesFor, fieldOf, fieldPath, type WizardActor } from '#machines/wizard/index.ts'
 
 import { FieldControl } from './field-control.tsx'
+import { useNote } from './use-note.ts'
 
 type Props = {
   actor: WizardActor
@@ -29,10 +23,7 @@ const sameChoices = (before: readonly Choice[], after: readonly Choice[]) =>
 export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
   const view = useSelector(actor, (snapshot) => fieldOf(snapshot, section, field, rowId), shallowEqual)
   const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), sameChoices)
-  const note = useSelector(actor, (snapshot) =>
-    field.note ? noteOf(snapshot, section, field, rowId) : undefined,
-  )
-  const tone = useSelector(actor, (snapshot) => (note ? noteToneOf(snapshot, section, field) : 'plain'))
+  const said = useNote(actor, section, field, rowId)
   if (!view.isShown) return null
   return (
     <FieldControl
@@ -40,10 +31,9 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
       field={field}
       answer={view.value}
       problems={view.problem === '' ? [] : view.problem.split('\n')}
-      note={note}
-      noteTone={tone}
+      {...said}
       choices={choices}
-      required={view.isRequired}
+      required={view.isEditable && view.isRequired}
       optional={view.isEditable && !view.isRequired}
       editable={view.isEditable}
       locked={view.isLocked}

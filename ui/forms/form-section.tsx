@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { FieldsSection, Section } from '#domain/forms/form.ts'
-import { fieldOf, type WizardActor } from '#machines/wizard/index.ts'
+import { fieldOf, takesAnswers, type WizardActor } from '#machines/wizard/index.ts'
 
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
@@ -27,9 +27,10 @@ function Fields({ actor, section }: Props<FieldsSection>) {
   const isShown = useSelector(actor, (snapshot) =>
     section.fields.some((field) => fieldOf(snapshot, section, field).isShown),
   )
+  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
   if (!isShown) return null
   return (
-    <Fieldset id={sectionId(section)} title={section.title} help={section.help}>
+    <Fieldset id={sectionId(section)} title={section.title} help={isOpen ? section.help : undefined}>
       <FieldGrid actor={actor} section={section} />
     </Fieldset>
   )

@@ -4,6 +4,7 @@ import type { Control } from '#domain/forms/form.ts'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { TextInput } from '#ui/primitives/text-input.tsx'
+import * as texts from '#ui/texts/form-fields.ts'
 
 import type { FieldControlProps } from './control-props.ts'
 import { cpfMask } from './masks/cpf.ts'
@@ -38,7 +39,7 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
 }
 
 /** How to answer, where the field itself says nothing more particular. */
-const hints: Partial<Record<FramedKind, string>> = { date: 'Dia, mês e ano: dd/mm/aaaa' }
+const hints: Partial<Record<FramedKind, string>> = { date: texts.dateHint }
 
 /** The controls that stand in a frame: label above, remarks below. */
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
@@ -47,7 +48,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
     <FieldFrame
       id={id}
       label={field.label}
-      hint={field.hint ?? hints[control]}
+      hint={editable ? (field.hint ?? hints[control]) : undefined}
       error={problems}
       note={note}
       noteTone={noteTone}
@@ -63,6 +64,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
               choices={choices}
               value={answer}
               disabled={!editable}
+              {...(!editable && { placeholder: '' })}
               onChange={(event) => onAnswer(event.currentTarget.value)}
             />
           )

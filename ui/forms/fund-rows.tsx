@@ -3,8 +3,10 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { RowsSection, Values } from '#domain/forms/form.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import { rowValuesOf, type WizardActor } from '#machines/wizard/index.ts'
+import { rowValuesOf, takesAnswers, type WizardActor } from '#machines/wizard/index.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/form-fields.ts'
 
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
@@ -20,16 +22,17 @@ const CPF = /^\d{11}$/
 const documentNumber = (text: string) => (CPF.test(text) ? formatCpf(text) : text)
 
 const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) => [
-  { term: 'CPF', value: documentNumber(cpf) },
-  { term: 'Data de nascimento', value: brazilianFromIso(data_nascimento) },
-  { term: 'Parentesco', value: nm_parentesco },
+  { term: common.cpf, value: documentNumber(cpf) },
+  { term: texts.bornOn, value: brazilianFromIso(data_nascimento) },
+  { term: texts.kinship, value: nm_parentesco },
 ]
 
 /** People whom the fund has on file: read, and answered about. */
 export function FundRows({ actor, section }: Props) {
   const ids = useRowIds(actor, section)
+  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
   return (
-    <Fieldset id={sectionId(section)} title={section.title} help={section.help}>
+    <Fieldset id={sectionId(section)} title={section.title} help={isOpen ? section.help : undefined}>
       {ids.length === 0 ? (
         <p className={css.empty}>{section.empty}</p>
       ) : (

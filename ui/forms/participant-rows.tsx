@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { RowsSection } from '#domain/forms/form.ts'
 import { canEditRows, fieldPath, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/form-fields.ts'
 
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
@@ -33,14 +34,14 @@ export function ParticipantRows({ actor, section }: Props) {
   }
 
   return (
-    <Fieldset id={sectionId(section)} title={title} help={help}>
+    <Fieldset id={sectionId(section)} title={title} help={canAdd ? help : undefined}>
       {ids.length === 0 ? (
         <p className={css.empty}>{empty}</p>
       ) : (
         <ol className={css.list}>
           {ids.map((id, index) => (
             <li key={id}>
-              <Row actor={actor} section={section} id={id} name={`${rowLabel} ${index + 1}`} />
+              <Row actor={actor} section={section} id={id} name={texts.rowNumbered(rowLabel, index + 1)} />
             </li>
           ))}
         </ol>
@@ -48,7 +49,7 @@ export function ParticipantRows({ actor, section }: Props) {
       {canAdd && (
         <div className={css.start}>
           <Button id={addButtonId(section)} variant="secondary" icon={mdiPlus} onClick={add}>
-            {`Adicionar ${rowLabel.toLowerCase()}`}
+            {texts.add(rowLabel)}
           </Button>
         </div>
       )}
@@ -75,10 +76,10 @@ function Row({ actor, section, id, name }: Props & { id: number; name: string })
           <Button
             variant="quiet"
             icon={mdiTrashCanOutline}
-            aria-label={`Remover ${name.toLowerCase()}`}
+            aria-label={texts.removeNamed(name)}
             onClick={remove}
           >
-            Remover
+            {texts.remove}
           </Button>
         </div>
       )}

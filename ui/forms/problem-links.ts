@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/call-failure.ts'
 import { type FormStep, pathOf, rowPathOf, type Section, type StepId } from '#domain/forms/form.ts'
+import * as texts from '#ui/texts/form-fields.ts'
 
 import { sectionId } from './section-id.ts'
 
@@ -23,7 +24,7 @@ function placesOf(step: StepId, section: Section, rowIds: readonly number[]): re
   const answers = rowIds.flatMap((rowId, index) =>
     section.fields.map(({ name, label }) => {
       const path = rowPathOf(section.part, rowId, name)
-      return { step, id: path, path, name: `${section.rowLabel} ${index + 1}, ${label}` }
+      return { step, id: path, path, name: `${texts.rowNumbered(section.rowLabel, index + 1)}, ${label}` }
     }),
   )
   return [list, ...answers]

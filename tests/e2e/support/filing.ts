@@ -56,7 +56,7 @@ export async function file(page: Page, screen: '01' | '02', filing: Filing): Pro
 
   await sendBack(page, id, 'O documento está ilegível.')
   await page.goto(`/requerimento${screen}/${id}/${filing.typeId}/3`)
-  await expect(page.getByText('O documento está ilegível.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('O documento está ilegível.').first()).toBeVisible()
   await openFilePicker(page, clips(page).first())
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('legivel.pdf'))
   await page.getByRole('button', { name: 'Prosseguir' }).click()

@@ -40,15 +40,15 @@ export async function finalize(page: Page): Promise<void> {
 
 export const confirmSending = (page: Page): Promise<void> =>
   page
-    .getByRole('dialog', { name: /^Enviar o requerimento \d+ para análise\?$/ })
-    .getByRole('button', { name: 'Enviar para análise' })
+    .getByRole('dialog', { name: /^Finalizar o requerimento \d+ e enviar para análise\?$/ })
+    .getByRole('button', { name: 'Finalizar e enviar' })
     .click()
 
 export const clips = (page: Page): Locator => page.getByRole('button', { name: /^Anexar / })
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await clip.click()
-  await page.getByRole('radio', { name: 'Arquivo deste aparelho' }).check()
+  await page.getByRole('radio', { name: 'Enviar do aparelho' }).check()
   await page.getByRole('button', { name: 'Prosseguir' }).click()
 }
 

@@ -55,6 +55,7 @@ export const draft: LoadedRequest = {
   people: [],
   complementary: [],
   messages: [],
+  history: [],
   draft: null,
   saveKey: 'key-1',
 }

@@ -1,6 +1,8 @@
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/wizard.ts'
 
 type Props = { actor: WizardActor; view: WizardView }
 
@@ -10,27 +12,22 @@ export function CancelDialog({ actor, view: { isConfirmingCancel, status, filesU
   return (
     <Dialog
       open={isConfirmingCancel}
-      title="Deseja cancelar o requerimento?"
+      title={texts.cancelTitle}
       onEscape={dismiss}
       actions={
         <>
           <Button variant="secondary" onClick={dismiss}>
-            Não, continuar
+            {texts.cancelDismissed}
           </Button>
           <Button variant="danger" onClick={() => actor.send({ type: 'cancel.confirmed' })}>
-            Sim, cancelar
+            {texts.cancelConfirmed}
           </Button>
         </>
       }
     >
-      <p>O cancelamento não pode ser desfeito.</p>
-      {filesUnderWay > 0 && <p>Há um envio de documento que não terminou: ele será interrompido.</p>}
-      {status === 'E' && (
-        <p>
-          Este requerimento está em exigência: o fundo já começou a analisá-lo. Se você o cancelar, será
-          preciso começar de novo.
-        </p>
-      )}
+      <p>{texts.cancelIsFinal}</p>
+      {filesUnderWay > 0 && <p>{common.uploadWouldStop}</p>}
+      {status === 'E' && <p>{texts.cancelInDemand}</p>}
     </Dialog>
   )
 }

@@ -17,6 +17,8 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as css from '#ui/screens/documents/document-columns.css.ts'
 import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/wizard.ts'
 
 type Props = Pick<ComplementaryView, 'documents' | 'isOpen'> & {
   /** undefined while the wizard is at something else, such as a dialog: the card stays, and nobody listens. */
@@ -38,13 +40,13 @@ export function Complementary({ actor, requestId, reader, ...known }: Props) {
   if (documents.length === 0 && !isOpen) return null
   const columns = documentColumns(reader)
   return (
-    <Card title="Documentos complementares">
-      {isOpen && <p>Se quiser, acrescente outros documentos que ajudem na análise. É opcional.</p>}
+    <Card title={common.complementaryDocuments}>
+      {isOpen && <p>{texts.complementaryLead}</p>}
       {refusal && <Alert tone="error">{refusal}</Alert>}
       {documents.length > 0 && (
         <div className={css.documents}>
           <Table
-            caption="Documentos complementares"
+            caption={common.complementaryDocuments}
             columns={isOpen ? [...columns, removal(actor)] : columns}
             rows={documents}
             keyOf={({ id }) => id}
@@ -55,10 +57,10 @@ export function Complementary({ actor, requestId, reader, ...known }: Props) {
       {isOpen && (
         <ActionBar>
           <ButtonLink to={newComplementaryPath(requestId)} icon={mdiTrayArrowUp}>
-            Enviar do aparelho
+            {common.sendFromDevice}
           </ButtonLink>
           <ButtonLink to={complementaryPickerPath(requestId)} icon={mdiCloudOutline}>
-            Escolher da nuvem
+            {common.chooseFromCloud}
           </ButtonLink>
         </ActionBar>
       )}
@@ -67,18 +69,20 @@ export function Complementary({ actor, requestId, reader, ...known }: Props) {
   )
 }
 
+const nameOf = ({ typeName, fileName }: ComplementaryDocument) => texts.fileOf(typeName, fileName)
+
 const removal = (actor: Props['actor']): Column<ComplementaryDocument> => ({
-  header: 'Excluir',
+  header: texts.remove,
   bare: true,
   cell: (document) => (
     <div className={css.clip}>
       <Button
         variant="compact"
         icon={mdiDeleteOutline}
-        aria-label={`Excluir ${document.typeName}: ${document.fileName}`}
+        aria-label={texts.removeNamed(nameOf(document))}
         onClick={() => actor?.send({ type: 'removal.wanted', document })}
       >
-        Excluir
+        {texts.remove}
       </Button>
     </div>
   ),
@@ -91,25 +95,25 @@ function RemovalDialog({ actor, view: { removal: document, isRemoving } }: Remov
   return (
     <Dialog
       open={document !== null}
-      title="Excluir o documento deste requerimento?"
+      title={texts.removalTitle}
       onEscape={dismiss}
       actions={
         <>
           <Button variant="secondary" onClick={dismiss}>
-            Não, manter
+            {texts.removalDismissed}
           </Button>
           <Button
             variant="danger"
             busy={isRemoving}
             onClick={() => actor?.send({ type: 'removal.confirmed' })}
           >
-            Sim, excluir
+            {texts.removalConfirmed}
           </Button>
         </>
       }
     >
-      <p>{document && `${document.typeName}: ${document.fileName}`}</p>
-      <p>Ele continua na sua nuvem de documentos.</p>
+      <p>{document && nameOf(document)}</p>
+      <p>{texts.removalSpares}</p>
     </Dialog>
   )
 }

@@ -9,6 +9,8 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/wizard.ts'
 
 import * as css from './wizard.css.ts'
 
@@ -30,20 +32,20 @@ function Consultation({ actor }: { actor: BeneficiariesActor }) {
   if (!failed) {
     return (
       <Card>
-        <Skeleton lines={3} label="Consultando os beneficiários do seu cadastro" />
+        <Skeleton lines={3} label={texts.consulting} />
       </Card>
     )
   }
   return (
     <Card>
-      <Alert tone="error">Não foi possível consultar os beneficiários do seu cadastro.</Alert>
+      <Alert tone="error">{texts.consultationFailed}</Alert>
       <div className={css.retry}>
         <Button
           variant="secondary"
           icon={mdiRefresh}
           onClick={() => actor.send({ type: 'beneficiaries.retried' })}
         >
-          Tentar novamente
+          {common.retry}
         </Button>
       </div>
     </Card>

@@ -9,6 +9,8 @@ import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as css from '#ui/screens/documents/document-columns.css.ts'
 import { Messages } from '#ui/screens/messages/messages.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/wizard.ts'
 
 import { Complementary } from './complementary.tsx'
 import { type Attach, RequiredDocuments } from './required-documents.tsx'
@@ -35,27 +37,25 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   return (
     <>
       <p role="status" className={visuallyHidden}>
-        {filesUnderWay > 0 && `Arquivos a caminho: ${filesUnderWay}`}
+        {filesUnderWay > 0 && texts.filesUnderWay(filesUnderWay)}
       </p>
-      <Card title="Documentos necessários">
+      <Card title={texts.requiredDocuments}>
         {total > 0 && (
           <ProgressBar
-            label="Documentos anexados"
-            amount={`${attached} de ${total}`}
+            label={common.attachedDocuments}
+            amount={common.countOf(attached, total)}
             value={attached}
             max={total}
           />
         )}
-        {attach && documents.length > 0 && (
-          <p className={css.drop}>Clique em Anexar ou solte o arquivo sobre a linha do documento.</p>
-        )}
-        <RequiredDocuments {...rows} caption="Documentos do titular" documents={documents} />
+        {attach && documents.length > 0 && <p className={css.drop}>{texts.howToAttach}</p>}
+        <RequiredDocuments {...rows} caption={common.holderDocuments} documents={documents} />
       </Card>
       {people.map((person) => (
-        <Card key={person.dependantId} title={`Documentos de ${person.name}`}>
+        <Card key={person.dependantId} title={common.documentsOf(person.name)}>
           <RequiredDocuments
             {...rows}
-            caption={`Documentos de ${person.name}`}
+            caption={common.documentsOf(person.name)}
             person={person}
             documents={person.documents}
           />

@@ -2,18 +2,17 @@ import type { WizardView } from '#machines/wizard/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import * as texts from '#ui/texts/wizard.ts'
 
 /** What was typed into a request that was sent or cancelled elsewhere meanwhile: it can be read and copied (D-54). */
 export function LeftOver({ view: { leftOver, statusName } }: { view: WizardView }) {
   if (leftOver.length === 0) return null
   return (
     <>
-      <Alert tone="warning" title={`A situação deste requerimento mudou para "${statusName}".`}>
-        <p>
-          Ele não pode mais ser alterado, e o que você digitou aqui não foi gravado. Copie o que precisar.
-        </p>
+      <Alert tone="warning" title={texts.leftOverTitle(statusName)}>
+        <p>{texts.leftOverLead}</p>
       </Alert>
-      <Card title="O que você digitou e não foi gravado">
+      <Card title={texts.leftOverAnswers}>
         {leftOver.map(({ title, answers }) => (
           <DescriptionList key={title} items={answers.map(({ label, value }) => ({ term: label, value }))} />
         ))}

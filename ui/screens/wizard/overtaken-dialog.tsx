@@ -4,6 +4,7 @@ import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import * as texts from '#ui/texts/wizard.ts'
 
 import * as css from './overtaken-dialog.css.ts'
 
@@ -16,33 +17,28 @@ export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) 
   return (
     <Dialog
       open={overtaken !== null}
-      title="O requerimento foi gravado em outro lugar"
+      title={texts.overtakenTitle}
       initialFocus={main}
       actions={
         canGoOn ? (
           <>
             <Button variant="secondary" onClick={takeStored}>
-              Usar a versão gravada
+              {texts.takeStored}
             </Button>
             <Button ref={main} onClick={() => actor.send({ type: 'typed.chosen' })}>
-              Continuar com o que digitei
+              {texts.takeTyped}
             </Button>
           </>
         ) : (
           <Button ref={main} onClick={takeStored}>
-            Ver a versão gravada
+            {texts.seeStored}
           </Button>
         )
       }
     >
-      <p>Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui.</p>
+      <p>{texts.overtakenBy}</p>
       {overtaken && overtaken.length > 0 && <Changes overtaken={overtaken} />}
-      {canGoOn && (
-        <p>
-          Se continuar, o que você digitou fica; confira e grave de novo. Se usar a versão gravada, o que
-          digitou é descartado.
-        </p>
-      )}
+      {canGoOn && <p>{texts.overtakenChoice}</p>}
     </Dialog>
   )
 }
@@ -50,13 +46,13 @@ export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) 
 function Changes({ overtaken }: { overtaken: readonly Overtaken[] }) {
   return (
     <>
-      <p>O que mudou:</p>
+      <p>{texts.overtakenChanges}</p>
       <dl className={css.changes}>
         {overtaken.map(({ label, latest, typed }) => (
           <div key={label}>
             <dt className={css.label}>{label}</dt>
-            {latest !== null && <dd className={css.value}>{`Está gravado: ${latest || 'em branco'}`}</dd>}
-            {typed !== null && <dd className={css.value}>{`Você digitou: ${typed || 'em branco'}`}</dd>}
+            {latest !== null && <dd className={css.value}>{texts.answerStored(latest)}</dd>}
+            {typed !== null && <dd className={css.value}>{texts.answerTyped(typed)}</dd>}
           </div>
         ))}
       </dl>

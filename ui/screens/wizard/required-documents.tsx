@@ -11,6 +11,7 @@ import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as css from '#ui/screens/documents/document-columns.css.ts'
 import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
 import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
+import * as common from '#ui/texts/common.ts'
 
 /** A row of the request on screen. */
 type Slot = Omit<DocumentSlot, 'requestId'>
@@ -48,12 +49,12 @@ export function RequiredDocuments({ caption, person, documents, attach, transfer
         columns={attach ? [...columns, paperclip(attach, slotOf)] : columns}
         rows={documents}
         keyOf={(document) => document.id}
-        empty="Nenhum documento é pedido."
+        empty={common.noneAsked}
         noteTone="plain"
         note={(row) => {
           const slot = slotOf(row)
           const upload = uploadFor(underWay, slot)
-          return upload ? <UploadProgress actor={upload} title={slot.title} silent /> : null
+          return upload ? <UploadProgress actor={upload} title={slot.title} /> : null
         }}
         {...(attach && {
           onDrop: (row: RequiredDocument, files: readonly File[]) => {
@@ -68,7 +69,7 @@ export function RequiredDocuments({ caption, person, documents, attach, transfer
 /** A document that the fund has checked is not replaced (D-76). */
 function paperclip(attach: Attach, slotOf: (row: RequiredDocument) => Slot): Column<RequiredDocument> {
   return {
-    header: 'Anexar',
+    header: common.attach,
     bare: true,
     cell: (row) => {
       const slot = slotOf(row)
@@ -77,10 +78,10 @@ function paperclip(attach: Attach, slotOf: (row: RequiredDocument) => Slot): Col
           <Button
             variant="compact"
             icon={mdiPaperclip}
-            aria-label={`Anexar ${slot.title}`}
+            aria-label={common.attachNamed(slot.title)}
             onClick={() => attach.click(slot)}
           >
-            Anexar
+            {common.attach}
           </Button>
         </div>
       ) : (

@@ -10,6 +10,8 @@ import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as texts from '#ui/texts/review.ts'
+import * as wizard from '#ui/texts/wizard.ts'
 import { media } from '#ui/theme.css.ts'
 
 import * as css from './review.css.ts'
@@ -24,7 +26,7 @@ const sameAnswers = (before: readonly ReviewedSection[], after: readonly Reviewe
 export function Review({ actor }: { actor: WizardActor }) {
   const reviewed = useSelector(actor, reviewedIn, sameAnswers)
   return (
-    <Card title="Confira antes de enviar">
+    <Card title={texts.title}>
       <ul className={css.parts}>
         {reviewed.map((part) => (
           <li key={sectionId(part.section)} className={css.part}>
@@ -47,11 +49,7 @@ function Part({ actor, part: { step, section, read } }: { actor: WizardActor; pa
             <Icon path={mdiChevronDown} />
           </span>
           <h3 className={css.title}>{section.title}</h3>
-          {missing > 0 && (
-            <span className={css.lacking}>
-              {missing === 1 ? 'falta 1 resposta' : `faltam ${missing} respostas`}
-            </span>
-          )}
+          {missing > 0 && <span className={css.lacking}>{wizard.answersMissing(missing)}</span>}
         </summary>
         <div className={css.body}>
           {read.length === 0 && <p className={css.nothing}>{nothingIn(section)}</p>}
@@ -73,7 +71,7 @@ function Part({ actor, part: { step, section, read } }: { actor: WizardActor; pa
           goToPlace(actor, step, id)
         }}
       >
-        Alterar <span className={visuallyHidden}>{section.title}</span>
+        {texts.change} <span className={visuallyHidden}>{section.title}</span>
       </a>
     </>
   )
@@ -83,12 +81,12 @@ function NotGiven() {
   return (
     <span className={css.notGiven}>
       <Icon path={mdiAlertOutline} size="sm" />
-      Não preenchido
+      {texts.notGiven}
     </span>
   )
 }
 
 function nothingIn(section: Section): string {
-  if (section.kind === 'fields') return 'Nada foi respondido.'
-  return section.source === 'participant' ? section.empty : 'Ninguém foi marcado.'
+  if (section.kind === 'fields') return texts.nothingAnswered
+  return section.source === 'participant' ? section.empty : texts.nobodyDeclared
 }

@@ -4,6 +4,9 @@ import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/review.ts'
+import * as wizard from '#ui/texts/wizard.ts'
 
 import * as css from './send-dialog.css.ts'
 
@@ -17,30 +20,30 @@ export function SendDialog({ actor, view }: Props) {
   return (
     <Dialog
       open={isConfirmingSend}
-      title={`Enviar o requerimento ${protocol} para análise?`}
+      title={texts.sendTitle(protocol)}
       initialFocus={main}
       onEscape={dismiss}
       actions={
         <>
           <Button variant="secondary" onClick={dismiss}>
-            Ainda não
+            {texts.sendDismissed}
           </Button>
           <Button ref={main} onClick={() => actor.send({ type: 'send.confirmed' })}>
-            Enviar para análise
+            {texts.sendConfirmed}
           </Button>
         </>
       }
     >
       <p className={css.type}>{typeName}</p>
-      <Attached title="Documentos do titular" documents={documents} />
+      <Attached title={common.holderDocuments} documents={documents} />
       {people.map((person) => (
         <Attached
           key={person.dependantId}
-          title={`Documentos de ${person.name}`}
+          title={common.documentsOf(person.name)}
           documents={person.documents}
         />
       ))}
-      <p>Depois do envio, o requerimento só pode ser alterado se o fundo pedir.</p>
+      <p>{texts.sendIsFinal}</p>
     </Dialog>
   )
 }
@@ -53,7 +56,7 @@ function Attached({ title, documents }: { title: string; documents: readonly Req
       <h3 className={css.heading}>{title}</h3>
       <ul className={css.list}>
         {attached.map(({ id, typeName, fileName }) => (
-          <li key={id}>{fileName ? `${typeName}: ${fileName}` : typeName}</li>
+          <li key={id}>{fileName ? wizard.fileOf(typeName, fileName) : typeName}</li>
         ))}
       </ul>
     </section>

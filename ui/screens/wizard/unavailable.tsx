@@ -5,24 +5,24 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import * as texts from '#ui/texts/wizard.ts'
 
 const reasons: Record<NonNullable<WizardView['unavailable']>, string> = {
-  participantArea: 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.',
+  participantArea: texts.participantAreaOnly,
   withdrawalNotAllowed: messages.withdrawalNotAllowed,
-  notYet:
-    'Este formulário ainda não está disponível neste portal. Para pedir agora, fale com o atendimento do fundo.',
-  other: 'Este tipo de requerimento não está disponível para você neste portal.',
+  notYet: texts.notYet,
+  other: texts.notOffered,
 }
 
 /** An address that would open a form that may not be opened (D-28, D-29). */
 export function Unavailable({ reason }: { reason: WizardView['unavailable'] }) {
   return (
     <div className={narrow}>
-      <PageTitle>Tipo não disponível</PageTitle>
+      <PageTitle>{texts.unavailableTitle}</PageTitle>
       <Card>
         <p>{reasons[reason ?? 'other']}</p>
         <ActionBar>
-          <ButtonLink to="/tiposreq">Ver os tipos de requerimento</ButtonLink>
+          <ButtonLink to="/tiposreq">{texts.toTypes}</ButtonLink>
         </ActionBar>
       </Card>
     </div>

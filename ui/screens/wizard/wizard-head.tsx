@@ -7,6 +7,9 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
+import { FundWish } from '#ui/screens/messages/fund-wish.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/wizard.ts'
 
 import { LeftOver } from './left-over.tsx'
 import * as css from './wizard.css.ts'
@@ -31,20 +34,17 @@ export function WizardHead({ actor, view }: Props) {
         </PageTitle>
         <StatusChip status={status}>{statusName}</StatusChip>
       </div>
+      {view.fundsWish && <FundWish wish={view.fundsWish} />}
       <Card>
         {protocol && (
           <dl className={css.protocol}>
-            <dt>Protocolo</dt>
+            <dt>{common.protocol}</dt>
             <dd>{protocol}</dd>
           </dl>
         )}
         <WizardSteps actor={actor} view={view} />
       </Card>
-      {!isOpen && view.leftOver.length === 0 && (
-        <Alert tone="info">
-          Este requerimento já foi enviado. Você pode ler as respostas, mas não mudá-las.
-        </Alert>
-      )}
+      {!isOpen && view.leftOver.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}
       <LeftOver view={view} />
       <DraftNews actor={draft} />
       {alert && (

@@ -28,7 +28,13 @@ export const reason = style({
   overflowWrap: 'anywhere',
 })
 export const lackingTitle = style({ fontWeight: theme.weight.bold })
-export const lacking = style({ paddingInlineStart: '1.25em', listStyle: 'disc' })
+export const lacking = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+})
+export const way = style({ fontWeight: theme.weight.medium })
 /* Cancelling stands apart from going on. */
 export const givingUp = style({
   display: 'grid',

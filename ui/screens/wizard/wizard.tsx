@@ -7,6 +7,7 @@ import { page } from '#ui/primitives/page.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
+import * as common from '#ui/texts/common.ts'
 
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DataStep } from './data-step.tsx'
@@ -40,7 +41,7 @@ export function Wizard({ actor, ...documents }: Props) {
 function Screen({ actor, view, ...documents }: DrawnProps) {
   switch (view.screen) {
     case 'loading':
-      return <Skeleton titled lines={8} label="Carregando o requerimento" />
+      return <Skeleton titled lines={8} label={common.loadingRequest} />
     case 'halted':
       return null
     case 'missing':
@@ -70,7 +71,7 @@ function Step({
 }: DrawnProps & { screen: 'data' | 'declaration' | 'documents' }) {
   switch (screen) {
     case 'data':
-      return <DataStep actor={actor} step={view.current} isOpen={view.isOpen} />
+      return <DataStep actor={actor} step={view.current} />
     case 'declaration':
       return <DeclarationStep actor={actor} step={view.current} state={view.beneficiaries} />
     case 'documents':

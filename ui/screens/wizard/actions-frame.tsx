@@ -1,0 +1,56 @@
+import { mdiArrowLeft, mdiInformationOutline } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useId } from 'react'
+
+import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { DraftTime } from '#ui/forms/draft-news.tsx'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/wizard.ts'
+
+import * as css from './wizard.css.ts'
+
+export type ActionsProps = { actor: WizardActor; view: WizardView }
+
+type Props = ActionsProps & {
+  /** What stands in the way of going on; null: nothing does. */
+  reason: ReactNode
+  /** The button that leads on; spreads what ties it to the reason. */
+  children: (explained: { 'aria-describedby'?: string }) => ReactNode
+}
+
+/** Why it does not go on, the way back, the way on, and apart from them the way out. */
+export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, children }: Props) {
+  const reasonId = useId()
+  const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
+  return (
+    <div className={css.actions}>
+      {reason && (
+        <div id={reasonId} className={css.reason}>
+          <Icon path={mdiInformationOutline} />
+          {reason}
+        </div>
+      )}
+      <DraftTime actor={draft} />
+      <ActionBar>
+        <Button variant="secondary" icon={mdiArrowLeft} onClick={() => actor.send({ type: 'back' })}>
+          {common.back}
+        </Button>
+        {children(reason ? { 'aria-describedby': reasonId } : {})}
+      </ActionBar>
+      {isOpen && (
+        <div className={css.givingUp}>
+          <Button
+            variant="danger"
+            busy={waitingFor === 'cancel'}
+            onClick={() => actor.send({ type: 'cancel' })}
+          >
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

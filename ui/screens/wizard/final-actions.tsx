@@ -1,0 +1,41 @@
+import { mdiSendCheckOutline } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+
+import { lackingIn } from '#machines/wizard/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/wizard.ts'
+
+import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
+import { Lacking } from './lacking.tsx'
+import { isUnfinished, useProgress } from './use-progress.ts'
+
+const sameNames = (before: readonly string[], after: readonly string[]) =>
+  before.length === after.length && before.every((name, index) => name === after[index])
+
+/**
+ * Finalizar requerimento with all that is missing over it. Documents hold it back (D-56); answers do not, since pressing
+ * it leads to them (D-52).
+ */
+export function FinalActions({ actor, view }: ActionsProps) {
+  const { isOpen, statusName, steps, waitingFor } = view
+  const documents = useSelector(actor, lackingIn, sameNames)
+  const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
+  const lacks = documents.length + answers.length > 0
+  const lacking = lacks && <Lacking actor={actor} steps={steps} answers={answers} documents={documents} />
+  return (
+    <ActionsFrame actor={actor} view={view} reason={isOpen ? lacking : texts.closed(statusName)}>
+      {(explained) => (
+        <Button
+          icon={mdiSendCheckOutline}
+          busy={waitingFor === 'send'}
+          disabled={!isOpen}
+          off={isOpen && documents.length > 0}
+          {...explained}
+          onClick={() => actor.send({ type: 'finalize' })}
+        >
+          {texts.finalize}
+        </Button>
+      )}
+    </ActionsFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { mdiArrowRight } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+
+import { hasFailed } from '#machines/beneficiaries/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/wizard.ts'
+
+import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
+
+/** Próximo, which waits for the look-up of the beneficiaries (P-145). */
+export function StepActions({ actor, view }: ActionsProps) {
+  const { isOpen, waitingFor, beneficiaries } = view
+  const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
+  const failed = useSelector(consultation, (snapshot) => snapshot !== undefined && hasFailed(snapshot))
+  const isWaiting = isOpen && beneficiaries === 'consulting'
+  const reason = failed ? texts.consultationFirstFailed : texts.consultationFirst
+  return (
+    <ActionsFrame actor={actor} view={view} reason={isWaiting ? reason : null}>
+      {(explained) =>
+        isOpen && (
+          <Button
+            icon={mdiArrowRight}
+            iconAt="end"
+            busy={waitingFor === 'save'}
+            off={isWaiting}
+            {...explained}
+            onClick={() => actor.send({ type: 'proceed' })}
+          >
+            {texts.next}
+          </Button>
+        )
+      }
+    </ActionsFrame>
+  )
+}
