@@ -19,7 +19,7 @@ const untilWarning = async (stage: Stage) => {
 const untilPassword = async (stage: Stage) => {
   await untilWarning(stage)
   await stay(stage).click()
-  await stage.page.getByText('Para continuar conectado, digite a senha').waitFor()
+  await stage.page.getByText('Para continuar conectado, digite a sua senha').waitFor()
 }
 
 const warned = {
