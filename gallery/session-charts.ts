@@ -1,0 +1,139 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+
+import { consentMachine } from '#machines/consent/index.ts'
+import { noticesMachine } from '#machines/notices/index.ts'
+import { participantAreaMachine } from '#machines/participant-area/index.ts'
+import { portalMachine } from '#machines/portal/index.ts'
+import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestViewMachine } from '#machines/request-view/index.ts'
+import { sessionMachine } from '#machines/session/index.ts'
+import { sessionClockMachine } from '#machines/session-clock/index.ts'
+
+import * as consent from '../model-tests/consent/consent.cases.ts'
+import * as notices from '../model-tests/notices/notices.cases.ts'
+import * as participantArea from '../model-tests/participant-area/participant-area.cases.ts'
+import * as portal from '../model-tests/portal/portal.cases.ts'
+import * as requestList from '../model-tests/request-list/request-list.cases.ts'
+import * as requestView from '../model-tests/request-view/request-view.cases.ts'
+import * as session from '../model-tests/session/session.cases.ts'
+import * as sessionClock from '../model-tests/session-clock/session-clock.cases.ts'
+import type { Chart } from './chart.ts'
+import {
+  agreeing,
+  asking,
+  deciding,
+  filling,
+  inside,
+  listing,
+  loggingIn,
+  PORTAL,
+  picking,
+  reading,
+} from './cues.ts'
+import { driven } from './driven.ts'
+import { reference } from './reference.ts'
+
+const arrangementOf = ({ context: { requests, arrangement } }: AnyMachineSnapshot): string =>
+  `${requests.length} requerimentos, ${arrangement.tab}, "${arrangement.search}", página ${arrangement.page + 1}`
+
+const statusOf = ({ context }: AnyMachineSnapshot): string => context.request?.summary.status ?? ''
+
+const toneOf = ({ context }: AnyMachineSnapshot): string => context.notice?.tone ?? ''
+
+/** Charts of whoever comes in, looks around and leaves. */
+export const sessionCharts: readonly Chart[] = [
+  {
+    name: 'session',
+    machine: sessionMachine,
+    at: [],
+    path: '/',
+    around: [],
+    within: [agreeing, listing],
+    models: () => [driven(sessionMachine, { ...session, trait: session.traitOf })],
+    trait: (snapshot) => session.traitOf(snapshot as SnapshotFrom<typeof sessionMachine>),
+    folded: { 'loggedIn.working': ['Ajuda'] },
+  },
+  {
+    name: 'session-clock',
+    machine: sessionClockMachine,
+    at: ['clock'],
+    path: '/',
+    around: [...inside, listing],
+    within: [],
+    models: () => [driven(sessionClockMachine, sessionClock)],
+  },
+  {
+    name: 'notices',
+    machine: noticesMachine,
+    at: ['notices'],
+    path: '/',
+    around: [...inside, listing],
+    within: [],
+    models: () => [driven(noticesMachine, { ...notices, input: undefined, trait: toneOf })],
+    trait: toneOf,
+  },
+  {
+    name: 'portal',
+    machine: portalMachine,
+    at: PORTAL,
+    path: '/',
+    around: [loggingIn],
+    within: [deciding, listing, reading, filling, asking, picking],
+    models: () => [
+      driven(portalMachine, {
+        cases: portal.cases,
+        input: { ...portal.input, reference },
+        trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
+      }),
+    ],
+    folded: { 'visiting.types': ['Aposentadoria', 'Atualização cadastral'] },
+  },
+  {
+    name: 'consent',
+    machine: consentMachine,
+    at: ['portal', 'consent'],
+    path: '/',
+    around: [loggingIn],
+    within: [],
+    models: () => [driven(consentMachine, consent)],
+  },
+  {
+    name: 'participant-area',
+    machine: participantAreaMachine,
+    at: ['portal', 'participantArea'],
+    path: '/tiposreq',
+    around: inside,
+    within: [],
+    models: () =>
+      [true, false].map((hasParticipantArea) =>
+        driven(participantAreaMachine, { ...participantArea, input: { hasParticipantArea } }),
+      ),
+    folded: {
+      offered: ['Atualização cadastral'],
+      opening: ['Atualização cadastral'],
+      failed: ['Atualização cadastral'],
+      absent: ['Atualização cadastral'],
+    },
+  },
+  {
+    name: 'request-list',
+    machine: requestListMachine,
+    at: ['portal', 'requestList'],
+    path: '/',
+    around: inside,
+    within: [],
+    models: () => [driven(requestListMachine, { ...requestList, trait: arrangementOf })],
+    trait: arrangementOf,
+  },
+  {
+    name: 'request-view',
+    machine: requestViewMachine,
+    at: ['portal', 'requestView'],
+    path: '/ver/7',
+    around: inside,
+    within: [],
+    models: () => [driven(requestViewMachine, { ...requestView, trait: statusOf })],
+    trait: statusOf,
+    folded: { 'showing.reading A': ['Respostas', 'Documentos', 'Mensagens'] },
+  },
+]
