@@ -100,7 +100,7 @@ export const wizardMachine = wizardSetup.createMachine({
     editing: {
       meta: {
         label: 'Preenchendo',
-        help: 'Preencha os dados e clique em Próximo. Depois anexe os arquivos com Anexar, na lista de documentos necessários e clique em Finalizar requerimento.',
+        help: 'Preencha os dados e clique em Próximo. Depois anexe os arquivos pelo botão Anexar de cada documento e clique em Finalizar requerimento.',
         spec: 'core 2',
       },
       initial: 'routing',

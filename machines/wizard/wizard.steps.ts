@@ -119,7 +119,7 @@ export const declarationStep = wizardSetup.createStateConfig({
 export const documentsStep = wizardSetup.createStateConfig({
   meta: {
     label: 'Etapa 3: documentos',
-    help: 'Anexe os arquivos com Anexar, na lista de documentos necessários. Quando nada faltar, clique em Finalizar requerimento.',
+    help: 'Anexe os arquivos pelo botão Anexar de cada documento. Quando nada faltar, clique em Finalizar requerimento.',
     spec: 'core 2',
   },
   invoke: {
