@@ -136,7 +136,7 @@ export const consentAsked: Outcome = {
 
 /** The password is asked for in the dialog that was to prolong the session (D-12). */
 export const askedPassword: Outcome = {
-  see: ({ page }) => expect(page.getByText('Para continuar conectado, digite a senha')).toBeVisible(),
+  see: ({ page }) => expect(page.getByText('Para continuar conectado, digite a sua senha')).toBeVisible(),
   goOn: async (stage, row) => {
     await stage.page.getByLabel('Senha', { exact: true }).fill('20262026')
     await stage.page.getByRole('button', { name: 'Continuar conectado' }).click()
