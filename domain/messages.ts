@@ -113,9 +113,13 @@ export const messages = {
   /** Ours: the connection broke, or nothing moved any more. */
   uploadInterrupted: 'O envio foi interrompido. Tente novamente em instantes.',
   documentNotSent: 'O documento não foi enviado.',
+  /** Ours: among what is missing. */
+  uploadNotFinished: (title: string) => `${title} (envio não terminado)`,
   /** Ours: wherever the participant is by then. */
   uploadStopped: (title: string) =>
     `O envio de "${title}" parou. Tente de novo nos documentos do requerimento.`,
+  /** `reason`: a sentence. */
+  uploadNotTaken: (title: string, reason: string) => `O envio de "${title}" não foi aceito. ${reason}`,
   /** Ours (D-74). */
   documentNotAttached: 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
   /** Ours: the server refused to attach a document of the cloud without saying why. */

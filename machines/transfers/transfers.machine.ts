@@ -79,7 +79,10 @@ export const transfersMachine = setup({
     // Where no request is on screen, it comes back at once.
     tellStopped: sendTo(
       toRequest,
-      (_, { slot }: Pick<TransferStopped, 'slot'>): TransferStopped => ({ type: 'transfer.stopped', slot }),
+      (_, stopped: Omit<TransferStopped, 'type'>): TransferStopped => ({
+        type: 'transfer.stopped',
+        ...stopped,
+      }),
     ),
     notify: sendTo(toNotices, notice),
   },
@@ -115,13 +118,16 @@ export const transfersMachine = setup({
       always: { guard: 'hasNone', target: 'resting' },
       on: {
         'upload.stopped': {
-          actions: { type: 'tellStopped', params: ({ event }) => ({ slot: slotOf(event) }) },
+          actions: {
+            type: 'tellStopped',
+            params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
+          },
         },
         'transfer.stopped': {
           actions: {
             type: 'notify',
             params: ({ event }) => ({
-              text: messages.uploadStopped(event.slot.title),
+              text: stoppedText(event),
               tone: 'error' as const,
               time: TIME_TO_READ,
             }),
@@ -148,6 +154,10 @@ export const transfersMachine = setup({
     },
   },
 })
+
+/** Sent again, what the server takes not would be refused again. */
+const stoppedText = ({ slot, refusal }: TransferStopped) =>
+  refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
 
 function attachedBy(output: UploadOutput): DocumentAttached {
   if (output.kind !== 'done') throw new Error('transfers: what was given up is not attached')

@@ -44,7 +44,10 @@ export type TransfersEvent =
   | UploadEnded
 
 /** Told to the request on screen, which gives it back where the row, which says so itself, is not in sight. */
-export type TransferStopped = { readonly type: 'transfer.stopped'; readonly slot: DocumentSlot }
+export type TransferStopped = {
+  readonly type: 'transfer.stopped'
+  readonly slot: DocumentSlot
+} & Pick<UploadStopped, 'refusal'>
 
 /** Told to the request on screen: the rows, of whatever request, whose files are on their way or stopped. */
 export type TransfersChanged = {

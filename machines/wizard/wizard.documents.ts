@@ -1,5 +1,6 @@
 import { missingDocuments } from '#domain/documents/required.ts'
 import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
 import { cloudPickerPath } from '#domain/navigation/document-paths.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
@@ -10,11 +11,7 @@ import type { SavedRequest, WizardContext } from './wizard.types.ts'
 
 /** What the wizard knows of its documents, as pure functions. */
 
-const isOwn = ({ request }: WizardContext, { requestId }: DocumentSlot) => request?.id === requestId
-
-/** Whether the row stands on the screen, with what becomes of its file. */
-export const isInSight = (context: WizardContext, slot: DocumentSlot) =>
-  context.step === 'documents' && isOwn(context, slot)
+export const isOwn = ({ request }: WizardContext, { requestId }: DocumentSlot) => request?.id === requestId
 
 /** The rows whose files are on their way or stopped. */
 export const ownSlots = (context: WizardContext, slots: readonly DocumentSlot[]) =>
@@ -31,7 +28,7 @@ export function missingIn(context: WizardContext): readonly string[] | null {
   const underWay = context.underWay.map(({ title }) => title)
   return [
     ...missing.filter((name) => !underWay.includes(name)),
-    ...underWay.map((name) => `${name} (envio não terminado)`),
+    ...underWay.map((name) => messages.uploadNotFinished(name)),
   ]
 }
 

@@ -42,7 +42,7 @@ export const wizardLabels = {
     mayNotStart: 'o tipo não pode começar',
     hasForm: 'o tipo tem formulário',
     isAtDeclaration: 'está na declaração',
-    isRowOutOfSight: 'a linha do documento não está na tela',
+    isOwnRow: 'a linha é deste requerimento',
     isAtDocuments: 'está nos documentos',
     isOtherStep: 'é outra etapa',
     mayChange: 'a resposta pode mudar',

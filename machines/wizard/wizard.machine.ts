@@ -49,10 +49,7 @@ export const wizardMachine = wizardSetup.createMachine({
   invoke: { id: 'draft', src: 'draft' },
   on: {
     'transfers.changed': { actions: { type: 'keepUnderWay', params: ({ event }) => event } },
-    'transfer.stopped': {
-      guard: { type: 'isRowOutOfSight', params: ({ event }) => event },
-      actions: { type: 'giveBack', params: ({ event }) => event },
-    },
+    'transfer.stopped': { actions: { type: 'giveBack', params: ({ event }) => event } },
     'document.attached': { actions: { type: 'attachToRow', params: ({ event }) => event } },
     'complementary.removed': { actions: { type: 'dropComplementary', params: ({ event }) => event } },
   },

@@ -190,8 +190,7 @@ export const wizardSetup = setup({
     // The types with calls of their own have a form already, but no screen yet.
     hasForm: ({ context: { kind } }) => Boolean(kind?.form) && kind?.savedBy === 'request',
     isAtDeclaration: ({ context }) => context.step === 'declaration',
-    isRowOutOfSight: ({ context }, { slot }: Pick<TransferStopped, 'slot'>) =>
-      !documents.isInSight(context, slot),
+    isOwnRow: ({ context }, { slot }: Pick<TransferStopped, 'slot'>) => documents.isOwn(context, slot),
     isAtDocuments: ({ context }) => context.step === 'documents',
     isOtherStep: ({ context }, { step }: { step: number | null }) =>
       stepAt(answers.formOf(context), step, answers.requestOf(context).id !== null) !== context.step,

@@ -132,6 +132,8 @@ export const documentsStep = wizardSetup.createStateConfig({
     }),
   },
   on: {
+    // The row is on screen and says so itself.
+    'transfer.stopped': { guard: { type: 'isOwnRow', params: ({ event }) => event } },
     'paperclip.clicked': {
       guard: 'isOpen',
       target: '#wizard.attaching',

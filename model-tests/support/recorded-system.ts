@@ -17,6 +17,8 @@ type Options<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
   /** The names that the chart gives to children of its own. */
   readonly own?: readonly Name[]
+  /** Who is not there to be told. */
+  readonly absent?: readonly Name[]
   readonly clock?: NonNullable<ActorOptions<Machine>['clock']>
 }
 
@@ -26,7 +28,7 @@ type Options<Machine extends AnyStateMachine> = {
  */
 export function inRecordedSystem<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, own = [], ...options }: Options<Machine>,
+  { input, own = [], absent = [], ...options }: Options<Machine>,
 ) {
   const heard: Record<Name | 'parent', AnyEventObject[]> = {
     session: [],
@@ -44,7 +46,8 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     types: {} as { context: { subject: ActorRefFrom<Machine> } },
     // The named actors come first: the chart may speak to them as it starts.
     context: ({ spawn }) => {
-      for (const name of NAMES) if (!own.includes(name)) spawn(listener(name), { id: name, systemId: name })
+      for (const name of NAMES)
+        if (![...own, ...absent].includes(name)) spawn(listener(name), { id: name, systemId: name })
       return { subject: spawn<AnyStateMachine>(machine, { id: 'subject', input }) as ActorRefFrom<Machine> }
     },
     on: { '*': { actions: ({ event }) => heard.parent.push(event) } },

@@ -34,7 +34,7 @@ export const cases = {
     type: 'row.settled',
     row: { rowId: 31, dependantId: null },
   },
-  'ninguém vê que o envio parou': { type: 'transfer.stopped', slot: identity },
+  'ninguém vê que o envio parou': { type: 'transfer.stopped', slot: identity, refusal: null },
   'o arquivo é anexado': {
     type: 'upload.ended',
     output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 70, storeId: 'ged-70' },

@@ -45,7 +45,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         },
         'transfer.stopped': (event) => {
           stops += 1
-          return page.giveBack(event.slot)
+          return page.giveBack(event)
         },
         'upload.ended': async ({ output }) => {
           const file = carried ?? rg
@@ -218,12 +218,24 @@ describe('transfers: several rows at once', () => {
     await page.cut(anasRg)
     page.seeProgress('Enviando rg.pdf 50%')
     page.seeStopped('ana.pdfO envio foi interrompido. Tente novamente em instantes.')
-    expect(page.toldSince().at(-1)).toEqual({ type: 'transfer.stopped', slot: anasIdentity })
+    expect(page.toldSince().at(-1)).toEqual({ type: 'transfer.stopped', slot: anasIdentity, refusal: null })
     page.seeStopNotices()
     page.seeClosingGuarded(true)
     await page.press('Tentar novamente: Documento de identidade (Ana Duarte)')
     page.seeStopped()
     page.seeProgress('Enviando rg.pdf 50%', 'Enviando ana.pdf 0%')
+  })
+
+  test('without a request on screen that would say it, a notice says what stopped, and whether to try again', async () => {
+    const page = openTransfers({ withRequest: false })
+    await page.want(identity, rg)
+    await page.want(anasIdentity, anasRg)
+    await page.cut(rg)
+    await page.refuse(anasRg, 'O arquivo está vazio. Escolha outro arquivo.')
+    page.seeStopNotices(
+      STOPPED,
+      'O envio de "Documento de identidade (Ana Duarte)" não foi aceito. O arquivo está vazio. Escolha outro arquivo.',
+    )
   })
 
   test('one is given up and the other goes on', async () => {

@@ -4,7 +4,7 @@ import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { type RowSettled, transfersMachine } from '#machines/transfers/index.ts'
+import { type RowSettled, type TransferStopped, transfersMachine } from '#machines/transfers/index.ts'
 import {
   type AttachRequest,
   type DocumentSlot,
@@ -44,8 +44,12 @@ function controlledNetwork() {
   }
 }
 
+type Options = {
+  /** Whether a request is on screen, which hears what becomes of its files. */ withRequest?: boolean
+}
+
 /** The rows of a request, the holder's and Ana's, with what goes on in them. Verbs drive, `see…` asserts. */
-export function openTransfers() {
+export function openTransfers({ withRequest = true }: Options = {}) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
   let guards = 0
@@ -62,7 +66,7 @@ export function openTransfers() {
       }),
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, { input })
+  const { actor, heard } = inRecordedSystem(machine, { input, absent: withRequest ? [] : ['request'] })
   const reader = createActor(documentReaderMachine).start()
   const rows = { attach: null, transfers: actor, reader, documents: [asked] }
   render(
@@ -87,7 +91,7 @@ export function openTransfers() {
     tellRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
       act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
     /** The request on screen shows another row, or none. */
-    giveBack: (slot: DocumentSlot) => act(async () => actor.send({ type: 'transfer.stopped', slot })),
+    giveBack: (stopped: TransferStopped) => act(async () => actor.send(stopped)),
     settle: (row: RowSettled['row']) => act(async () => actor.send({ type: 'row.settled', row })),
     progress: (file: File, sent: number) =>
       act(async () => network.tell(file, { type: 'file.progressed', sent })),
@@ -95,6 +99,13 @@ export function openTransfers() {
       end(() => network.tell(file, { type: 'file.received', documentId, storeId: `ged-${documentId}` })),
     cut: (file: File) =>
       end(() => network.tell(file, { type: 'file.failed', failure: { kind: 'interrupted' } })),
+    refuse: (file: File, message: string) =>
+      end(() =>
+        network.tell(file, {
+          type: 'file.failed',
+          failure: { kind: 'refused', status: 400, message, problems: [] },
+        }),
+      ),
     attachmentEnds: () => end(() => attach.answer()),
     attachmentFails: () => end(() => attach.fail(new CallError({ kind: 'interrupted' }))),
     press: (label: string) => press(button(label)),

@@ -207,7 +207,11 @@ const answers = {
     type: 'transfers.changed',
     slots: [slotOfAnother],
   },
-  'o envio de outro requerimento para': { type: 'transfer.stopped', slot: slotOfAnother },
+  'o envio de outro requerimento para': {
+    type: 'transfer.stopped',
+    slot: slotOfAnother,
+    refusal: null,
+  },
   'nada mais está a caminho': { type: 'transfers.changed', slots: [] },
   'o documento é anexado': { ...attached, fileName: 'identidade.pdf' },
   'um documento de outro requerimento é anexado': {

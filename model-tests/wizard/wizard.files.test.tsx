@@ -86,7 +86,7 @@ describe('wizard: a file for a row', () => {
 })
 
 describe('wizard: a file that stops', () => {
-  const stopped = { type: 'transfer.stopped', slot } as const
+  const stopped = { type: 'transfer.stopped', slot, refusal: null } as const
 
   test('is told by its row alone while that is on screen', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
@@ -96,6 +96,7 @@ describe('wizard: a file that stops', () => {
 
   test.each([
     ['another step', async (page: WizardPage) => page.pickStep('Dados'), slot],
+    ['a dialog over it', async (page: WizardPage) => page.clickIcon('Anexar Documento de identidade'), slot],
     ['another request', async () => {}, elsewhere],
   ])('is given back to be told while %s is on screen', async (_where, go, of) => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))

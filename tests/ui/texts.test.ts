@@ -9,28 +9,60 @@ const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode)
 
 /** Names of keys and of what a drag carries; they look like words. */
 const OF_THE_BROWSER = /^(Escape|Enter|Tab|Home|End|Backspace|Delete|Arrow(Up|Down|Left|Right)|Files)$/
-const saysSomething = (text: string) =>
+/** Attributes whose words are read or heard. */
+const READ =
+  /^(title|label|alt|placeholder|caption|header|lead|detail|aria-(label|description|roledescription))$/
+
+const withLetters = (text: string) => /\p{L}/u.test(text)
+const likeWords = (text: string) =>
   /[À-ú]|^\p{Lu}{2,}|^\p{Lu}\p{Ll}|\p{L}{2,},? \p{L}{2,}/u.test(text) && !OF_THE_BROWSER.test(text)
+const likePartOfSentence = (text: string) => withLetters(text) && /\s/.test(text)
 
-/** The words in code that a participant would read; addresses and what is imported are none. */
+/** The words in code that a participant would read: whatever is drawn, and elsewhere what looks like words. */
 function wordsIn(source: string): readonly string[] {
-  const collect = (node: Node): readonly string[] => {
-    if (/^(Import|Export(All|Named)|TS)/.test(node.type) && !('declaration' in node && node.declaration))
-      return childrenOf(node)
-        .filter(({ type }) => type.startsWith('TS'))
-        .flatMap(collect)
-    const own = wordOf(node)
-    return [...(own === null ? [] : [own]), ...childrenOf(node).flatMap(collect)]
+  const collect = (node: Node, isRead: boolean): readonly string[] => {
+    const text = textOf(node, isRead)
+    const inner = innerOf(node).flatMap((part) => collect(part, isReadIn(node, part, isRead)))
+    return text === null ? inner : [text.trim(), ...inner]
   }
-  return collect(parseSync('screen.tsx', source).program as unknown as Node)
+  return collect(parseSync('screen.tsx', source).program as unknown as Node, false)
 }
 
-function wordOf({ type, value }: Node): string | null {
-  if (type === 'JSXText') return /\p{L}/u.test(String(value)) ? String(value).trim() : null
-  if (type === 'TemplateElement') return partOfSentence((value as { cooked: string }).cooked)
-  return type === 'Literal' && typeof value === 'string' && saysSomething(value) ? value.trim() : null
+function textOf({ type, value }: Node, isRead: boolean): string | null {
+  const said = (text: string, isWord: (text: string) => boolean) =>
+    (isRead ? withLetters : isWord)(text) ? text : null
+  if (type === 'JSXText') return said(String(value), withLetters)
+  if (type === 'TemplateElement') return said((value as { cooked: string }).cooked, likePartOfSentence)
+  return type === 'Literal' && typeof value === 'string' ? said(value, likeWords) : null
 }
-const partOfSentence = (text: string) => (/\p{L}/u.test(text) && /\s/.test(text) ? text.trim() : null)
+
+/** What a piece of code is made of, but for types and for names and addresses of other files. */
+function innerOf(node: Node): readonly Node[] {
+  if (/^Import|^ExportAll/.test(node.type)) return []
+  if (node.type === 'ExportNamedDeclaration') return [node.declaration].filter(isNode)
+  // `as const`, `satisfies` and `!` stand behind an expression; whatever else begins so is a type.
+  if (node.type.startsWith('TS')) return [node.expression].filter(isNode)
+  return childrenOf(node)
+}
+
+/** Whether a text there is drawn or read out as it is. */
+function isReadIn(node: Node, part: Node, isRead: boolean): boolean {
+  switch (node.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return true
+    case 'JSXAttribute':
+      return READ.test(String((node.name as Node).name))
+    case 'ConditionalExpression':
+      return isRead && part !== node.test
+    case 'JSXExpressionContainer':
+    case 'LogicalExpression':
+    case 'TemplateLiteral':
+      return isRead
+    default:
+      return isRead && node.type.startsWith('TS')
+  }
+}
 
 const screens = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/^(texts|workshop)\/|\.css\.ts$/.test(path),
@@ -40,10 +72,26 @@ describe('what the screens say', () => {
   test('is found in code', () => {
     const source = `
       import { a } from 'A b'
-      const b = <p title="Bom dia" className="card">Olá, {x ? 'você aí' : 'x'} e <b>volte</b></p>
+      type B = 'C d'
+      export const b = <p title="bom" className="card">Olá, {x === 'y' ? 'você' : 'alguém'} e <b>volte</b></p>
       const c = key === 'Escape' ? \`Faltam \${n} respostas\` : 'block'
+      const d = { e: 'Bom dia' } as const satisfies F
+      const g = <i aria-label={h ? 'vazio' : undefined} data-tone="bad">{i && 'completo'}{\`Ver\${j}\`}</i> as K
     `
-    expect(wordsIn(source)).toEqual(['Bom dia', 'Olá,', 'você aí', 'e', 'volte', 'Faltam', 'respostas'])
+    expect(wordsIn(source)).toEqual([
+      'bom',
+      'Olá,',
+      'você',
+      'alguém',
+      'e',
+      'volte',
+      'Faltam',
+      'respostas',
+      'Bom dia',
+      'vazio',
+      'completo',
+      'Ver',
+    ])
   })
 
   test('there are screens at all', () => {

@@ -19,7 +19,10 @@ type Props = {
   onRelease: () => void
 }
 
-/** Both live regions are always in the page: one that is inserted together with its text is often not read. */
+/**
+ * Both live regions are always in the page: one that is inserted together with its text is often not read. `aria-live`
+ * stands beside the role that implies it: of the page behind a dialog, what has it is still heard.
+ */
 export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Props) {
   const attention = {
     onPointerEnter: onHold,
@@ -30,10 +33,10 @@ export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Pr
   const bar = text !== null && <Bar {...{ visible, text, tone, onClose }} />
   return (
     <div className={css.region}>
-      <div role="status" {...attention}>
+      <div role="status" aria-live="polite" {...attention}>
         {tone === 'success' && bar}
       </div>
-      <div role="alert" {...attention}>
+      <div role="alert" aria-live="assertive" {...attention}>
         {tone === 'error' && bar}
       </div>
     </div>
