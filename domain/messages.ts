@@ -45,10 +45,14 @@ export const messages = {
   /** Ours (D-102). */
   unknownCpf: 'CPF não localizado',
   withoutPlans: 'Participante sem planos',
+  /** Ours: what a look-up of a CPF or CEP found, with what to do next. */
+  checkNumber: (found: string) => `${found}. Confira o número.`,
   ownCpf: 'Informe o CPF de outra pessoa.',
   /** Ours: of the look-up by CPF (D-62). */
   personNotLookedUp:
     'Não foi possível consultar este CPF agora. Você pode continuar: ele é conferido ao gravar.',
+  /** Ours: the look-ups of the day are used up, and so are those of a save (P-117); `wait` says until when. */
+  lookUpsUsedUp: (wait: string) => `${wait} Até lá, o que você preencheu fica guardado nesta aba.`,
   foundParticipant: (name: string) => `Participante encontrado: ${name}`,
   endBeforeStart: 'Data final menor que data inicial',
   underageForStateRetirement: (years: number) => `Idade inferior a ${years} anos`,
@@ -104,7 +108,7 @@ export const messages = {
   /** Ours: the key of an upload came with another file than at first (P-91). */
   keyOfOtherFile: 'A chave deste envio pertence a outro arquivo. Escolha o arquivo de novo.',
   fileInScan:
-    'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+    'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
   documentInfected:
     'Este documento foi recusado na verificação de segurança: não pode ser aberto nem anexado. Envie outro arquivo.',
 
@@ -172,7 +176,8 @@ export const messages = {
   notCompared:
     'O requerimento foi gravado em outro lugar, e não foi possível ler o que mudou. Tente novamente.',
   missing: (names: string) => `Falta: ${names}`,
-  closedForDocuments: 'O requerimento não pode mais receber documentos.',
+  closedForDocuments:
+    'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
   checkedDocument: 'O documento já foi conferido e não pode ser trocado.',
   tooManyComplementary: (most: number) =>
     `O requerimento já tem ${most} documentos complementares, que é o máximo. Exclua um deles para incluir outro.`,

@@ -32,6 +32,8 @@ declare global {
 /** Nobody goes anywhere: a picture is of one place. */
 const still = { attach: () => {}, moved: () => {} } as Partial<LiveRouter> as LiveRouter
 
+const CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
+
 const inside = { Screen: InsideScreen, Session }
 
 let takeDown = () => {}
@@ -46,7 +48,9 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
     place.remove()
     stage.session.stop()
   }
-  flushSync(() => root.render(<App session={stage.session} router={still} inside={() => inside} />))
+  flushSync(() =>
+    root.render(<App session={stage.session} router={still} contact={CONTACT} inside={() => inside} />),
+  )
   // Each event on the screen that the one before it left, as it happens to a participant.
   for (const cue of cues) flushSync(() => stage.play(cue))
   const there = stage.leavesAt(at)

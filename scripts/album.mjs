@@ -61,6 +61,17 @@ const platesOf = (page) =>
     return [...plates.values()]
   })
 
+/**
+ * Makes the window as high as the page. What takes a picture of a whole page by itself lets the browser forget for that
+ * moment that it is held in the hand, and the page is laid out anew.
+ * @param {import('@playwright/test').Page} page
+ * @param {number} width
+ */
+async function unroll(page, width) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+}
+
 /** @param {string} album folder */
 async function fill(album) {
   // Looked up late: this module is loaded before the packages are installed.
@@ -70,7 +81,8 @@ async function fill(album) {
   try {
     const plates = await inGallery(browser, { size: DESK, colours: 'default' }, platesOf)
     for (const look of LOOKS) {
-      const name = `${look.size.width}-${look.colours}`
+      const { width, height } = look.size
+      const name = `${width}-${look.colours}`
       await inGallery(browser, look, async (page) => {
         for (const { index } of plates) {
           await page.evaluate(async (picture) => {
@@ -78,8 +90,9 @@ async function fill(album) {
             window.scrollTo(0, 0)
           }, index)
           // A dialog stands in the window, not on the page.
-          const fullPage = (await page.getByRole('dialog').count()) === 0
-          await page.screenshot({ path: `${album}/${index}-${name}.png`, fullPage })
+          if ((await page.getByRole('dialog').count()) === 0) await unroll(page, width)
+          await page.screenshot({ path: `${album}/${index}-${name}.png` })
+          await page.setViewportSize({ width, height })
         }
       })
       console.log(`${plates.length} pictures at ${look.size.width} px, ${look.colours} colours`)

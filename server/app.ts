@@ -18,6 +18,8 @@ export type AppSettings = {
   readonly portalOrigins: readonly string[]
   /** Address of the participant area with `{codigo}` (D-47); '' when there is none. */
   readonly participantArea: string
+  /** How participants reach the fund, in words; '' where the portal is not told. */
+  readonly contact: string
   /** Whether a proxy of the fund's own stands in front, whose forwarding headers are believed. */
   readonly trustProxy: boolean
 }
@@ -25,7 +27,7 @@ export type AppSettings = {
 /** The whole server without a socket: API and portal on one origin. */
 export function createApp(
   services: Services,
-  { portalDirectory, portalOrigins, participantArea, trustProxy }: AppSettings,
+  { portalDirectory, portalOrigins, participantArea, contact, trustProxy }: AppSettings,
 ): Hono {
   const app = new Hono()
   app.onError(errorResponse(services.logger))
@@ -41,6 +43,13 @@ export function createApp(
   app.use(noteClient(trustProxy))
   mountCalls(app, services)
   app.all('/api/*', unknownCall)
-  servePortal(app, portalDirectory, { api: '', sso: '', ged: '', cep: '', area: participantArea })
+  servePortal(app, portalDirectory, {
+    api: '',
+    sso: '',
+    ged: '',
+    cep: '',
+    area: participantArea,
+    contato: contact,
+  })
   return app
 }

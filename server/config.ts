@@ -124,6 +124,8 @@ export type Config = {
   readonly portalOrigins: readonly string[]
   /** Address of the participant area with `{codigo}`; '' when there is none. */
   readonly participantArea: string
+  /** How participants reach the fund, in words; '' where the portal is not told. */
+  readonly contact: string
   /** Whether a proxy of the fund's own stands in front, whose forwarding headers are believed. */
   readonly trustProxy: boolean
   readonly sessionSeconds: number
@@ -152,6 +154,7 @@ export function readConfig(given: Variables): Config {
     postalCodeUrl: read.CEP_URL ?? null,
     portalOrigins: read.PORTAL_ORIGINS ?? [],
     participantArea: read.AREA_URL ?? '',
+    contact: read.CONTACT ?? '',
     trustProxy: read.TRUST_PROXY === '1',
     sessionSeconds: read.SESSION_SECONDS,
     passwordCost: { memoryKib: read.ARGON2_MEMORY_KIB, passes: read.ARGON2_PASSES },

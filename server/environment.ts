@@ -34,6 +34,14 @@ export const host = v.pipe(
 
 export const text = v.pipe(v.string(), v.nonEmpty('não pode ser vazio'))
 
+/** A few words that are shown as they are, in one line. */
+const remark = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(120, 'deve ter no máximo 120 caracteres'),
+  v.regex(/^[^\p{C}<>]*$/u, 'deve ser texto simples, em uma linha'),
+)
+
 export const flag = v.optional(v.picklist(['0', '1'], 'deve ser 0 ou 1'), '0')
 
 /** What every program that listens is told. */
@@ -49,6 +57,8 @@ export const listening = {
       v.check((template) => template.includes('{codigo}'), 'deve conter {codigo}'),
     ),
   ),
+  /** How participants reach the fund; absent: by what stands on their statement of account. */
+  CONTACT: v.optional(remark),
   /** 1: a proxy of the fund's own stands in front, and its X-Forwarded headers are believed. */
   TRUST_PROXY: flag,
   LOG_LEVEL: v.optional(

@@ -7,7 +7,9 @@ import { Waiting } from '#ui/primitives/spinner.tsx'
 import { Accessibility } from '#ui/screens/accessibility/accessibility.tsx'
 import { Login } from '#ui/screens/login/login.tsx'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
+import { Contact } from '#ui/shell/contact.ts'
 import { Shell } from '#ui/shell/shell.tsx'
+import * as common from '#ui/texts/common.ts'
 
 import { followHistory, navigate } from './live/browser-history.ts'
 import type { LiveRouter } from './live/live-router.ts'
@@ -16,12 +18,14 @@ import type { Inside } from './load-inside.ts'
 type Props = {
   session: SessionActor
   router: LiveRouter
+  /** How participants reach the fund, in words; '' where nobody said. */
+  contact: string
   /** What is drawn of a session; there by the time that one begins. */
   inside: () => Pick<Inside, 'Screen' | 'Session'>
 }
 
 /** Shell and screen of wherever the session's chart is; lends the charts the browser's history while it is mounted. */
-export function App({ router, ...props }: Props) {
+export function App({ router, contact, ...props }: Props) {
   useEffect(() => {
     const forget = followHistory(router.moved)
     router.attach(navigate)
@@ -29,12 +33,14 @@ export function App({ router, ...props }: Props) {
   }, [router])
   return (
     <Going value={navigate}>
-      <Portal {...props} />
+      <Contact value={contact}>
+        <Portal {...props} />
+      </Contact>
     </Going>
   )
 }
 
-function Portal({ session, inside }: Omit<Props, 'router'>) {
+function Portal({ session, inside }: Omit<Props, 'router' | 'contact'>) {
   const { screen } = useSelector(session, sessionView, shallowEqual)
   const portal = useSelector(session, (snapshot) => snapshot.children.portal)
   const { Screen, Session } = inside()
@@ -42,7 +48,7 @@ function Portal({ session, inside }: Omit<Props, 'router'>) {
   const drawn = () => {
     switch (screen) {
       case 'starting':
-        return <Waiting>Carregando…</Waiting>
+        return <Waiting>{common.loading}</Waiting>
       case 'login':
         return <Login actor={session} />
       case 'noPassword':

@@ -9,6 +9,7 @@ import { LeaveDialog } from '#ui/screens/leave/leave-dialog.tsx'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 import { Session } from '#ui/shell/session.tsx'
+import * as common from '#ui/texts/common.ts'
 
 import { lateScreen } from './late-screen.tsx'
 import { liveInside, type Outside } from './live/live-inside.ts'
@@ -61,7 +62,7 @@ export function openInside(outside: Outside): Inside {
 export function InsideScreen({ portal }: { portal: PortalActor }) {
   return (
     <>
-      <Suspense fallback={<Waiting>Carregando…</Waiting>}>
+      <Suspense fallback={<Waiting>{common.loading}</Waiting>}>
         <Place portal={portal} />
       </Suspense>
       <Suspense>

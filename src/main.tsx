@@ -48,7 +48,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App session={session} router={router} inside={inside.now} />
+    <App session={session} router={router} contact={config.contact} inside={inside.now} />
   </StrictMode>,
 )
 // Whoever types CPF and password gives it time to come.

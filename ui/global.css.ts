@@ -39,6 +39,7 @@ globalStyle('body', {
   },
 })
 globalStyle('h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 })
+globalStyle('p', { textWrap: 'pretty' })
 globalStyle('h1, h2, h3, h4', { lineHeight: theme.leading.tight, textWrap: 'balance' })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('ol, ul', { listStyle: 'none' })
@@ -65,9 +66,9 @@ globalStyle('html:has([role="dialog"][data-state="open"])', {
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.stillness]: {
-      animationDuration: '0.01ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
     },
   },
 })

@@ -90,6 +90,7 @@ export const media = {
   /** The side panel stands beside the page. */
   desktop: 'screen and (min-width: 78em)',
   stillness: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   /** The participant's own few colours: grounds and shadows are gone, borders stay. */
   forced: '(forced-colors: active)',
 } as const

@@ -10,16 +10,19 @@ export type PortalConfig = {
   readonly hosts: Hosts
   /** Address of the participant area, `{codigo}` standing for its code (D-47); '' when there is none. */
   readonly participantArea: string
+  /** How participants reach the fund, in words; '' where nobody said. */
+  readonly contact: string
 }
 
 const host = v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(https?:\/\/.+)?$/)), '')
 const config = v.pipe(
-  v.object({ api: host, sso: host, ged: host, cep: host, area: host }),
+  v.object({ api: host, sso: host, ged: host, cep: host, area: host, contato: v.optional(v.string(), '') }),
   v.transform(
-    ({ api, sso, ged, cep, area }): PortalConfig => ({
+    ({ api, sso, ged, cep, area, contato }): PortalConfig => ({
       // Whoever names the API alone has everything of the fund there.
       hosts: { api, singleSignOn: sso || api, documentStore: ged || api, postalCode: cep },
       participantArea: area,
+      contact: contato,
     }),
   ),
 )

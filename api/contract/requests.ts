@@ -100,7 +100,7 @@ export const listRequests = defineCall({
     requerimentos: v.array(
       v.object({
         ...requestSummary.entries,
-        /** What the fund asks in E and X; '' where the API does not say it (P-134). */
+        /** All messages since the request came to E or X, oldest first, a line each; '' where there is none (P-134). */
         mensagem_fundo: text,
       }),
     ),

@@ -8,9 +8,12 @@ export type CloudDocument = {
   readonly fileName: string
   readonly recordedAt: string
   readonly sentAt: string
-  /** What the scanner has said of it: only a free one can be opened or attached. */
+  /** What the scanner has said of it: only a free one can be opened (P-154). */
   readonly scan: 'free' | 'waiting' | 'infected'
 }
+
+/** Whether a request may have it: one that waits for the scanner may, as the server says too (P-154, P-155). */
+export const isAttachable = ({ scan }: CloudDocument): boolean => scan !== 'infected'
 
 /** Sent last first, whatever the order given (specialised 2); of those sent at one moment, the higher id. */
 export const sentLastFirst = (documents: readonly CloudDocument[]): readonly CloudDocument[] =>

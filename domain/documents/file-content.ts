@@ -1,3 +1,5 @@
+import { ACCEPTED_FILES } from './accepted-files.ts'
+
 /** What a file is by its bytes, where its name does not tell. */
 
 /** Brands of ISO base media files that hold HEVC pictures, as iPhones take them. */
@@ -11,19 +13,12 @@ export function isHeicHead(head: Uint8Array): boolean {
   return start.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(start.slice(8, 12))
 }
 
-/** What the files that the fund takes begin with, and the endings that tell the truth about them. */
-const ACCEPTED = [
-  { head: '%PDF-', endings: ['pdf'] },
-  { head: '\x89PNG\r\n\x1a\n', endings: ['png'] },
-  { head: '\xff\xd8\xff', endings: ['jpg', 'jpeg'] },
-] as const
-
 /**
  * The endings, lower case, that a file that begins so may have; none where the fund takes no such file, or nobody can
  * tell. 12 bytes are enough.
  */
 export const endingsOfHead = (head: Uint8Array): readonly string[] =>
-  ACCEPTED.find((one) => latin(head).startsWith(one.head))?.endings ?? []
+  ACCEPTED_FILES.find((one) => latin(head).startsWith(one.head))?.endings ?? []
 
 /** The longest piece of a PDF that `mentionsEncryption` has to see whole, in characters. */
 export const ENCRYPTION_MENTION_LENGTH = 64

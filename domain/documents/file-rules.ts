@@ -1,9 +1,7 @@
 import { messages } from '../messages.ts'
+import { ACCEPTED_ENDINGS } from './accepted-files.ts'
 
 export const BYTES_PER_MB = 1_048_576
-
-/** Without the dot, lower case; compared without regard to case (D-63). */
-export const ACCEPTED_EXTENSIONS = ['pdf', 'png', 'jpg', 'jpeg'] as const
 
 /** What is wrong with a file; of several, with all of them together. */
 export type FileProblem =
@@ -25,7 +23,7 @@ type Named = { readonly name: string }
 export const endingOf = ({ name }: Named) =>
   (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').toLowerCase()
 
-const isAccepted = (file: Named) => ACCEPTED_EXTENSIONS.some((extension) => extension === endingOf(file))
+const isAccepted = (file: Named) => ACCEPTED_ENDINGS.includes(endingOf(file))
 const isHeic = (file: Named) => ['heic', 'heif'].includes(endingOf(file))
 
 /** A picture, which can be made smaller and joined with others (by its name). */

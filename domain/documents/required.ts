@@ -147,25 +147,43 @@ export function attachedCount({ documents, people }: Documents): { attached: num
   return { attached: all.filter(isAttached).length, total: all.length }
 }
 
+/** What still holds a request back: its row, and its name; another person's is named with the person. */
+export type LackingDocument = {
+  readonly rowId: number
+  /** null: the holder's. */
+  readonly dependantId: number | null
+  readonly name: string
+}
+
 /**
- * Names of what still holds a request back, for 'Falta: …' (core 4, D-56, D-65, D-67, D-73).
+ * What still holds a request back, for 'Falta: …' (core 4, D-56, D-65, D-67, D-73).
  * The documents given are the applicable ones. The holder's must be in an acceptable situation; another person's
- * must be attached and not rejected, and is named with the person.
+ * must be attached and not rejected.
  */
-export function missingDocuments(
+export function lackingDocuments(
   { acceptableSituations, exemptDocumentTypes, exemptRules, anySituationRules }: RequestKind,
   { documents, people }: Documents,
-): readonly string[] {
+): readonly LackingDocument[] {
   const isAcceptable = ({ typeId, rule, situationId }: RequiredDocument) =>
     exemptDocumentTypes.includes(typeId) ||
     exemptRules.includes(rule) ||
     (situationId !== null && (anySituationRules.includes(rule) || acceptableSituations.includes(situationId)))
   return [
-    ...documents.filter((document) => !isAcceptable(document)).map(({ typeName }) => typeName),
+    ...documents
+      .filter((document) => !isAcceptable(document))
+      .map(({ id, typeName }) => ({ rowId: id, dependantId: null, name: typeName })),
     ...people.flatMap((person) =>
       person.documents
         .filter((document) => !isAttached(document))
-        .map(({ typeName }) => `${typeName} (${person.name})`),
+        .map(({ id, typeName }) => ({
+          rowId: id,
+          dependantId: person.dependantId,
+          name: `${typeName} (${person.name})`,
+        })),
     ),
   ]
 }
+
+/** Their names alone. */
+export const missingDocuments = (kind: RequestKind, documents: Documents): readonly string[] =>
+  lackingDocuments(kind, documents).map(({ name }) => name)

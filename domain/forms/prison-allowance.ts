@@ -18,7 +18,7 @@ export const prisonAllowanceForm: RequestForm = {
           title: 'Participante recluso',
           name: 'cpf_participante_reclusao',
           label: 'CPF do participante recluso',
-          hint: 'Preencha se o plano for da pessoa reclusa.',
+          hint: 'Se o plano é da pessoa reclusa, digite o CPF dela. Se o plano é seu, deixe em branco.',
           mayBeOneself: true,
         }),
         relationship(),

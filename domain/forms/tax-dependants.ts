@@ -2,10 +2,14 @@ import type { RequestForm } from './form.ts'
 import { dependants } from './groups/dependants.ts'
 import { plan } from './groups/plan.ts'
 
+/** It replaces the one before (P-107). */
+const NOBODY =
+  'Nenhum dependente informado. Enviada assim, esta declaração substitui a anterior e ninguém fica declarado.'
+
 /** Declaration of dependants for income tax, type 13: plan, dependants and documents alone (core 2, D-51). */
 export const taxDependantsForm: RequestForm = {
   steps: [
-    { id: 'data', title: 'Dados', sections: [plan(), dependants] },
+    { id: 'data', title: 'Dados', sections: [plan(), { ...dependants, empty: NOBODY }] },
     { id: 'documents', title: 'Documentos', sections: [] },
   ],
 }

@@ -20,9 +20,12 @@ export type ListedRequest = RequestSummary & { readonly fundsWish: string }
 export const requestName = ({ typeName, protocol }: RequestSummary) =>
   protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
 
+/** In X a new amount is answered, and nothing else is changed (D-33). */
+export const awaitsAnswer = ({ status }: Pick<RequestSummary, 'status'>) => status === 'X'
+
 /** In E and X it is the participant's turn, and the fund has said why (core 4). */
-export const awaitsParticipant = ({ status }: Pick<RequestSummary, 'status'>) =>
-  status === 'E' || status === 'X'
+export const awaitsParticipant = (request: Pick<RequestSummary, 'status'>) =>
+  request.status === 'E' || awaitsAnswer(request)
 
 /** The pencil: situation L, E or X, a type with a screen, never type 14 (core 2). */
 export const mayEdit = ({ status, typeId }: RequestSummary) =>

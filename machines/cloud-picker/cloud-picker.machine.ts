@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 
-import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
+import { type CloudDocument, isAttachable, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { documentsPath } from '#domain/navigation/document-paths.ts'
@@ -26,7 +26,7 @@ import type {
 } from './cloud-picker.types.ts'
 
 const LIST_HELP =
-  'Aqui estão os documentos que você já enviou, os últimos primeiro. Ver abre o documento, Baixar guarda uma cópia no seu aparelho.'
+  'Aqui está a sua nuvem: os documentos que você já enviou ao fundo, os últimos primeiro. Ver abre o documento, Baixar guarda uma cópia no seu aparelho.'
 const CHOICE_HELP = `${LIST_HELP} Anexar usa o documento no requerimento; na nuvem ele continua.`
 
 /** Of those on screen. */
@@ -92,7 +92,7 @@ export const cloudPickerMachine = setup({
     hasPreviousPage: ({ context }) => context.page > 0,
     mayBeAttached: ({ context }, { documentId }: { documentId: number }) => {
       const document = documentWith(context, documentId)
-      return document?.scan === 'free' && !isAttached(context, document)
+      return document !== null && isAttachable(document) && !isAttached(context, document)
     },
   },
 }).createMachine({
@@ -202,6 +202,27 @@ export const cloudPickerMachine = setup({
           },
           states: {
             undecided: { meta: { label: 'Nenhum escolhido' } },
+            askingAnew: {
+              // The request may have changed since it was read: whether anything can still be attached, it says itself.
+              meta: { label: 'O servidor recusou a anexação: relendo o requerimento' },
+              invoke: {
+                id: 'loadRequest',
+                src: 'loadRequest',
+                input: ({ context }) => ({ requestId: context.place.requestId }),
+                onDone: {
+                  target: '#cloudPicker.deciding',
+                  actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isExpired', params: failureIn },
+                    target: '#cloudPicker.halted',
+                    actions: { type: 'reportTrouble', params: fatalFailureIn },
+                  },
+                  { target: 'refused' },
+                ],
+              },
+            },
             refused: { meta: { label: 'O servidor recusou a anexação' } },
           },
         },
@@ -209,36 +230,17 @@ export const cloudPickerMachine = setup({
     },
 
     attaching: {
-      meta: { label: 'Anexando ao requerimento', spec: 'specialised 7' },
+      meta: { label: 'Anexando ao requerimento', help: CHOICE_HELP, spec: 'specialised 7' },
       invoke: {
         id: 'attachDocument',
         src: 'attachDocument',
         input: ({ context }): { request: PickRequest } => ({ request: pickOf(context) }),
         onDone: [
           { guard: { type: 'wentWell', params: outcomeIn }, target: 'attached' },
-          { target: 'askingAnew', actions: { type: 'keepRefusal', params: outcomeIn } },
-        ],
-      },
-    },
-
-    askingAnew: {
-      // The request may have changed since it was read: whether anything can still be attached, it says itself.
-      meta: { label: 'Relendo o requerimento depois da recusa' },
-      invoke: {
-        id: 'loadRequest',
-        src: 'loadRequest',
-        input: ({ context }) => ({ requestId: context.place.requestId }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
-        },
-        onError: [
           {
-            guard: { type: 'isExpired', params: failureIn },
-            target: 'halted',
-            actions: { type: 'reportTrouble', params: fatalFailureIn },
+            target: 'showing.choosing.askingAnew',
+            actions: { type: 'keepRefusal', params: outcomeIn },
           },
-          { target: 'showing.choosing.refused' },
         ],
       },
     },

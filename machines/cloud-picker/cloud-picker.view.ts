@@ -46,7 +46,7 @@ export type CloudPickerView = {
 }
 
 /** From the press until it is known what became of it. */
-const ATTACHING = ['attaching', 'askingAnew', 'attached'] as const
+const ATTACHING = ['attaching', 'attached'] as const
 
 export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
   const { context } = snapshot

@@ -5,7 +5,7 @@ export const documentReaderLabels = {
     'document.viewed': 'clica em Ver',
     'document.saved': 'clica em Baixar',
     'save.chosen': 'clica em Baixar no documento aberto',
-    'size.toggled': 'clica em Ampliar ou Ajustar',
+    'size.toggled': 'clica em Ampliar ou Ver inteira',
     'picture.failed': 'a imagem não se deixa mostrar',
     'retry.chosen': 'clica em Tentar novamente',
     'viewer.closed': 'fecha',

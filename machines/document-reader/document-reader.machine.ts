@@ -103,7 +103,8 @@ export const documentReaderMachine = setup({
           { target: 'refused', actions: { type: 'keepRefusal', params: failureIn } },
         ],
       },
-      on: { 'viewer.closed': 'idle' },
+      // What is fetched to be saved goes on, wherever one goes.
+      on: { 'viewer.closed': { guard: 'isToBeSeen', target: 'idle' } },
     },
 
     open: {

@@ -15,6 +15,8 @@ export type DocumentReaderView = {
   readonly url: string
   readonly isEnlarged: boolean
   readonly problem: string | null
+  /** Nothing is wrong with the document: the scanner has not looked at it yet (P-154). */
+  readonly isInScan: boolean
   readonly canSave: boolean
   readonly canRetry: boolean
 }
@@ -27,6 +29,7 @@ export function documentReaderView(snapshot: Snapshot): DocumentReaderView {
     url,
     isEnlarged,
     problem: problemIn(snapshot),
+    isInScan: snapshot.matches('refused') && snapshot.context.refusal === messages.fileInScan,
     canSave: url !== '',
     canRetry: snapshot.matches('interrupted'),
   }

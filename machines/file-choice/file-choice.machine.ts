@@ -51,22 +51,13 @@ export const fileChoiceMachine = setup({
     joinPhotos: port<JoinedPhotos, JoinPhotos>('joinPhotos'),
   },
   actions: {
-    keepFiles: assign((_, { files }: { files: readonly File[] }) => ({
-      files,
-      file: null,
-      problem: null,
-      unreadablePhoto: null,
-    })),
+    keepFiles: assign((_, { files }: { files: readonly File[] }) => ({ files, file: null, problem: null })),
     keepFile: assign({ file: (_, { file }: { file: File }) => file }),
     keepOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
     keepProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
-    keepJoined: assign({
-      file: (_, { joined }: { joined: JoinedPhotos }) => (joined.kind === 'joined' ? joined.file : null),
-    }),
-    keepUnreadable: assign({
-      unreadablePhoto: (_, { joined }: { joined: JoinedPhotos }) =>
-        joined.kind === 'unreadable' ? joined.fileName : null,
-    }),
+    keepJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
+      joined.kind === 'joined' ? { file: joined.file } : { problem: joined },
+    ),
     tellReady: sendTo(
       toParent,
       ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
@@ -84,7 +75,7 @@ export const fileChoiceMachine = setup({
   },
 }).createMachine({
   id: 'fileChoice',
-  context: ({ input }) => ({ ...input, file: null, problem: null, unreadablePhoto: null }),
+  context: ({ input }) => ({ ...input, file: null, problem: null }),
   initial: 'judging',
   on: {
     'files.picked': { target: '.judging', actions: { type: 'keepFiles', params: ({ event }) => event } },
@@ -182,7 +173,7 @@ export const fileChoiceMachine = setup({
             target: 'ready',
             actions: { type: 'keepJoined', params: joinedIn },
           },
-          { target: 'refused', actions: { type: 'keepUnreadable', params: joinedIn } },
+          { target: 'refused', actions: { type: 'keepJoined', params: joinedIn } },
         ],
         onError: {
           target: 'refused',

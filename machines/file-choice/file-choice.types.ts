@@ -12,9 +12,7 @@ export type FileChoiceContext = {
   readonly files: readonly File[]
   /** The one that may be sent; null while there is none. */
   readonly file: File | null
-  readonly problem: FileProblem | null
-  /** The name of the photo that cannot be read, among several; null: it is not that. */
-  readonly unreadablePhoto: string | null
+  readonly problem: FileProblem | UnreadablePhoto | null
 }
 
 export type FileChoiceEvent =
@@ -31,10 +29,10 @@ export type Inspection = Extract<FileProblem, 'heic' | 'otherContent' | 'encrypt
 export type InspectFile = { readonly file: File }
 export type ReducePhoto = { readonly file: File; readonly maxBytes: number }
 export type JoinPhotos = { readonly files: readonly File[]; readonly maxBytes: number }
-/** The one document that several photos became, or the name of the first that cannot be read. */
-export type JoinedPhotos =
-  | { readonly kind: 'joined'; readonly file: File }
-  | { readonly kind: 'unreadable'; readonly fileName: string }
+/** One among several. */
+type UnreadablePhoto = { readonly kind: 'unreadable'; readonly fileName: string }
+/** The one document that several photos became, or the first that cannot be read. */
+export type JoinedPhotos = { readonly kind: 'joined'; readonly file: File } | UnreadablePhoto
 
 /** Told to whoever invoked the choice: this file may be sent. */
 export type FileReady = { readonly type: 'file.ready'; readonly file: File }

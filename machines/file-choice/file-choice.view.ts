@@ -47,9 +47,10 @@ function workOf(snapshot: Snapshot): FileChoiceView['work'] {
 }
 
 function problemOf(snapshot: Snapshot): string | null {
-  const { problem, unreadablePhoto, maxSizeMb } = snapshot.context
+  const { problem, maxSizeMb } = snapshot.context
   if (snapshot.matches('offeringReduction')) return fileProblemMessage('tooLarge', maxSizeMb)
-  if (!snapshot.matches('refused')) return null
-  if (unreadablePhoto !== null) return messages.photoUnreadable(unreadablePhoto)
-  return problem && fileProblemMessage(problem, maxSizeMb)
+  if (!snapshot.matches('refused') || problem === null) return null
+  return typeof problem === 'string'
+    ? fileProblemMessage(problem, maxSizeMb)
+    : messages.photoUnreadable(problem.fileName)
 }

@@ -133,7 +133,7 @@ export const newDocumentMachine = setup({
         choosing: {
           meta: {
             label: 'Escolhendo o tipo e o arquivo',
-            help: 'Diga que documento é, escolha o arquivo e clique em Gravar. Aceitamos pdf, png, jpg e jpeg; várias fotos viram um único PDF.',
+            help: 'Diga que documento é, escolha o arquivo e clique em Gravar. Frente e verso podem ser duas fotos, escolhidas juntas.',
           },
           initial: 'filling',
           on: {

@@ -19,6 +19,9 @@ import type {
 
 const answerIn = ({ event }: { event: { output: NamedParticipant } }) => ({ person: event.output })
 
+const whyNot = (wait: string | null) =>
+  wait === null ? messages.personNotLookedUp : messages.lookUpsUsedUp(wait)
+
 /**
  * Consulta de outro participante pelo CPF (core 3 e 7; D-102): dispara quando o CPF está completo, é abandonada quando
  * ele muda, nunca impede a digitação. What fails is said in place and keeps nobody from going on (D-62); only an
@@ -42,7 +45,7 @@ export const personLookupMachine = setup({
       toParent,
       (_, { failure }: { failure: CallFailure }): PersonUnanswered => ({
         type: 'person.unanswered',
-        sentence: waitSaidIn(failure) ?? messages.personNotLookedUp,
+        sentence: whyNot(waitSaidIn(failure)),
       }),
     ),
     reportTrouble: sendTo(toSession, trouble),

@@ -58,7 +58,10 @@ export const portalMachine = portalSetup.createMachine({
         'place.changed': [
           // The echo of the portal's own address change loads nothing twice.
           { guard: { type: 'isSamePath', params: ({ event }) => event } },
-          { target: '.routing', actions: { type: 'keepPlace', params: ({ event }) => event } },
+          {
+            target: '.routing',
+            actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'closeViewer'],
+          },
         ],
       },
       states: {
@@ -97,7 +100,7 @@ export const portalMachine = portalSetup.createMachine({
         types: {
           meta: {
             label: 'Tipos de requerimento',
-            help: 'Abra um tipo para ler para que ele serve e clique em Iniciar requerimento. Onde você já tem um rascunho, pode continuar por ele.',
+            help: 'Ao abrir um tipo, você lê para que ele serve. Para começar, clique em Iniciar requerimento. Onde você já tem um rascunho, pode continuar por ele.',
             spec: 'core 2',
           },
           invoke: [

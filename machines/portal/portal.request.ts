@@ -13,7 +13,7 @@ const unsaved = portalSetup.createStateConfig({
     'place.changed': [
       {
         guard: { type: 'isSameRequest', params: ({ event }) => event },
-        actions: { type: 'askStep', params: ({ event }) => event },
+        actions: [{ type: 'askStep', params: ({ event }) => event }, 'closeViewer'],
       },
       { target: '.askingToLeave', actions: 'holdMovement' },
     ],
@@ -44,7 +44,7 @@ export const request = portalSetup.createStateConfig({
     'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
     'place.changed': {
       guard: { type: 'isSameRequest', params: ({ event }) => event },
-      actions: { type: 'askStep', params: ({ event }) => event },
+      actions: [{ type: 'askStep', params: ({ event }) => event }, 'closeViewer'],
     },
   },
   initial: 'settled',

@@ -84,6 +84,8 @@ export const portalSetup = setup({
       type: 'step.requested',
       step: (place as RequestPlace).step,
     })),
+    // Back leaves what lies over the page too.
+    closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),
     holdMovement: sendTo(toRouter, { type: 'movement.held' } satisfies MovementHeld),
     releaseMovement: sendTo(toRouter, { type: 'movement.released' } satisfies MovementReleased),
     goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>

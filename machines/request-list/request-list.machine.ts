@@ -85,7 +85,7 @@ export const requestListMachine = setup({
     empty: {
       meta: {
         label: 'Nenhum requerimento',
-        help: 'Você ainda não tem requerimentos. Para começar um, clique em Novo Requerimento.',
+        help: 'Você ainda não tem requerimentos. Clique em Começar o primeiro requerimento e escolha o que você precisa.',
         spec: 'core 2',
       },
     },

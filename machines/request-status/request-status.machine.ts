@@ -26,7 +26,8 @@ export const requestStatusMachine = setup({
       meta: {
         label: 'Em exigência',
         means: 'O fundo olhou o seu requerimento e pediu uma correção.',
-        yourPart: 'Leia a mensagem do fundo, clique em Editar, corrija o que foi pedido e envie de novo.',
+        yourPart:
+          'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
         fundsPart: 'Retoma a análise assim que receber o requerimento corrigido.',
       },
       on: { save: 'underRequirement', send: 'underAnalysis', cancel: 'cancelled' },
@@ -63,8 +64,7 @@ export const requestStatusMachine = setup({
       meta: {
         label: 'Aceite',
         means: 'O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.',
-        yourPart:
-          'Clique em Editar, veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
+        yourPart: 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
         fundsPart: 'Espera a sua resposta para continuar.',
       },
       on: { accept: 'awaitingGrant', refuse: 'cancelled' },

@@ -64,11 +64,11 @@ export function storyOf(status: RequestStatus): StatusStory {
 }
 
 /**
- * What the fund waits for: in its own words (`written`), or in general where it wrote none (''); null where it is not the
- * participant's turn.
+ * What the fund waits for: in its own words (`written`), or, where it wrote none (''), what the participant does about the
+ * situation; null where it is not the participant's turn.
  */
 export const wishOf = (status: RequestStatus, written: string): string | null =>
-  awaitsParticipant({ status }) ? written || storyOf(status).means : null
+  awaitsParticipant({ status }) ? written || storyOf(status).yourPart : null
 
 /** The letters that may follow that one, each once. */
 const lettersAfter = (status: RequestStatus): readonly RequestStatus[] =>

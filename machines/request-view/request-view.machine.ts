@@ -13,6 +13,9 @@ import type {
   RequestViewInput,
 } from './request-view.types.ts'
 
+const HELP =
+  'Aqui você vê a situação e o que acontece agora, as respostas, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo. Nada pode ser alterado nesta tela.'
+
 /** Leitura de um requerimento, em qualquer situação (D-32). */
 export const requestViewMachine = setup({
   types: {} as {
@@ -40,7 +43,7 @@ export const requestViewMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando o requerimento' },
+      meta: { label: 'Carregando o requerimento', help: HELP },
       invoke: {
         id: 'readRequest',
         src: 'readRequest',
@@ -71,7 +74,7 @@ export const requestViewMachine = setup({
     showing: {
       meta: {
         label: 'Mostrando o requerimento',
-        help: 'Aqui você vê a situação e o que acontece agora, as respostas, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo. Nada pode ser alterado nesta tela.',
+        help: HELP,
         spec: 'D-32',
       },
       initial: 'reading',

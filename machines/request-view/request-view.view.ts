@@ -34,10 +34,8 @@ export function requestViewView(snapshot: Snapshot): RequestViewView {
   }
 }
 
-/** What the life line calls what nobody knows yet. */
-const DECISION = 'Decisão do fundo'
-
-export type LifeStep = { readonly label: string; readonly phase: LifeLineStep['phase'] }
+/** `label` null: the decision, which nobody knows yet. */
+export type LifeStep = { readonly label: string | null; readonly phase: LifeLineStep['phase'] }
 
 /** The situations that the request went through and may go through, in the fund's words where it said them. */
 export function lifeOf({ summary, history }: ReadRequest): readonly LifeStep[] {
@@ -48,7 +46,7 @@ export function lifeOf({ summary, history }: ReadRequest): readonly LifeStep[] {
     history.map(({ status }) => status),
   )
   return steps.map(({ status, phase }) => ({
-    label: status === null ? DECISION : (said.get(status) ?? STATUS_LABELS[status]),
+    label: status && (said.get(status) ?? STATUS_LABELS[status]),
     phase,
   }))
 }

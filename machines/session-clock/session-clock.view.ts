@@ -34,7 +34,7 @@ export function sessionClockView(snapshot: Snapshot): SessionClockView {
     isBusy: isAt('renewing') || isAt('authenticating'),
     mayRetry: isAt('interrupted'),
     password,
-    passwordProblem: isAt({ askingPassword: 'incomplete' }) && password === '' ? messages.required : null,
+    passwordProblem: password === '' ? problemOf(isAt) : null,
     alert: alertOf(isAt, said),
   }
 }
@@ -49,8 +49,12 @@ function dialogOf(isAt: IsAt): SessionClockView['dialog'] {
   return isAt('foretelling') ? 'end' : null
 }
 
+function problemOf(isAt: IsAt): string | null {
+  if (isAt({ askingPassword: 'incomplete' })) return messages.required
+  return isAt({ askingPassword: 'refused' }) ? messages.wrongPassword : null
+}
+
 function alertOf(isAt: IsAt, said: string | null): string | null {
   if (isAt('interrupted')) return messages.sessionNotProlonged
-  if (isAt({ askingPassword: 'refused' })) return messages.wrongPassword
   return isAt({ askingPassword: 'unavailable' }) ? (said ?? messages.serviceUnavailable) : null
 }

@@ -2,6 +2,7 @@ import { failureIn } from '../support/failures.ts'
 import { required } from '../support/required.ts'
 import { destinationOf, sessionSetup } from './session.setup.ts'
 
+/** Also while one passes to or from the login: help that changes twice in a moment helps nobody. */
 const LOGIN_HELP =
   'Entre com o CPF e a senha da área restrita. Se você ainda não tem senha, use o botão abaixo do formulário.'
 
@@ -33,7 +34,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      meta: { label: 'Retomando a sessão da aba', spec: 'D-11' },
+      meta: { label: 'Retomando a sessão da aba', help: LOGIN_HELP, spec: 'D-11' },
       // Who comes with a code wants its session, whatever session the tab remembers (D-06).
       on: {
         'code.arrived': { target: 'signingOn', actions: { type: 'keepCode', params: ({ event }) => event } },
@@ -54,7 +55,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     signingOn: {
-      meta: { label: 'Entrando com o código de acesso', spec: 'core 2, Login; D-01' },
+      meta: { label: 'Entrando com o código de acesso', help: LOGIN_HELP, spec: 'core 2, Login; D-01' },
       invoke: {
         id: 'singleSignOn',
         src: 'singleSignOn',
@@ -138,7 +139,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     starting: {
-      meta: { label: 'Abrindo a sessão', spec: 'core 7' },
+      meta: { label: 'Abrindo a sessão', help: LOGIN_HELP, spec: 'core 7' },
       on: {
         'session.endedElsewhere': {
           target: 'leaving',
@@ -259,7 +260,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     expired: {
-      meta: { label: 'Sessão expirada', spec: 'core 8; D-12' },
+      meta: { label: 'Sessão expirada', help: LOGIN_HELP, spec: 'core 8; D-12' },
       on: {
         acknowledged: {
           target: 'leaving',
@@ -269,7 +270,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     leaving: {
-      meta: { label: 'Saindo', spec: 'core 2' },
+      meta: { label: 'Saindo', help: LOGIN_HELP, spec: 'core 2' },
       invoke: {
         id: 'endSession',
         src: 'endSession',

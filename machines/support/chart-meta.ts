@@ -4,6 +4,8 @@ export type ChartMeta = {
   readonly label: string
   /** What the help panel says while the state is active. */
   readonly help?: string
+  /** What it says instead where the request on screen takes no changes. */
+  readonly helpWhenClosed?: string
   /** Where the specification speaks of it. */
   readonly spec?: string
 }

@@ -49,9 +49,9 @@ export const uploadChooserMachine = setup({
     choosingOrigin: {
       meta: {
         label: 'Escolhendo a origem',
-        help: 'O documento pode vir de um arquivo do seu aparelho ou da sua nuvem de documentos.',
+        help: 'O documento pode vir de um arquivo do seu aparelho ou da sua nuvem: os documentos que você já enviou ao fundo.',
       },
-      initial: 'undecided',
+      initial: 'computer',
       on: {
         'origin.chosen': [
           { guard: { type: 'isComputer', params: ({ event }) => event }, target: '.computer' },
@@ -60,7 +60,6 @@ export const uploadChooserMachine = setup({
         cancel: 'cancelled',
       },
       states: {
-        undecided: { meta: { label: 'Nenhuma origem escolhida' } },
         computer: { meta: { label: 'Aparelho escolhido' }, on: { proceed: '#uploadChooser.pickingFile' } },
         cloud: { meta: { label: 'Nuvem escolhida' }, on: { proceed: '#uploadChooser.cloudChosen' } },
       },

@@ -8,9 +8,8 @@ type Snapshot = SnapshotFrom<typeof uploadChooserMachine>
 export type UploadChooserView = {
   readonly step: 'origin' | 'file' | 'closed'
   readonly title: string
-  readonly origin: 'computer' | 'cloud' | null
+  readonly origin: 'computer' | 'cloud'
   readonly maxSizeMb: number
-  readonly canProceed: boolean
   readonly canGoBack: boolean
 }
 
@@ -19,9 +18,8 @@ export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
   return {
     step: stepOf(snapshot),
     title,
-    origin: originOf(snapshot),
+    origin: snapshot.matches({ choosingOrigin: 'cloud' }) ? 'cloud' : 'computer',
     maxSizeMb,
-    canProceed: snapshot.can({ type: 'proceed' }),
     canGoBack: snapshot.can({ type: 'back' }),
   }
 }
@@ -30,9 +28,4 @@ export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
 function stepOf(snapshot: Snapshot): UploadChooserView['step'] {
   if (snapshot.status !== 'active' || snapshot.matches({ pickingFile: 'dropped' })) return 'closed'
   return snapshot.matches('choosingOrigin') ? 'origin' : 'file'
-}
-
-function originOf(snapshot: Snapshot): UploadChooserView['origin'] {
-  if (snapshot.matches({ choosingOrigin: 'computer' })) return 'computer'
-  return snapshot.matches({ choosingOrigin: 'cloud' }) ? 'cloud' : null
 }

@@ -8,8 +8,10 @@ export {
   fieldOf,
   fieldPath,
   hasOptional,
+  isPartlyOpen,
   rowIdsOf,
   rowValuesOf,
+  shownFields,
   takesAnswers,
 } from './wizard.fields.ts'
 export { wizardLabels } from './wizard.labels.ts'

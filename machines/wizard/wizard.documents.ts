@@ -1,4 +1,4 @@
-import { missingDocuments } from '#domain/documents/required.ts'
+import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { cloudPickerPath } from '#domain/navigation/document-paths.ts'
@@ -18,17 +18,20 @@ export const ownSlots = (context: WizardContext, slots: readonly DocumentSlot[])
   slots.filter((slot) => isOwn(context, slot))
 
 /**
- * The names of the documents that still hold sending back (D-56): those that are missing, and those whose file is not
+ * The documents that still hold sending back (D-56): those that are missing, and those whose file is not
  * there yet; null where sending is out of the question.
  */
-export function missingIn(context: WizardContext): readonly string[] | null {
+export function missingIn(context: WizardContext): readonly LackingDocument[] | null {
   const { kind, request, documents, people } = context
   if (!kind || !request || !isOpen(request.status)) return null
-  const missing = missingDocuments(kind, { documents, people })
-  const underWay = context.underWay.map(({ title }) => title)
+  const missing = lackingDocuments(kind, { documents, people })
   return [
-    ...missing.filter((name) => !underWay.includes(name)),
-    ...underWay.map((name) => messages.uploadNotFinished(name)),
+    ...missing.filter(({ name }) => context.underWay.every(({ title }) => title !== name)),
+    ...context.underWay.map(({ rowId, dependantId, title }) => ({
+      rowId,
+      dependantId,
+      name: messages.uploadNotFinished(title),
+    })),
   ]
 }
 

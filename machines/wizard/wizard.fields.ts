@@ -74,6 +74,16 @@ export const choicesFor = (
   rowId: number | null = null,
 ): readonly Choice[] => choicesOf(field, valuesOf(snapshot, section, rowId), factsIn(snapshot.context))
 
+/** The fields of a section, or of one of its rows, that the other answers let be seen; compare by content. */
+export const shownFields = (
+  snapshot: WizardSnapshot,
+  section: Section,
+  rowId: number | null = null,
+): readonly Field[] =>
+  section.fields.filter((field) =>
+    isShown(field, valuesOf(snapshot, section, rowId), factsIn(snapshot.context)),
+  )
+
 /** Whether anything in the section can be answered, a call or a dialog apart: else there is nothing to say about how. */
 export function takesAnswers(snapshot: WizardSnapshot, section: Section): boolean {
   const { request } = snapshot.context
@@ -93,6 +103,18 @@ export const hasOptional = (snapshot: WizardSnapshot, sections: readonly Section
       }),
     ),
   )
+
+/** Whether the status closes some question on the step and leaves others open (D-49). */
+export function isPartlyOpen(snapshot: WizardSnapshot, sections: readonly Section[]): boolean {
+  const status = snapshot.context.request?.status
+  if (status === undefined) return false
+  const open = sections.flatMap((section) =>
+    rowsIn(snapshot, section).flatMap((rowId) =>
+      shownFields(snapshot, section, rowId).map(({ editableIn }) => isEditable(editableIn, status)),
+    ),
+  )
+  return open.includes(true) && open.includes(false)
+}
 
 const isAnswerable = ({ isShown, isEditable }: FieldView) => isShown && isEditable
 

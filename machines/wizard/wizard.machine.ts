@@ -3,6 +3,7 @@ import { stepAt } from '#domain/forms/steps.ts'
 
 import { failureIn, fatalFailureIn } from '../support/failures.ts'
 import * as answers from './wizard.answers.ts'
+import { CLOSED_HELP, FILLING_HELP, SENDING_HELP } from './wizard.help.ts'
 import { changedElsewhere, comparing } from './wizard.overtaken.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import { dataStep, declarationStep, documentsStep } from './wizard.steps.ts'
@@ -97,7 +98,8 @@ export const wizardMachine = wizardSetup.createMachine({
     editing: {
       meta: {
         label: 'Preenchendo',
-        help: 'Preencha os dados e clique em Próximo. Depois anexe os arquivos pelo botão Anexar de cada documento e clique em Finalizar requerimento.',
+        help: FILLING_HELP,
+        helpWhenClosed: CLOSED_HELP,
         spec: 'core 2',
       },
       initial: 'routing',
@@ -142,14 +144,14 @@ export const wizardMachine = wizardSetup.createMachine({
     confirmingSend: {
       meta: {
         label: 'Confirmando o envio',
-        help: 'Confira o protocolo e os documentos. Depois do envio, o requerimento só muda se o fundo pedir.',
+        help: SENDING_HELP,
         spec: 'P-141',
       },
       on: { 'send.confirmed': 'sending', 'send.dismissed': 'editing' },
     },
     sending,
     confirmingCancel: {
-      meta: { label: 'Confirmando o cancelamento', spec: 'D-53' },
+      meta: { label: 'Confirmando o cancelamento', help: FILLING_HELP, spec: 'D-53' },
       on: { 'cancel.confirmed': 'cancelling', 'cancel.dismissed': 'editing' },
     },
     cancelling,

@@ -5,10 +5,10 @@ import { factsIn, stepProblems } from './wizard.answers.ts'
 import { fieldPath, rowValuesOf } from './wizard.fields.ts'
 import type { WizardSnapshot } from './wizard.view.ts'
 
-export type NoteTone = 'plain' | 'good' | 'bad'
+export type NoteTone = 'plain' | 'good' | 'warning' | 'bad'
 
 const POSTAL_CODE_NEWS = {
-  unknown: messages.unknownPostalCode,
+  unknown: messages.checkNumber(messages.unknownPostalCode),
   unavailable: messages.postalCodeNotLookedUp,
 } as const
 
@@ -38,13 +38,13 @@ export function noteOf(
   return limit ?? field.note?.(values, facts) ?? ''
 }
 
-/** How a note is meant: what was looked up is found or not, every other note is only to be known. */
+/** How a note is meant: what was looked up is found, not found, or refused; every other note is only to be known. */
 export function noteToneOf({ context }: WizardSnapshot, section: Section, field: Field): NoteTone {
-  if (findsAddress(section, field)) return 'bad'
+  if (findsAddress(section, field)) return 'warning'
   if (!field.namesParticipant) return 'plain'
+  if (context.lookUpTrouble !== null) return 'warning'
   const path = fieldPath(section, field.name)
-  const isRefused = context.lookUpTrouble !== null || stepProblems(context).some((one) => one.path === path)
-  return isRefused ? 'bad' : 'good'
+  return stepProblems(context).some((one) => one.path === path) ? 'bad' : 'good'
 }
 
 /** The chart that looks up what stands in the field; undefined where none does, or not in this step. */

@@ -2,13 +2,13 @@ import { messages } from '#domain/messages.ts'
 
 import { failureIn, fatalFailureIn } from '../support/failures.ts'
 import { requestOf } from './wizard.answers.ts'
-
+import { FILLING_HELP } from './wizard.help.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import type { LoadRequest } from './wizard.types.ts'
 
 /** A save was refused because somebody else's came first: what they saved is read. */
 export const comparing = wizardSetup.createStateConfig({
-  meta: { label: 'Lendo a versão gravada em outro lugar', spec: 'D-54' },
+  meta: { label: 'Lendo a versão gravada em outro lugar', help: FILLING_HELP, spec: 'D-54' },
   invoke: {
     id: 'loadLatest',
     src: 'loadRequest',

@@ -1,8 +1,9 @@
-import type { StepId } from '#domain/forms/form.ts'
+import { type StepId, stepOfPath } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 
 import { formOf, isOpenRequest, stepProblems } from './wizard.answers.ts'
 import { missingIn } from './wizard.documents.ts'
+import type { WizardContext } from './wizard.types.ts'
 import type { WizardSnapshot } from './wizard.view.ts'
 
 /** How much of a step there is still to do. */
@@ -10,12 +11,14 @@ export type StepProgress = {
   readonly step: StepId
   /** Answers that are required and not given; of the documents, files. */
   readonly missing: number
-  /** Answers that are given and break a rule. */
+  /** Answers that are given and break a rule, or that the server refused and are still the same. */
   readonly wrong: number
   /** The path of the first of them; null where there is none, or it is a file. */
   readonly first: string | null
   /** People on file could be declared here, and nobody is: an answer like any other. */
   readonly declaresNobody: boolean
+  /** Whoever is named here could not be looked up: only the save can tell. */
+  readonly isUnchecked: boolean
 }
 
 /** What is still to do in each step that can be gone to, in their order; none in a request that takes no changes. */
@@ -25,7 +28,7 @@ export function progressOf({ context }: WizardSnapshot): readonly StepProgress[]
   return formOf(context)
     .steps.filter(({ id }) => !isNew || id === 'data')
     .map(({ id }) => {
-      const problems = stepProblems(context, id)
+      const problems = problemsOf(context, id)
       const unanswered = problems.filter(({ message }) => message === messages.required).length
       const documents = id === 'documents' ? (missingIn(context)?.length ?? 0) : 0
       return {
@@ -36,6 +39,15 @@ export function progressOf({ context }: WizardSnapshot): readonly StepProgress[]
         declaresNobody:
           id === 'declaration' &&
           context.answers.beneficiarios.every(({ values }) => values.selecionado !== 'S'),
+        isUnchecked: id === 'data' && context.lookUpTrouble !== null,
       }
     })
+}
+
+function problemsOf(context: WizardContext, step: StepId) {
+  const own = stepProblems(context, step)
+  const refused = context.refused.filter(
+    ({ path }) => stepOfPath(formOf(context), path) === step && own.every((problem) => problem.path !== path),
+  )
+  return [...own, ...refused]
 }

@@ -3,6 +3,7 @@ import { previousStep } from '#domain/forms/steps.ts'
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { PersonLookupInput } from '../person-lookup/index.ts'
 import * as answers from './wizard.answers.ts'
+import { CLOSED_HELP, DOCUMENTS_HELP } from './wizard.help.ts'
 import { cpfToLookUp } from './wizard.named.ts'
 
 import { wizardSetup } from './wizard.setup.ts'
@@ -69,6 +70,7 @@ export const declarationStep = wizardSetup.createStateConfig({
   meta: {
     label: 'Etapa 2: declaração de beneficiários',
     help: 'Beneficiários são pessoas com vínculo legal que recebem a pensão. Marque quem deve constar neste requerimento.',
+    helpWhenClosed: CLOSED_HELP,
     spec: 'core 2; D-50',
   },
   initial: 'consulting',
@@ -119,7 +121,8 @@ export const declarationStep = wizardSetup.createStateConfig({
 export const documentsStep = wizardSetup.createStateConfig({
   meta: {
     label: 'Etapa 3: documentos',
-    help: 'Anexe os arquivos pelo botão Anexar de cada documento. Quando nada faltar, clique em Finalizar requerimento.',
+    help: DOCUMENTS_HELP,
+    helpWhenClosed: CLOSED_HELP,
     spec: 'core 2',
   },
   invoke: {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { LackingDocument, PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { FormStep, StepId } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
@@ -112,8 +112,8 @@ export function wizardView(snapshot: WizardSnapshot): WizardView {
   }
 }
 
-/** Names of what holds sending back; none where sending is out of the question. A new list each time. */
-export const lackingIn = ({ context }: WizardSnapshot): readonly string[] => missingIn(context) ?? []
+/** The documents that hold sending back; none where sending is out of the question. A new list each time. */
+export const lackingIn = ({ context }: WizardSnapshot): readonly LackingDocument[] => missingIn(context) ?? []
 
 function screenOf(snapshot: WizardSnapshot): WizardView['screen'] {
   if (snapshot.matches('unavailable')) return 'unavailable'

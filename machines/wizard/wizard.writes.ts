@@ -5,6 +5,7 @@ import { maxFileMb } from '#domain/requests/reference.ts'
 import { required } from '../support/required.ts'
 import { outcomeIn } from '../write/index.ts'
 import * as answers from './wizard.answers.ts'
+import { DOCUMENTS_HELP, FILLING_HELP, SENDING_HELP } from './wizard.help.ts'
 
 import { wizardSetup } from './wizard.setup.ts'
 import type { SaveRequest } from './wizard.types.ts'
@@ -44,7 +45,7 @@ export const attaching = wizardSetup.createStateConfig({
 
 /** Próximo: saves as L and goes on to the next step. */
 export const savingDraft = wizardSetup.createStateConfig({
-  meta: { label: 'Gravando o rascunho', spec: 'core 4' },
+  meta: { label: 'Gravando o rascunho', help: FILLING_HELP, spec: 'core 4' },
   invoke: {
     id: 'saveRequest',
     src: 'saveRequest',
@@ -72,7 +73,7 @@ export const savingDraft = wizardSetup.createStateConfig({
 
 /** Finalizar with answers that the server does not have yet: they may ask for other documents than are confirmed. */
 export const savingFirst = wizardSetup.createStateConfig({
-  meta: { label: 'Gravando o que mudou antes de enviar', spec: 'core 4' },
+  meta: { label: 'Gravando o que mudou antes de enviar', help: DOCUMENTS_HELP, spec: 'core 4' },
   invoke: {
     id: 'saveFirst',
     src: 'saveRequest',
@@ -104,7 +105,7 @@ export const savingFirst = wizardSetup.createStateConfig({
 
 /** The confirmed Finalizar: saves as A. */
 export const sending = wizardSetup.createStateConfig({
-  meta: { label: 'Enviando para análise', spec: 'core 4' },
+  meta: { label: 'Enviando para análise', help: SENDING_HELP, spec: 'core 4' },
   invoke: {
     id: 'sendRequest',
     src: 'saveRequest',
@@ -128,7 +129,7 @@ export const sending = wizardSetup.createStateConfig({
 
 /** Cancelar: saves as N. */
 export const cancelling = wizardSetup.createStateConfig({
-  meta: { label: 'Cancelando', spec: 'core 4' },
+  meta: { label: 'Cancelando', help: FILLING_HELP, spec: 'core 4' },
   invoke: {
     id: 'cancelRequest',
     src: 'saveRequest',

@@ -116,7 +116,9 @@ export const cases = {
   },
   'a anexação é recusada': {
     type: 'xstate.done.actor.attachDocument',
-    output: refused('O requerimento não pode mais receber documentos.'),
+    output: refused(
+      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+    ),
   },
   'a anexação é recusada sem dizer por quê': {
     type: 'xstate.done.actor.attachDocument',

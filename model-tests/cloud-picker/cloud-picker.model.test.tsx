@@ -15,30 +15,33 @@ const LEAD = 'Aposentadoria, protocolo 2026000007'
 const words = {
   'um documento do titular': {
     title: `Escolher da nuvem: ${ASKED_TYPE}`,
+    reading: `Meus documentos: ${ASKED_TYPE}`,
     lead: LEAD,
     back: 'Voltar',
     asked: { cloudId: 900, documentTypeId: 9, requestId: 7 },
     attached: 'rg-11.pdf',
     row: { documentTypeId: 9, rowId: 31, dependantId: null },
-    none: 'A sua nuvem não tem nenhum documento deste tipo.',
+    none: 'A sua nuvem (os documentos que você já enviou ao fundo) não tem nenhum deste tipo.',
   },
   'um documento complementar': {
-    title: 'Escolher da nuvem: documento complementar',
+    title: 'Escolher da nuvem: Documento complementar',
+    reading: 'Meus documentos',
     lead: LEAD,
     back: 'Sair desta lista de documentos',
     asked: { cloudId: 900, documentTypeId: null, requestId: 7 },
     attached: 'rg-10.pdf',
     row: null,
-    none: 'A sua nuvem ainda não tem documentos.',
+    none: 'A sua nuvem (os documentos que você já enviou ao fundo) ainda está vazia.',
   },
   'a nuvem só para ver': {
-    title: 'Meus documentos',
+    title: '',
+    reading: 'Meus documentos',
     lead: '',
     back: 'Voltar',
     asked: { cloudId: 900, documentTypeId: null, requestId: null },
     attached: '',
     row: null,
-    none: 'A sua nuvem ainda não tem documentos. Envie o primeiro: depois você pode usá-lo em qualquer requerimento.',
+    none: 'A sua nuvem (os documentos que você já enviou ao fundo) ainda está vazia. Envie o primeiro: depois ele serve para qualquer requerimento.',
   },
 } as const
 
@@ -47,7 +50,7 @@ type About = (typeof words)[keyof typeof words]
 /** The list as it is on the page at hand: the last sent first, ten to a page; `choices`: what stands under Escolher. */
 function seeList(page: CloudPickerPage, about: About, number: number, isChoosing: boolean, empty: string) {
   const isEmpty = empty !== ''
-  page.seeTitle(isChoosing ? about.title : 'Meus documentos', about.lead)
+  page.seeTitle(isChoosing ? about.title : about.reading, about.lead)
   page.seeColumns(...READ, ...(isChoosing ? ['Escolher'] : []))
   if (isEmpty) {
     page.seeNothing(empty)
@@ -95,6 +98,12 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
         page.seeNoTroubleTold()
       }
       const sendInstead = `${about.none} Envie o arquivo do seu aparelho.`
+      const seeRefused = (snapshot: { context: { documents: readonly unknown[]; page: number } }) => {
+        seeShown(true, null, sendInstead)(snapshot)
+        page.seeAlert(refusal ?? 'O documento não foi anexado. Tente novamente ou escolha outro.')
+        page.seeEnabled(about.back)
+        page.seeSentTo()
+      }
 
       await path.walk({
         events: {
@@ -125,7 +134,11 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             seeShown(false, null, about.none)(snapshot)
             page.seeButton('Enviar documento', true)
           },
-          'showing.closed': seeShown(false, 'O requerimento não pode mais receber documentos.', about.none),
+          'showing.closed': seeShown(
+            false,
+            'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+            about.none,
+          ),
           'showing.checked': seeShown(
             false,
             'O documento já foi conferido e não pode ser trocado.',
@@ -138,16 +151,9 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             page.seeAlert(null)
             if (documents.length > 0 && snapshot.context.page === 0) page.seeChoosable(about.attached, false)
           },
-          'showing.choosing.refused': (snapshot) => {
-            seeShown(true, null, sendInstead)(snapshot)
-            page.seeAlert(refusal ?? 'O documento não foi anexado. Tente novamente ou escolha outro.')
-            page.seeSentTo()
-          },
+          'showing.choosing.askingAnew': seeRefused,
+          'showing.choosing.refused': seeRefused,
           attaching: () => {
-            page.seeAttaching('rg-12.pdf', about.back)
-            page.seeAlert(null)
-          },
-          askingAnew: () => {
             page.seeAttaching('rg-12.pdf', about.back)
             page.seeAlert(null)
           },
@@ -158,12 +164,12 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           },
           missing: () => {
             page.seeTitle('Requerimento não encontrado')
-            page.seeButton('Voltar', true)
+            page.seeButton('Ver meus requerimentos', true)
             page.seeNoTroubleTold()
           },
           rowGone: () => {
             page.seeTitle('Documento não pedido', LEAD)
-            page.seeButton('Voltar', true)
+            page.seeButton('Voltar ao requerimento', true)
             page.seeNoTroubleTold()
           },
           halted: () => {

@@ -122,6 +122,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     },
     seeAttachmentAsked: (...requests: unknown[]) => expect(attach.inputs).toMatchObject(requests),
     seeButton: (name: string, shown: boolean) => expect(those('button', name)).toHaveLength(shown ? 1 : 0),
+    seeEnabled: (name: string) => expect(the('button', name).disabled).toBe(false),
     seeWent: (...paths: string[]) => expect(went).toEqual(paths),
     seeNoticed: (...texts: string[]) =>
       expect(heard.notices).toEqual(texts.map((text) => ({ type: 'notice.given', text, tone: 'success' }))),

@@ -67,21 +67,54 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
   }
 
   test.each([
-    ['takes no more documents', picking({ status: 'A' }), 'O requerimento não pode mais receber documentos.'],
+    [
+      'takes no more documents',
+      picking({ status: 'A' }),
+      null,
+      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+    ],
     [
       'has that document checked',
       picking({ documents: [asked({ situationId: 1 })] }),
+      null,
       'O documento já foi conferido e não pode ser trocado.',
     ],
-  ])('where it %s, the list is for reading and the way back is the main button', async (_, request, said) => {
-    const page = await refuse(null)
-    await page.requestArrives(request)
-    page.seeTitle('Meus documentos', 'Aposentadoria, protocolo 2026000007')
-    page.seeAlert(said)
+    [
+      'takes none, as the refusal said,',
+      picking({ status: 'A' }),
+      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+    ],
+  ])(
+    'where it %s, the list is for reading and the way back is the main button',
+    async (_, request, refusal, said) => {
+      const page = await refuse(refusal)
+      await page.requestArrives(request)
+      page.seeTitle('Meus documentos: Documento de identidade', 'Aposentadoria, protocolo 2026000007')
+      page.seeAlert(said)
+      page.seeAlertFocused()
+      page.seeSaidOnce(said)
+      page.seeChoosable('rg-9.pdf', false)
+      page.seeMain('Voltar')
+    },
+  )
+
+  test('what was said stands at once, and nobody waits for the answer', async () => {
+    const page = await refuse('Este documento foi recusado.')
+    page.seeAlert('Este documento foi recusado.')
     page.seeAlertFocused()
-    page.seeSaidOnce(said)
-    page.seeChoosable('rg-9.pdf', false)
-    page.seeMain('Voltar')
+    await page.click('Voltar')
+    page.seeWent('/requerimento01/7/1/3')
+  })
+
+  test('an answer that comes while another one is being attached is nobody’s', async () => {
+    const page = await refuse('Este documento foi recusado.')
+    await page.attach('rg-9.pdf')
+    await page.requestArrives(picking({ status: 'A' }))
+    page.seeAttaching('rg-9.pdf', 'Voltar')
+    await page.endAttachment({ kind: 'done', reply: undefined })
+    page.seeAttachmentAsked({ document: { id: 12 } }, { document: { id: 9 } })
+    page.seeNoticed('Documento anexado com sucesso!')
   })
 
   test('where it takes them, another document can be chosen, and what was said goes with the next press', async () => {
@@ -103,12 +136,26 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
 })
 
 describe('cloud picker: a document that the scanner has not freed', () => {
-  test.each([
-    ['waiting', 'Em verificação de segurança'],
-    ['infected', 'Recusado na verificação de segurança'],
-  ] as const)('%s says so, and can be neither opened nor attached', async (scan, said) => {
-    const page = await open(visit(), picking(), [cloudDocument({ id: 1, fileName: 'rg.pdf', scan })])
-    page.seeRow(0, 'Documento de identidade', 'rg.pdf', '05/10/2026', said, '—')
+  const openScanned = (scan: CloudDocument['scan']) =>
+    open(visit(), picking(), [cloudDocument({ id: 1, fileName: 'rg.pdf', scan })])
+
+  test('waiting says so, and can be attached but not opened', async () => {
+    const page = await openScanned('waiting')
+    page.seeRow(0, 'Documento de identidade', 'rg.pdf', '05/10/2026', 'Em verificação de segurança', 'Anexar')
+    page.seeButton('Ver', false)
+    page.seeAccepted(1, true)
+  })
+
+  test('infected says so with what to do, and can be neither opened nor attached', async () => {
+    const page = await openScanned('infected')
+    page.seeRow(
+      0,
+      'Documento de identidade',
+      'rg.pdf',
+      '05/10/2026',
+      'Recusado na verificação de segurança. Envie outro arquivo.',
+      'Não pode ser anexado',
+    )
     page.seeButton('Ver', false)
     page.seeAccepted(1, false)
   })
@@ -222,7 +269,7 @@ describe('cloud picker: where the ways out lead', () => {
   test('for a dependant it says where the upload is', async () => {
     const page = await open(ofDependant, picking({ people: [ana] }), [])
     page.seeNothing(
-      'A sua nuvem não tem nenhum documento deste tipo. Volte aos documentos do requerimento e envie o arquivo pelo botão Anexar deste documento.',
+      'A sua nuvem (os documentos que você já enviou ao fundo) não tem nenhum deste tipo. Volte aos documentos do requerimento e envie o arquivo pelo botão Anexar deste documento.',
     )
     page.seeButton('Enviar do aparelho', false)
   })

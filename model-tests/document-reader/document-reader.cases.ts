@@ -18,7 +18,8 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 const inScan = {
   kind: 'refused',
   status: 409,
-  message: 'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+  message:
+    'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
   problems: [],
 } as const
 
@@ -29,7 +30,7 @@ export const cases = {
   'clica em Ver da identidade': { type: 'document.viewed', document: identity },
   'clica em Baixar da identidade': { type: 'document.saved', document: identity },
   'o documento chega': { type: 'xstate.done.actor.fetchDocument', output: fetched },
-  'o documento está em análise de segurança': {
+  'o documento está em verificação de segurança': {
     type: 'xstate.error.actor.fetchDocument',
     error: new CallError(inScan),
   },
@@ -40,7 +41,7 @@ export const cases = {
   'o navegador mostra um pdf': { type: 'file.held', url: 'about:blank', shownAs: 'pdf' },
   'o navegador não mostra o arquivo': { type: 'file.held', url: 'about:blank', shownAs: 'other' },
   'a imagem não se deixa mostrar': { type: 'picture.failed' },
-  'clica em Ampliar ou Ajustar': { type: 'size.toggled' },
+  'clica em Ampliar ou Ver inteira': { type: 'size.toggled' },
   'clica em Baixar no documento': { type: 'save.chosen' },
   'o arquivo foi guardado': { type: 'xstate.done.actor.saveFile', output: undefined },
   'clica em Tentar novamente': { type: 'retry.chosen' },

@@ -76,10 +76,15 @@ describe('document reader: every path of the chart, on the rows and in the dialo
           page.seeHeld(fetched)
           if (context.shownAs === 'image') {
             page.seeImage('RG frente.jpg', image.url)
-            page.seeDialog('RG frente.jpg', context.isEnlarged ? 'Ajustar' : 'Ampliar', 'Baixar', 'Fechar')
+            page.seeDialog(
+              'RG frente.jpg',
+              context.isEnlarged ? 'Ver inteira' : 'Ampliar',
+              'Fechar',
+              'Baixar',
+            )
           } else if (context.shownAs === 'pdf') {
             page.seePdf('RG frente.jpg', 'about:blank')
-            page.seeDialog('RG frente.jpg', 'Baixar', 'Fechar')
+            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
           } else if (context.shownAs === 'damaged') {
             page.seeProblem(
               'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.',
@@ -99,7 +104,9 @@ describe('document reader: every path of the chart, on the rows and in the dialo
         },
         refused: ({ context }) => {
           page.seeDialog(named, 'Fechar')
-          page.seeProblem(context.refusal ?? 'Não foi possível abrir o documento. Tente de novo mais tarde.')
+          if (context.refusal === null) {
+            page.seeProblem('Não foi possível abrir o documento. Tente de novo mais tarde.')
+          } else page.seeNews(context.refusal)
           page.seeNoTroubleTold()
         },
         interrupted: () => {
@@ -132,7 +139,7 @@ describe('document reader: as a participant uses it', () => {
     await page.finishSaving()
     page.seeFetched('77')
     page.seeSaved(fetched)
-    page.seeDialog('RG frente.jpg', 'Ajustar', 'Baixar', 'Fechar')
+    page.seeDialog('RG frente.jpg', 'Ver inteira', 'Fechar', 'Baixar')
   })
 
   test('a picture that is damaged is not shown, and can be saved all the same', async () => {
@@ -162,9 +169,9 @@ describe('document reader: as a participant uses it', () => {
   test('what the server says against it is said in its words', async () => {
     const page = openDocuments()
     await page.click('Ver rg.jpg')
-    await page.failToArrive(cases['o documento está em análise de segurança'].error)
-    page.seeProblem(
-      'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
+    await page.failToArrive(cases['o documento está em verificação de segurança'].error)
+    page.seeNews(
+      'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
     )
     await page.click('Fechar')
     page.seeNoDialog()

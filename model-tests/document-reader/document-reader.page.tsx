@@ -92,6 +92,12 @@ export function openDocuments() {
     seeInDialog: (text: string) => expect(within(screen.getByRole('dialog')).getByText(text)).toBeTruthy(),
     seeProblem: (text: string) =>
       expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(text),
+    /** Said without alarm. */
+    seeNews(text: string) {
+      const shown = within(screen.getByRole('dialog'))
+      expect(shown.getByRole('status').textContent).toBe(text)
+      expect(shown.queryByRole('alert')).toBeNull()
+    },
     seeImage: (name: string, url: string) =>
       expect(screen.getByRole<HTMLImageElement>('img', { name }).src).toBe(url),
     seePdf: (name: string, url: string) =>

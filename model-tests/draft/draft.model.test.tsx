@@ -37,11 +37,11 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
           expect(page.kept.at(-1)).toMatchObject(changed)
         },
         'unsaved.kept': () => {
-          page.see('Rascunho guardado às 10:32')
+          page.see('Rascunho guardado só nesta aba às 10:32. Clique em Próximo para gravar.')
           isUnsaved()
         },
         'unsaved.restored': () => {
-          page.see('Recuperamos o que você preencheu e ainda não foi gravado (às 09:05).')
+          page.see('Recuperamos o que você preencheu às 09:05 e ainda não foi gravado.')
           isUnsaved()
         },
         'unsaved.refused': () => {

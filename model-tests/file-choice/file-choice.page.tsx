@@ -18,7 +18,7 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { input } from './file-choice.cases.ts'
 
-const HINT = 'pdf, png, jpg ou jpeg, tamanho máximo 1 MB. Várias fotos viram um único PDF.'
+const HINT = 'Foto ou PDF (pdf, png, jpg ou jpeg), até 1\u00a0MB. Várias fotos viram um único PDF.'
 
 type Seen = {
   /** In the box. */

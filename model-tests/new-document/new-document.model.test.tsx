@@ -165,21 +165,23 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
         },
         missing: () => {
           page.seeTitle('Requerimento não encontrado')
-          page.seeButtons('Voltar')
+          page.seeButtons('Ver meus requerimentos')
         },
         rowGone: () => {
           page.seeTitle('Documento não pedido')
-          page.seeButtons('Voltar')
+          page.seeButtons('Voltar ao requerimento')
         },
         closed: () => {
           page.seeTitle(expected.title)
-          page.seeText('O requerimento não pode mais receber documentos.')
-          page.seeButtons('Voltar')
+          page.seeText(
+            'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+          )
+          page.seeButtons('Voltar ao requerimento')
         },
         checked: () => {
           page.seeTitle(expected.title)
           page.seeText('O documento já foi conferido e não pode ser trocado.')
-          page.seeButtons('Voltar')
+          page.seeButtons('Voltar ao requerimento')
         },
         halted: () => {
           page.seeTitle(null)

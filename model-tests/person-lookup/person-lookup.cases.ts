@@ -11,7 +11,7 @@ export const lucia = {
 export const withoutPlans = { cpf: '94726183591', name: 'Rita C. D.', plans: [] }
 export const nobody = { cpf: '94726183591', name: '', plans: [] }
 
-export const limit = 'Muitas tentativas. Tente novamente em 3 horas.'
+const limit = 'Muitas tentativas. Tente novamente em 3 horas.'
 
 const refusedWith = (status: number, message: string) =>
   new CallError({ kind: 'refused', status, message, problems: [] })

@@ -7,7 +7,7 @@ import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
-import { cases, limit, lucia, nobody, withoutPlans } from './person-lookup.cases.ts'
+import { cases, lucia, nobody, withoutPlans } from './person-lookup.cases.ts'
 
 const input = { digits: '' }
 const model = chartModel(personLookupMachine, { input, cases })
@@ -56,7 +56,11 @@ describe('person look-up: every path of the chart', () => {
         },
         limited: () => {
           seeState('limited')
-          expect(heard.parent.at(-1)).toEqual({ type: 'person.unanswered', sentence: limit })
+          expect(heard.parent.at(-1)).toEqual({
+            type: 'person.unanswered',
+            sentence:
+              'Muitas tentativas. Tente novamente em 3 horas. Até lá, o que você preencheu fica guardado nesta aba.',
+          })
         },
         unavailable: () => {
           seeState('unavailable')

@@ -180,6 +180,17 @@ describe('portal: what lives beside the screens', () => {
     page.send({ type: 'place.changed', place: places.list })
     page.seeLastingStarts(1)
   })
+
+  test('a document that is looked at does not stay over another place or step', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.seeViewerClosed(0)
+    page.send({ type: 'place.changed', place: places.request17 })
+    page.seeViewerClosed(1)
+    page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
+    page.send({ type: 'place.changed', place: places.documentsOf17 })
+    page.seeViewerClosed(2)
+  })
 })
 
 describe('portal: what the list is told', () => {

@@ -114,6 +114,8 @@ export function openPortal(place = input.place, reference = input.reference) {
       )
       expect(reader.started).toHaveLength(count)
     },
+    seeViewerClosed: (times: number) =>
+      expect(reader.heard).toEqual(Array.from({ length: times }, () => ({ type: 'viewer.closed' }))),
     seeStepsAsked: (steps: readonly (number | null)[]) =>
       expect(wizard.heard).toEqual(steps.map((step) => ({ type: 'step.requested', step }))),
     seeSentTo: (paths: readonly string[]) =>

@@ -44,19 +44,19 @@ const parts: Record<string, Shown> = {
   '14 requerimentos, ended, "", página 1': {
     tabs: all,
     dates: days(2024, '10', '03'),
-    said: '1–2 de 2',
+    said: 'Total: 2',
     turns: null,
   },
   '14 requerimentos, ongoing, "-10", página 1': {
     tabs: found,
     dates: days(2025, '10'),
-    said: '1–1 de 1',
+    said: 'Total: 1',
     turns: null,
   },
   '14 requerimentos, ended, "-10", página 1': {
     tabs: found,
     dates: days(2024, '10'),
-    said: '1–1 de 1',
+    said: 'Total: 1',
     turns: null,
   },
 }
@@ -179,12 +179,12 @@ describe('request list: what the fund asks', () => {
     {
       status: 'E',
       fundsWish: '',
-      note: 'Agora é com você: O fundo olhou o seu requerimento e pediu uma correção.',
+      note: 'Agora é com você: Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
     },
     {
       status: 'X',
       fundsWish: '',
-      note: 'Agora é com você: O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.',
+      note: 'Agora é com você: Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
     },
     { status: 'A', fundsWish: asked, note: null },
     { status: 'L', fundsWish: '', note: null },
@@ -232,7 +232,7 @@ describe('request list: where the icons of a row lead', () => {
     const page = openRequestList()
     await page.arrive([summary({ id: 7, protocol: 'P-7', typeId, status })])
     if (['D', 'I', 'N', 'F', 'Z'].includes(status)) await page.openTab('Encerrados')
-    page.seePencil('P-7', pencil)
+    page.seePencil('P-7', pencil, status === 'X' ? 'Responder' : 'Editar')
     page.seeEye('P-7', '/ver/7')
     page.seeParticipantAreaNote('P-7', typeId === 14)
   })

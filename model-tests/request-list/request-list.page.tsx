@@ -141,12 +141,12 @@ export function openRequestList({
       expect(labelled('Página anterior').getAttribute('aria-disabled')).toBe(String(!turns.back))
       expect(labelled('Próxima página').getAttribute('aria-disabled')).toBe(String(!turns.forward))
     },
-    seePencil: (protocol: string, path: string | null) =>
-      expect(
-        rowOf(protocol)
-          .queryByRole('link', { name: /^Editar/ })
-          ?.getAttribute('href') ?? null,
-      ).toBe(path),
+    /** `words`: what stands beside it. */
+    seePencil(protocol: string, path: string | null, words: 'Editar' | 'Responder' = 'Editar') {
+      const pencil = rowOf(protocol).queryByRole('link', { name: /^(Editar|Responder) requerimento/ })
+      expect(pencil?.getAttribute('href') ?? null).toBe(path)
+      expect(pencil?.textContent ?? words).toBe(words)
+    },
     seeEye: (protocol: string, path: string) =>
       expect(rowOf(protocol).getByRole('link', { name: /^Ver/ }).getAttribute('href')).toBe(path),
     seeParticipantAreaNote: (protocol: string, shown: boolean) =>

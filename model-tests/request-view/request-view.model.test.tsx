@@ -37,8 +37,8 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     'falta Decisão do fundo',
   )
   page.seeCourse(
-    '08/10/2026O CPF está ilegível.',
-    '06/10/2026Recebemos o seu requerimento.',
+    '08/10/2026MensagemO CPF está ilegível.',
+    '06/10/2026MensagemRecebemos o seu requerimento.',
     '05/10/2026Situação: Em análise',
     '05/10/2026Situação: Em elaboração',
   )
@@ -114,21 +114,30 @@ test('request view: an empty draft, part by part', async () => {
 describe('request view: what the fund asks stands first, with the way to do it', () => {
   const demanded = cases['chega um requerimento em exigência'].output
   const withoutWords = cases['chega um requerimento que espera o aceite'].output
-  const inGeneral = 'O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.'
+  const inGeneral = 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.'
 
   test.each([
-    ['of its letter', demanded, 'O CPF está ilegível.', '/requerimento01/7'],
-    ['in general where it wrote nothing', withoutWords, inGeneral, '/requerimento05/7'],
+    ['of its letter', demanded, 'O CPF está ilegível.', ['Editar', '/requerimento01/7']],
+    [
+      'in general where it wrote nothing',
+      withoutWords,
+      inGeneral,
+      ['Ver o valor e responder', '/requerimento05/7'],
+    ],
     [
       'last, of an API that keeps no history',
       { ...withoutWords, history: [] },
       'O CPF está ilegível.',
-      '/requerimento05/7',
+      ['Ver o valor e responder', '/requerimento05/7'],
     ],
-  ])('%s', async (_which, request, wish, editPath) => {
+  ] as const)('%s', async (_which, request, wish, way) => {
     const page = openRequestView()
     await page.arrive(request)
-    page.seeWish(wish, editPath)
+    page.seeWish(wish, way)
+    page.seeOnce(wish === inGeneral ? inGeneral : 'O que você faz')
+    await page.openTab('Documentos')
+    page.seeWish(wish, way)
+    page.seeNoButton('Editar')
   })
 })
 
@@ -183,7 +192,7 @@ describe('request view: every path of the chart, on the rendered screen', () => 
         missing: () => {
           page.seeNotLoading()
           page.seeTitle('Requerimento não encontrado')
-          page.seeButtons('Voltar')
+          page.seeButtons('Ver meus requerimentos')
           page.seeNoTroubleTold()
         },
         halted: () => {

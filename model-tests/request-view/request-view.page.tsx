@@ -83,13 +83,17 @@ export function openRequestView() {
       ).toEqual(names),
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
-    /** Over everything else in the tab; null: the participant is not asked for anything. */
-    seeWish(text: string | null, editPath?: string) {
-      const [first] = panel().getByText('O que acontece agora').closest('[role="tabpanel"]')?.children ?? []
-      const said = first?.textContent?.startsWith('Agora é com você:') ? first : null
-      expect(said?.querySelector('p')?.textContent ?? null).toBe(text)
-      expect(said?.querySelector('a')?.getAttribute('href') ?? null).toBe(editPath ?? null)
+    /** Over the tabs, with the words of the one way to it and where that leads; null: it is not the participant's turn. */
+    seeWish(text: string | null, way: readonly [string, string] | null = null) {
+      const turns = screen.queryAllByText('Agora é com você:')
+      const said = turns.map((turn) => turn.parentElement?.querySelector('p')?.textContent)
+      expect(said).toEqual(text === null ? [] : [text])
+      const follows = screen.getByRole('tablist').compareDocumentPosition(turns[0] ?? document)
+      expect(Boolean(follows & Node.DOCUMENT_POSITION_PRECEDING)).toBe(true)
+      const links = screen.queryAllByRole('link')
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(way ? [way] : [])
     },
+    seeOnce: (text: string) => expect(screen.getAllByText(text)).toHaveLength(1),
     seeLifeLine: (...steps: string[]) =>
       expect(
         textsOf(
@@ -121,6 +125,7 @@ export function openRequestView() {
     },
     seeMessages: (...texts: string[]) => expect(textsOf(panel().getAllByRole('listitem'))).toEqual(texts),
     seeButtons: (...names: string[]) => expect(textsOf(screen.getAllByRole('button'))).toEqual(names),
+    seeNoButton: (name: string) => expect(screen.queryByRole('button', { name })).toBeNull(),
     seeWent: (path: string) => expect(went).toEqual([path]),
     seeNoTroubleTold: () => expect(heard.session).toEqual([]),
     seeTroubleTold: (failure: CallFailure) =>

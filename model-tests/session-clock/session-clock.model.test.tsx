@@ -22,6 +22,11 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
       page.seeAlert(alert)
       page.seePassword(page.typed(), problem)
     }
+    /** It stands beside the field, and is read aloud, until something is typed. */
+    const seeProblem = (words: string) => {
+      const problem = page.typed() === '' ? words : null
+      seePassword(problem, problem)
+    }
 
     await path.walk({
       events: {
@@ -65,9 +70,8 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
           page.seeAlert('Não foi possível falar com o servidor. A sessão ainda não foi prolongada.')
         },
         'counting.dialog.askingPassword.waiting': () => seePassword(null, null),
-        'counting.dialog.askingPassword.incomplete': () =>
-          seePassword(page.typed() === '' ? 'Obrigatório' : null, null),
-        'counting.dialog.askingPassword.refused': () => seePassword(null, 'Senha inválida'),
+        'counting.dialog.askingPassword.incomplete': () => seeProblem('Obrigatório'),
+        'counting.dialog.askingPassword.refused': () => seeProblem('Senha inválida'),
         'counting.dialog.askingPassword.unavailable': () =>
           seePassword(null, 'Serviço indisponível. Tente novamente.'),
         'counting.dialog.authenticating': () => {

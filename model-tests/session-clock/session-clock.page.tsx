@@ -13,9 +13,9 @@ import { input } from './session-clock.cases.ts'
 
 /**
  * A session's clock as a participant meets it, beside a field of the page, with the server and the time in the test's
- * hand. Verbs drive, `see…` asserts.
+ * hand. `keepsDraft`: a form on screen has a draft in the tab. Verbs drive, `see…` asserts.
  */
-export function openClock(life: Lifetime = input) {
+export function openClock(life: Lifetime = input, { keepsDraft = false } = {}) {
   const clock = new SimulatedClock()
   let slept = 0
   const now = () => clock.now() + slept
@@ -31,7 +31,7 @@ export function openClock(life: Lifetime = input) {
   render(
     <>
       <input aria-label="Conta" />
-      <SessionClock actor={actor} quiet={false} />
+      <SessionClock actor={actor} quiet={false} keepsDraft={keepsDraft} />
     </>,
   )
   screen.getByLabelText('Conta').focus()
@@ -86,6 +86,7 @@ export function openClock(life: Lifetime = input) {
       expect(names.filter((name) => name !== 'Mostrar')).toEqual(buttons)
     },
     seeText: (text: string) => expect(dialog().textContent).toContain(text),
+    seeNoText: (text: string) => expect(dialog().textContent).not.toContain(text),
     seeAlert: (text: string | null) => expect(alert()).toBe(text),
     seeBusy: (busy: boolean) =>
       expect(button('Continuar conectado').getAttribute('aria-busy')).toBe(busy ? 'true' : null),

@@ -31,7 +31,13 @@ describe('the two warnings', () => {
     page.seeNoDialog()
     await page.wait(1)
     page.seeDialog('Sua sessão termina em menos de 5 minutos', ['Agora não', 'Continuar conectado'])
-    page.seeText('O rascunho guardado nesta aba continua nela, mesmo que a sessão termine.')
+    page.seeNoText('guardado')
+  })
+
+  test('says that what was filled in is kept, where something was', async () => {
+    const page = openClock(undefined, { keepsDraft: true })
+    await page.wait(55 * MINUTE)
+    page.seeText('O que você preencheu fica guardado nesta aba.')
   })
 
   test('the second opens at 1 minute, although the first was dismissed', async () => {

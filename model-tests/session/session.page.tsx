@@ -29,9 +29,9 @@ type FromOutside = { readonly type: 'page.resumed' | 'session.endedElsewhere' } 
 
 /**
  * The whole portal as a participant meets it, at the address `path`, with the server, the tab and the clock in the
- * test's hand. Inside, it goes on asking whether there is consent. Verbs drive, `see…` asserts.
+ * test's hand. `contact` is how the fund is reached, where it said so. Inside, it goes on asking whether there is consent. Verbs drive, `see…` asserts.
  */
-export function openPortal(path = '/login') {
+export function openPortal(path = '/login', contact = '') {
   window.history.replaceState(null, '', path)
   const clock = new SimulatedClock()
   let slept = 0
@@ -67,7 +67,14 @@ export function openPortal(path = '/login') {
     }),
     { systemId: 'session', clock, input: { now, hasParticipantArea: false } },
   ).start()
-  render(<App session={session} router={router} inside={() => ({ Screen: InsideScreen, Session })} />)
+  render(
+    <App
+      session={session}
+      router={router}
+      contact={contact}
+      inside={() => ({ Screen: InsideScreen, Session })}
+    />,
+  )
 
   const told: unknown[] = []
   const reporter = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start()
@@ -162,6 +169,11 @@ export function openPortal(path = '/login') {
         missing.every((problem) => problem === null) ? [] : ['Preencha o CPF e a senha.'],
       )
     },
+    seeInFoot: (text: string) => expect(within(screen.getByRole('contentinfo')).getByText(text)).toBeTruthy(),
+    seeOnPage: (text: string, there: boolean) =>
+      expect(within(screen.getByRole('main')).queryAllByText(text)).toHaveLength(there ? 1 : 0),
+    seeHelp: (text: string | RegExp) =>
+      expect(screen.getByText('Ajuda').parentElement?.lastElementChild?.textContent).toMatch(text),
     seeFocusOn: (label: string) => expect(document.activeElement).toBe(screen.getByLabelText(label)),
     seeWindowTitle: (title: string) => expect(document.title).toBe(title),
     seeFields: (values: { cpf: string; password: string }) =>
@@ -197,6 +209,7 @@ export function openPortal(path = '/login') {
     seeAddress: (address: string) => expect(window.location.pathname).toBe(address),
     seePortalAt: (address: string) =>
       expect(session.getSnapshot().children.portal?.getSnapshot().context.place.path).toBe(address),
+    seeNoText: (text: string) => expect(document.body.textContent).not.toContain(text),
     see: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
   }
 }

@@ -90,6 +90,51 @@ describe('the guard and the wanted address', () => {
   })
 })
 
+describe('how the fund is reached', () => {
+  test.each([
+    ['0800 000 0000, de segunda a sexta', 'Atendimento: 0800 000 0000, de segunda a sexta'],
+    ['', 'Atendimento: pelos telefones do seu extrato'],
+  ])('"%s": %s, in the foot of every page, and where one is told to ask', async (contact, words) => {
+    const page = openPortal('/login', contact)
+    await page.tabAnswers(null)
+    page.seeInFoot(words)
+    page.seeOnPage(words, false)
+    await page.press('Não tem senha? clique aqui!')
+    page.seeInFoot(words)
+    page.seeOnPage(words, true)
+    await page.goTo('/acessibilidade')
+    page.seeInFoot(words)
+    page.seeOnPage(words, true)
+  })
+
+  test('is said by the help of a screen that has none of its own', async () => {
+    const page = openPortal('/acessibilidade', '0800 000 0000')
+    await page.tabAnswers(rememberedSession)
+    await page.startSucceeds(started)
+    page.seeHelp('Em caso de dúvida, fale com o atendimento do fundo: 0800 000 0000.')
+  })
+})
+
+describe('the help beside the login', () => {
+  const LOGIN = /^Entre com o CPF e a senha da área restrita\./
+
+  test('stands from the arrival until one is inside, and again on the way out', async () => {
+    const page = openPortal('/login')
+    page.seeHelp(LOGIN)
+    await page.tabAnswers(null)
+    page.seeHelp(LOGIN)
+    await submit(page)
+    page.seeHelp(LOGIN)
+    await page.loginSucceeds(newSession)
+    page.seeHelp(LOGIN)
+    await page.startSucceeds(started)
+    page.seeHelp(/^(?!Entre)/)
+    await page.press('Sair')
+    await page.press('Sim')
+    page.seeHelp(LOGIN)
+  })
+})
+
 describe('single sign-on (D-01, D-03, D-06)', () => {
   async function signOnAt(address: string) {
     const page = openPortal(address)
@@ -286,6 +331,16 @@ describe('the time of a session (D-11)', () => {
     page.seeInside()
     await page.wait(1)
     page.seeDialog('Alerta', 'Sua sessão expirou. Faça um novo login.', ['OK'])
+  })
+
+  test('its warning says nothing of what was filled in where nothing was', async () => {
+    const page = await enterAt('/')
+    await page.sleep(45)
+    page.seeDialog('Sua sessão termina em menos de 5 minutos', 'Tempo restante: 05:00', [
+      'Agora não',
+      'Continuar conectado',
+    ])
+    page.seeNoText('guardado')
   })
 
   test('a page that is looked at again before the deadline goes on', async () => {

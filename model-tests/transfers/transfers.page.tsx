@@ -68,7 +68,7 @@ export function openTransfers({ withRequest = true }: Options = {}) {
   })
   const { actor, heard } = inRecordedSystem(machine, { input, absent: withRequest ? [] : ['request'] })
   const reader = createActor(documentReaderMachine).start()
-  const rows = { attach: null, transfers: actor, reader, documents: [asked] }
+  const rows = { attach: null, isWaiting: false, transfers: actor, reader, documents: [asked] }
   render(
     <>
       <RequiredDocuments {...rows} caption="Documentos do titular" />

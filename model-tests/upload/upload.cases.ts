@@ -48,7 +48,10 @@ export const cases = {
     refused(429, 'Muitas tentativas. Tente novamente em 2 minutos.'),
   ),
   'o servidor recusa a anexação e diz por quê': attachmentFails(
-    refused(409, 'O requerimento não pode mais receber documentos.'),
+    refused(
+      409,
+      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+    ),
   ),
   'a sessão expira durante a anexação': attachmentFails({ kind: 'expired' }),
   'tenta novamente': { type: 'upload.retried' },

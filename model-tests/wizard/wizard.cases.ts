@@ -207,6 +207,7 @@ const answers = {
     type: 'transfers.changed',
     slots: [slotOfAnother],
   },
+  'o envio deste requerimento para': { type: 'transfer.stopped', slot, refusal: null },
   'o envio de outro requerimento para': {
     type: 'transfer.stopped',
     slot: slotOfAnother,

@@ -191,6 +191,7 @@ export const documentModels = {
       'chega um rascunho ao qual falta um documento',
       'um arquivo está a caminho',
       'um arquivo de outro requerimento está a caminho',
+      'o envio deste requerimento para',
       'o envio de outro requerimento para',
       'nada mais está a caminho',
       'o documento é anexado',

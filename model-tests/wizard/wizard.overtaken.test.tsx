@@ -57,7 +57,7 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
     await page.click('Próximo')
     await page.endSave(stale)
     await page.requestArrives(elsewhere({ request: { status: 'A', statusName: 'Em análise' } }))
-    page.seeText('A situação deste requerimento mudou para "Em análise".')
+    page.seeText('A situação deste requerimento mudou para “Em análise”.')
     page.seeText('Nome do paiRui')
     expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
   })

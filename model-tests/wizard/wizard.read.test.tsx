@@ -23,7 +23,7 @@ describe('wizard: what the participant reads', () => {
       { requestId: null },
       { ...unsaved, draft: kept(withoutBank, { version: null }) },
     )
-    page.seeText('Recuperamos o que você preencheu e ainda não foi gravado (às 10:32).')
+    page.seeText('Recuperamos o que você preencheu às 10:32 e ainda não foi gravado.')
   })
 
   test('a refused Próximo names every problem of the step and none of an answer that is right', async () => {
@@ -136,8 +136,7 @@ describe('wizard: what the participant reads', () => {
       },
     )
     expect(page.consultations).toEqual([])
-    expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(true)
-    page.seeEditable('Declaro esta pessoa como beneficiária', false)
+    page.seeFixed('Declaro esta pessoa como beneficiária', 'Sim')
   })
 
   test.each([
@@ -173,7 +172,7 @@ describe('wizard: the postal code', () => {
   })
 
   test.each([
-    ['a code that there is not', 'postalCodeUnknown', 'CEP não encontrado'],
+    ['a code that there is not', 'postalCodeUnknown', 'CEP não encontrado. Confira o número.'],
     ['a look-up that fails', 'postalCodeFails', 'Não foi possível consultar o CEP. Preencha o endereço.'],
   ] as const)('%s is told politely right under its field, and refuses nothing', async (_, end, sentence) => {
     const page = await arriveAt({}, loaded())

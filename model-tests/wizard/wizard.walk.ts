@@ -71,7 +71,7 @@ function chooseIn(page: WizardPage, output: UploadChooserOutput) {
 }
 
 const POSTAL_CODE_NEWS = {
-  unknown: 'CEP não encontrado',
+  unknown: 'CEP não encontrado. Confira o número.',
   unavailable: 'Não foi possível consultar o CEP. Preencha o endereço.',
 } as const
 
@@ -115,19 +115,25 @@ function seeNamed(page: WizardPage, { answers, named, lookUpTrouble }: Context) 
 const isOpen = ({ request }: Context) => ['L', 'E'].includes(request.status)
 
 function seeLeftOver(page: WizardPage, { leftOver }: Context) {
-  const notice = 'A situação deste requerimento mudou para "Em análise".'
+  const notice = 'A situação deste requerimento mudou para “Em análise”.'
   if (leftOver.length === 0) return page.seeNoText(notice)
   page.seeText(notice)
   page.seeText('O que você digitou e não foi gravado')
 }
 
 /** A file on its way holds sending back as a missing one does; an answer is named with its step. */
-function lackingOf(lacks: { answer: boolean; document: boolean; isUnderWay: boolean }): string | null {
+function lackingOf(lacks: {
+  answer: boolean
+  refused: boolean
+  document: boolean
+  isUnderWay: boolean
+}): string | null {
   const document = lacks.isUnderWay
     ? 'Documento de identidade (envio não terminado)'
     : 'Documento de identidade'
   const names = [
     lacks.answer && 'Dados: 1 resposta',
+    lacks.refused && 'Dados: 1 resposta a corrigir',
     (lacks.isUnderWay || lacks.document) && document,
   ].filter(Boolean)
   return names.length > 0 ? names.join('; ') : null
@@ -185,7 +191,7 @@ export const assertionsOf = (page: WizardPage) => ({
   'editing.declaration.consulting': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Declaração de beneficiários', context)
     page.seeText('Consultando os beneficiários do seu cadastro')
-    page.seeText('consulta pendente')
+    page.seeText('consultando…')
     page.seeOff('Próximo', true)
     page.seeText('Aguarde a consulta dos seus beneficiários.')
     expect(page.consultations.at(-1)).toEqual({ personId: 501, planId: 1 })
@@ -194,9 +200,10 @@ export const assertionsOf = (page: WizardPage) => ({
     seeFrame(page, 'Declaração de beneficiários', context)
     page.seeText('Caio Duarte')
     page.seeText('111.444.777-35')
-    page.seeEditable('Declaro esta pessoa como beneficiária', isOpen(context))
     const [caio] = context.answers.beneficiarios
-    expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(caio.values.selecionado === 'S')
+    const isDeclared = caio.values.selecionado === 'S'
+    if (isOpen(context)) expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(isDeclared)
+    else page.seeFixed('Declaro esta pessoa como beneficiária', isDeclared ? 'Sim' : 'Não')
   },
   'editing.documents': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Documentos', context)
@@ -208,12 +215,13 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeMissing(
       lackingOf({
         answer: isOpen(context) && context.answers.detalhes.banco === '',
+        refused: context.refused.length > 0,
         document: isMissing,
         isUnderWay,
       }),
     )
     page.seeDisabled('Finalizar requerimento', !isOpen(context))
-    if (!isOpen(context)) page.seeText('ele não pode mais ser enviado.')
+    if (!isOpen(context)) page.seeText('Agora não há nada a enviar.')
     page.seeOff('Finalizar requerimento', isOpen(context) && (isMissing || isUnderWay))
     if (identity) page.seeText(identity.documentId === null ? 'PENDENTE' : 'EM ANÁLISE')
     if (identity?.documentId) page.seeText('identidade.pdf')

@@ -23,6 +23,7 @@ export const NOT_PROVOKED: Partial<Readonly<Record<MessageKey, string>>> = {
   benefitRequired: 'A tela da alteração de dados bancários ainda não existe.',
   oneSpouseOnly: NOTE,
   childOfStudyAge: NOTE,
+  checkNumber: NOTE,
   foundParticipant: NOTE,
   limitOfSpontaneous: NOTE,
   limitUnknown: NOTE,

@@ -1,5 +1,6 @@
 import { fileTypeFromBlob } from 'file-type'
 
+import { ACCEPTED_FILES } from '#domain/documents/accepted-files.ts'
 import { ENCRYPTION_MENTION_LENGTH, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
 import { endingOf, type FileProblem, fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
 import { at, invalid, tooLarge } from '#server/http/errors.ts'
@@ -10,13 +11,6 @@ import { isWholePicture } from './whole-picture.ts'
 const PDF = 'application/pdf'
 const HEAD_BYTES = 12
 const END_MARKER = '%%EOF'
-
-/** What may be stored, by what the bytes are, with the endings that tell the truth about them. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  [PDF]: ['pdf'],
-  'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg'],
-}
 
 export type CheckedFile = {
   /** Read piece by piece: nobody holds it whole. */
@@ -41,9 +35,9 @@ export async function checkFile(file: File, maxMb: number): Promise<CheckedFile>
 
 async function contentProblem(file: File, mediaType: string): Promise<FileProblem | null> {
   if (isHeicHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))) return 'heic'
-  const endings = ENDINGS[mediaType]
-  if (endings === undefined) return 'wrongType'
-  if (!endings.includes(endingOf(file))) return 'otherContent'
+  const kind = ACCEPTED_FILES.find((one) => one.mediaType === mediaType)
+  if (kind === undefined) return 'wrongType'
+  if (!kind.endings.some((ending) => ending === endingOf(file))) return 'otherContent'
   if (mediaType === PDF) return pdfProblem(file)
   return (await isWholePicture(file, mediaType)) ? null : 'unreadable'
 }

@@ -12,13 +12,17 @@ const NEVER = 'no-store'
 /** A name that begins with a dot is no address of the portal, and such a file is not for the public. */
 const HIDDEN = /\/\./
 
-/** `/config.json`: where each kind of call goes, '' being the portal's own origin, and the participant area (D-47). */
+/**
+ * `/config.json`: where each kind of call goes, '' being the portal's own origin, the participant area (D-47), and how
+ * participants reach the fund ('' where nobody said).
+ */
 export type PortalSettings = {
   readonly api: string
   readonly sso: string
   readonly ged: string
   readonly cep: string
   readonly area: string
+  readonly contato: string
 }
 
 /**

@@ -39,6 +39,7 @@ export function readPortalConfig(variables: Variables): PortalConfig {
       ged: read.GED_URL ?? api,
       cep: read.CEP_URL ?? api,
       area: read.AREA_URL ?? '',
+      contato: read.CONTACT ?? '',
     },
     trustProxy: read.TRUST_PROXY === '1',
     logLevel: read.LOG_LEVEL,

@@ -30,8 +30,8 @@ export async function findStatusHistory(db: Queries, fund: FundReference, reques
 }
 
 /**
- * What the fund wrote when it handed each request of the person back (E) or asked for an answer (X), by the request's
- * id: the message of the very moment at which the letter was reached, since a move and its message are one (P-134).
+ * What was written as the fund handed each request of the person back (E) or asked for an answer (X), and since then, by
+ * the request's id: in the order of writing, a line each, as `writtenSinceLastMove` says it of one request (P-134, P-188).
  */
 export async function findFundsWishes(db: Queries, personId: number): Promise<ReadonlyMap<number, string>> {
   const rows = await db
@@ -40,7 +40,7 @@ export async function findFundsWishes(db: Queries, personId: number): Promise<Re
     .innerJoin('request_message', (join) =>
       join
         .onRef('request_message.request_id', '=', 'request.id')
-        .onRef('request_message.recorded_at', '=', 'request_status.reached_at'),
+        .onRef('request_message.recorded_at', '>=', 'request_status.reached_at'),
     )
     .select(['request.id', 'request_message.text'])
     .where('request.person_id', '=', personId)
@@ -50,7 +50,13 @@ export async function findFundsWishes(db: Queries, personId: number): Promise<Re
         .select(({ fn }) => fn.max('reached.id').as('latest'))
         .whereRef('reached.request_id', '=', 'request.id'),
     )
+    .orderBy('request_message.recorded_at')
     .orderBy('request_message.id')
     .execute()
-  return new Map(rows.map(({ id, text }) => [id, text]))
+  const wishes = new Map<number, string>()
+  for (const { id, text } of rows) {
+    const before = wishes.get(id)
+    wishes.set(id, before === undefined ? text : `${before}\n${text}`)
+  }
+  return wishes
 }

@@ -20,6 +20,8 @@ export const navigate: Navigate = (to, { replace } = { replace: false }) => {
 /** Tells where the browser is, now and after every movement, until the answer is called. */
 export function followHistory(moved: (path: string) => void): () => void {
   const tell = () => moved(window.location.pathname)
+  // A screen shows where it begins: what the browser would scroll back to has not been drawn yet when it does.
+  window.history.scrollRestoration = 'manual'
   tell()
   window.addEventListener('popstate', tell)
   return () => window.removeEventListener('popstate', tell)

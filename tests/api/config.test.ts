@@ -5,6 +5,7 @@ import { readConfig } from '#api/client/config.ts'
 const OWN_ORIGIN = {
   hosts: { api: '', singleSignOn: '', documentStore: '', postalCode: '' },
   participantArea: '',
+  contact: '',
 }
 
 /** A portal that answers these in turn; an error is a connection that breaks. */
@@ -25,7 +26,13 @@ test('whoever names the API alone has everything of the fund there', async () =>
   expect(await readConfig(fetch)).toEqual({
     hosts: { api, singleSignOn: api, documentStore: api, postalCode: '' },
     participantArea: '',
+    contact: '',
   })
+})
+
+test('the fund may say how it is reached', async () => {
+  const { fetch } = portalAnswering({ contato: '0800 000 0000' })
+  expect((await readConfig(fetch)).contact).toBe('0800 000 0000')
 })
 
 test('a configuration that breaks on its way is asked for once more (D-61)', async () => {

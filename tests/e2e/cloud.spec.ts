@@ -85,7 +85,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
     await page.getByRole('link', { name: 'Escolher da nuvem' }).click()
     await expect(page).toHaveURL(complementaryPickerPath(requestId))
     await expect(
-      page.getByRole('heading', { name: 'Escolher da nuvem: documento complementar' }),
+      page.getByRole('heading', { name: 'Escolher da nuvem: Documento complementar' }),
     ).toBeVisible()
     await attach(page, 'da-nuvem-11.pdf').click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
@@ -141,7 +141,7 @@ test('where nothing can be attached, the cloud can be read all the same', async 
   await test.step('a row that the request does not have leads back to those that it has', async () => {
     await page.goto(cloudPickerPath({ ...firstRow(saved), rowId: 999_999 }, 1))
     await expect(page.getByRole('heading', { name: 'Documento não pedido' })).toBeVisible()
-    await page.getByRole('button', { name: 'Voltar' }).click()
+    await page.getByRole('button', { name: 'Voltar ao requerimento' }).click()
     await expect(page).toHaveURL(`/requerimento01/${requestId}/1/3`)
   })
 

@@ -40,7 +40,7 @@ test('a picture is looked at and saved without leaving the page, by the keyboard
 
   const fitted = await picture.boundingBox()
   await inDialog(page, 'Ampliar').press('Enter')
-  await expect(inDialog(page, 'Ajustar')).toBeFocused()
+  await expect(inDialog(page, 'Ver inteira')).toBeFocused()
   expect((await picture.boundingBox())?.width).toBeGreaterThan(fitted?.width ?? 0)
   await expectNoSidewaysScroll(page)
 

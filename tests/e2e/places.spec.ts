@@ -7,7 +7,7 @@ test('a request that does not exist, or is not yours, says so and leads back', a
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento01/999999')
   await expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible()
-  await page.getByRole('button', { name: 'Voltar' }).click()
+  await page.getByRole('button', { name: 'Ver meus requerimentos' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -156,3 +156,26 @@ test('the receipt of a large family is one page', async ({ page, serverUrl }) =>
   await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeVisible()
   expect(await sheets(page)).toBe(1)
 })
+
+test('the receipt of 30 documents with long names is one page', async ({ page, serverUrl }) => {
+  await page.route('**/api/requerimento/show/*', async (route) => {
+    const response = await route.fetch()
+    const shown = await response.json()
+    const [document] = shown.documentos
+    const documentos = Array.from({ length: 30 }, (_, index) => ({
+      ...document,
+      id_req_doc: 9000 + index,
+      id_documento: 9000 + index,
+      arquivo: `documento-${index + 1}-${'digitalizado-no-cartorio-'.repeat(8)}.pdf`,
+    }))
+    await route.fulfill({
+      response,
+      json: { ...shown, documentos, dependentes: [], documentos_complementares: [] },
+    })
+  })
+  await openDemanded(page, serverUrl, 'ver')
+  await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeVisible()
+  const named = page.getByRole('region', { name: 'Comprovante de envio', includeHidden: true })
+  await expect(named.getByText(/: documento-\d+-digitalizado/)).toHaveCount(30)
+  expect(await sheets(page)).toBe(1)
+})

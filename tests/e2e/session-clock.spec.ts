@@ -31,7 +31,7 @@ async function seeTyped(page: Page) {
 test('one Enter at the warning stays connected, and nothing on the screen is lost', async ({ page }) => {
   await typing(page)
   await page.clock.fastForward('55:00')
-  await expect(warning(page, '5 minutos')).toBeVisible()
+  await expect(warning(page, '5 minutos')).toContainText('O que você preencheu fica guardado nesta aba.')
   await seeReadyToStay(page)
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Enter')

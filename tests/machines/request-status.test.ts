@@ -69,14 +69,17 @@ describe('what a participant is told of a situation', () => {
   test('of a requirement is that it is their turn', () => {
     expect(storyOf('E')).toEqual({
       means: 'O fundo olhou o seu requerimento e pediu uma correção.',
-      yourPart: 'Leia a mensagem do fundo, clique em Editar, corrija o que foi pedido e envie de novo.',
+      yourPart:
+        'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
       fundsPart: 'Retoma a análise assim que receber o requerimento corrigido.',
     })
   })
 
   test('where it is their turn, what the fund wrote is what it waits for', () => {
     expect(wishOf('E', 'Envie outra cópia do RG.')).toBe('Envie outra cópia do RG.')
-    expect(wishOf('E', '')).toBe('O fundo olhou o seu requerimento e pediu uma correção.')
+    expect(wishOf('E', '')).toBe(
+      'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
+    )
     const turns = REQUEST_STATUSES.filter((letter) => wishOf(letter, 'Recebemos.') !== null)
     expect(turns.toSorted()).toEqual(['E', 'X'])
   })

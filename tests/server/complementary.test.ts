@@ -58,7 +58,11 @@ const cloudHas = async (id: number) =>
 
 const CLOSED = {
   status: 409,
-  body: { codigo: 'erro', message: 'O requerimento não pode mais receber documentos.' },
+  body: {
+    codigo: 'erro',
+    message:
+      'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+  },
 }
 const FULL = {
   status: 409,

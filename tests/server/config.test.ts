@@ -16,6 +16,7 @@ describe('the environment', () => {
       postalCodeUrl: null,
       portalOrigins: [],
       participantArea: '',
+      contact: '',
       trustProxy: false,
       sessionSeconds: 3600,
       passwordCost: { memoryKib: 65_536, passes: 3 },
@@ -36,6 +37,7 @@ describe('the environment', () => {
       CEP_URL: 'https://cep.example/',
       PORTAL_ORIGINS: 'https://portal.example, http://127.0.0.1:4000',
       AREA_URL: 'https://area.example/entrar?codigo={codigo}',
+      CONTACT: ' 0800 000 0000, de segunda a sexta ',
       TRUST_PROXY: '1',
       SESSION_SECONDS: '60',
       SEED_DEMO: '1',
@@ -52,6 +54,7 @@ describe('the environment', () => {
       postalCodeUrl: 'https://cep.example',
       portalOrigins: ['https://portal.example', 'http://127.0.0.1:4000'],
       participantArea: 'https://area.example/entrar?codigo={codigo}',
+      contact: '0800 000 0000, de segunda a sexta',
       trustProxy: true,
       sessionSeconds: 60,
       seedDemo: true,
@@ -72,6 +75,9 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: deve começar com postgres:// ou postgresql://'],
     [{ CEP_URL: 'viacep' }, 'CEP_URL: deve começar com https:// ou http://'],
     [{ AREA_URL: 'https://area.example' }, 'AREA_URL: deve conter {codigo}'],
+    [{ CONTACT: '0'.repeat(121) }, 'CONTACT: deve ter no máximo 120 caracteres'],
+    [{ CONTACT: '<b>0800</b>' }, 'CONTACT: deve ser texto simples, em uma linha'],
+    [{ CONTACT: '0800\n0801' }, 'CONTACT: deve ser texto simples, em uma linha'],
     ...['*', 'null', 'portal.example', 'https://portal.example/', 'https://a.example;https://b.example'].map(
       (origins): [Record<string, string>, string] => [
         { PORTAL_ORIGINS: origins },

@@ -29,6 +29,7 @@ const SETTINGS = {
   portalDirectory: 'tests/server/support/portal',
   portalOrigins: [],
   participantArea: '',
+  contact: '',
   trustProxy: false,
 }
 

@@ -242,7 +242,13 @@ describe('naming somebody in a save', () => {
   test('is put off after five others in a day, and nothing is stored', async () => {
     const app = createApp(
       { ...server.services, limits: createLimits(server.services.db) },
-      { portalDirectory: 'dist/portal', portalOrigins: [], participantArea: '', trustProxy: true },
+      {
+        portalDirectory: 'dist/portal',
+        portalOrigins: [],
+        participantArea: '',
+        contact: '',
+        trustProxy: true,
+      },
     )
     const browser = new Browser(app, '203.0.113.7')
     const others = ['84621357026', '52998224725', '11144477735', '48193625005', '12739486022']

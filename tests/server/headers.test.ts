@@ -150,6 +150,7 @@ describe('the demand for TLS', () => {
       portalDirectory: 'tests/server/support/portal',
       portalOrigins: [],
       participantArea: '',
+      contact: '',
       trustProxy,
     })
     const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-Proto': forwarded }

@@ -25,6 +25,7 @@ describe('a portal of another origin', () => {
       portalDirectory: 'tests/server/support/portal',
       portalOrigins: [PORTAL, 'http://127.0.0.1:4000'],
       participantArea: '',
+      contact: '',
       trustProxy: false,
     })
   })

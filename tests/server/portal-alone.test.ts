@@ -40,7 +40,7 @@ describe('the portal alone', () => {
 
   test('has everything at the API where nothing else is said', async () => {
     const response = await portalWith({}).request('/config.json')
-    expect(await response.json()).toEqual({ api: API, sso: API, ged: API, cep: API, area: '' })
+    expect(await response.json()).toEqual({ api: API, sso: API, ged: API, cep: API, area: '', contato: '' })
     expect(await policyOf({})).toContain(`connect-src 'self' ${API};`)
   })
 
@@ -50,6 +50,7 @@ describe('the portal alone', () => {
       GED_URL: 'https://ged.fundo.example:8443',
       CEP_URL: 'http://cep.example',
       AREA_URL: 'https://area.fundo.example/entrar/{codigo}',
+      CONTACT: '0800 000 0000',
     }
     expect(await (await portalWith(hosts).request('/config.json')).json()).toEqual({
       api: API,
@@ -57,6 +58,7 @@ describe('the portal alone', () => {
       ged: 'https://ged.fundo.example:8443',
       cep: 'http://cep.example',
       area: 'https://area.fundo.example/entrar/{codigo}',
+      contato: '0800 000 0000',
     })
     expect(await policyOf(hosts)).toContain(
       `connect-src 'self' ${API} https://sso.fundo.example https://ged.fundo.example:8443 http://cep.example;`,
@@ -70,7 +72,7 @@ describe('its environment', () => {
       port: 8080,
       host: '::',
       portalDirectory: '/srv',
-      settings: { api: API, sso: API, ged: API, cep: API, area: '' },
+      settings: { api: API, sso: API, ged: API, cep: API, area: '', contato: '' },
       trustProxy: false,
       logLevel: 'info',
     })

@@ -68,7 +68,7 @@ describe('a built portal', () => {
     ['identity', null, (bytes: Buffer) => bytes],
   ])('goes to a browser that accepts %s as %s', async (accepted, sent, unpack) => {
     const app = new Hono()
-    servePortal(app, folder, { api: '', sso: '', ged: '', cep: '', area: '' })
+    servePortal(app, folder, { api: '', sso: '', ged: '', cep: '', area: '', contato: '' })
     const response = await app.request('/main.js', { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(sent)
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
@@ -79,21 +79,23 @@ describe('a built portal', () => {
 describe('run-time settings', () => {
   test('are the same origin for everything', async () => {
     const response = await get('/config.json')
-    expect(await response.json()).toEqual({ api: '', sso: '', ged: '', cep: '', area: '' })
+    expect(await response.json()).toEqual({ api: '', sso: '', ged: '', cep: '', area: '', contato: '' })
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("connect-src 'self';")
   })
 
-  test('name the participant area where there is one', async () => {
+  test('name the participant area and the contact of the fund where there are', async () => {
     const app = createApp(server.services, {
       portalDirectory: 'tests/server/support/portal',
       portalOrigins: [],
       participantArea: 'https://area.example/entrar?codigo={codigo}',
+      contact: '0800 000 0000',
       trustProxy: false,
     })
     expect(await (await app.request('/config.json')).json()).toMatchObject({
       api: '',
       area: 'https://area.example/entrar?codigo={codigo}',
+      contato: '0800 000 0000',
     })
   })
 })

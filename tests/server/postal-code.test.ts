@@ -76,6 +76,7 @@ describe('postal codes of another host', () => {
         portalDirectory: 'tests/server/support/portal',
         portalOrigins: [],
         participantArea: '',
+        contact: '',
         trustProxy: false,
       },
     )

@@ -23,7 +23,7 @@ const server = serverForTests()
 
 const MALWARE = 'X5O-TEST-SIGNATURE'
 const IN_SCAN =
-  'O documento está em análise de segurança e ainda não pode ser aberto. Tente de novo mais tarde.'
+  'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.'
 const CONDEMNED =
   'Este documento foi recusado na verificação de segurança: não pode ser aberto nem anexado. Envie outro arquivo.'
 
@@ -50,6 +50,7 @@ beforeAll(async () => {
     portalDirectory: 'tests/server/support/portal',
     portalOrigins: [],
     participantArea: '',
+    contact: '',
     trustProxy: false,
   })
   const calling = callingBy(async (path, init) => app.request(path, init))

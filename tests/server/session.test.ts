@@ -192,7 +192,13 @@ describe('a stored password', () => {
     const passwords = await createPasswords({ memoryKib, passes })
     const app = createApp(
       { ...server.services, passwords },
-      { portalDirectory: 'dist/portal', portalOrigins: [], participantArea: '', trustProxy: false },
+      {
+        portalDirectory: 'dist/portal',
+        portalOrigins: [],
+        participantArea: '',
+        contact: '',
+        trustProxy: false,
+      },
     )
     const sent = { method: 'POST', body: JSON.stringify({ cpf: MARINA, senha }) }
     return (await app.request('/api/autenticar', sent)).status

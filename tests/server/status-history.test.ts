@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { recordMessage } from '#api/contract/acceptance.ts'
 import { askAcceptance, moveRequest, requireCorrection } from '#api/contract/desk.ts'
 import { listRequests } from '#api/contract/requests.ts'
 
@@ -84,6 +85,15 @@ describe('a request that is filed, handed back and sent again', () => {
     expect(await wishOf(marina, id)).toBe('Falta o verso do RG.')
   })
 
+  test('is asked for what was written since then as well, in the order of writing', async () => {
+    server.setSeconds(360)
+    await server.call(recordMessage, {
+      token: marina.token,
+      body: { id_requerimento: id, msg: 'O RG foi pedido de novo.' },
+    })
+    expect(await wishOf(marina, id)).toBe('Falta o verso do RG.\nO RG foi pedido de novo.')
+  })
+
   test('keeps every round in its history', async () => {
     expect((await historyOf(marina, id)).map(([letter]) => letter).join(' ')).toBe('L A E A E')
   })
@@ -137,7 +147,7 @@ describe('of the demonstration', () => {
       ],
       [
         'E',
-        'O comprovante de residência está ilegível. Envie uma cópia nítida, emitida há no máximo 90 dias.',
+        'O comprovante de residência está ilegível. Envie uma cópia nítida, emitida há no máximo 90 dias.\nConfira também os dados da conta bancária antes de enviar de novo.',
       ],
     ])
   })

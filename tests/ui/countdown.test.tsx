@@ -26,11 +26,11 @@ describe('the session countdown', () => {
   test.each([
     [3600, 'Sessão60:00', 'quiet'],
     [901, 'Sessão15:01', 'quiet'],
-    [900, '15:00', 'noticed'],
-    [601, '10:01', 'noticed'],
-    [600, '10:00', 'urgent'],
-    [59, '00:59', 'urgent'],
-    [0, '00:00', 'urgent'],
+    [900, 'Sessão15:00', 'noticed'],
+    [601, 'Sessão10:01', 'noticed'],
+    [600, 'Sessão10:00', 'urgent'],
+    [59, 'Sessão00:59', 'urgent'],
+    [0, 'Sessão00:00', 'urgent'],
   ])('%i s: %s, %s (D-09)', (seconds, digits, urgency) => {
     const countdown = withSecondsLeft(seconds)
     expect(countdown.digits()).toBe(digits)
@@ -87,12 +87,12 @@ describe('the session countdown', () => {
     const countdown = withSecondsLeft(3600)
     vi.setSystemTime(NOW + 3_000_000)
     act(() => void vi.advanceTimersByTime(1000))
-    expect(countdown.digits()).toBe('09:59')
+    expect(countdown.digits()).toBe('Sessão09:59')
   })
 
   test('stops at zero', () => {
     const countdown = withSecondsLeft(1)
     act(() => void vi.advanceTimersByTime(5000))
-    expect(countdown.digits()).toBe('00:00')
+    expect(countdown.digits()).toBe('Sessão00:00')
   })
 })

@@ -41,14 +41,14 @@ describe('a control in its frame', () => {
     expect(field.control().getAttribute('aria-invalid')).toBe('true')
     expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual([
       'Primeiro problemaSegundo problema',
-      'Como no documento.',
+      // A date always says how it is written.
+      control === 'date' ? 'Como no documento. Dia, mês e ano: dd/mm/aaaa' : 'Como no documento.',
     ])
   })
 
   test.each(framed)('%s without a problem is not marked', (control) => {
     const field = openField({ label: 'Benefício', control })
     expect(field.control().hasAttribute('aria-invalid')).toBe(false)
-    // A date always says how it is written.
     const remarks = control === 'date' ? ['Dia, mês e ano: dd/mm/aaaa'] : [undefined]
     expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual(remarks)
   })
@@ -93,6 +93,24 @@ describe('select', () => {
     expect(field.kept()).toBe('SP')
   })
 
+  test('shows whole what a phone would cut off, and says it once', async () => {
+    const field = openField(
+      { label: 'Benefício', control: 'select' },
+      {
+        choices: [
+          { value: '1', label: 'Aposentadoria normal' },
+          { value: '2', label: 'Aposentadoria por tempo de contribuição' },
+        ],
+        answer: '1',
+      },
+    )
+    expect(field.control().nextElementSibling).toBeNull()
+    await field.user.selectOptions(field.control(), '2')
+    const whole = field.control().nextElementSibling
+    expect(whole?.textContent).toBe('Aposentadoria por tempo de contribuição')
+    expect(whole?.getAttribute('aria-hidden')).toBe('true')
+  })
+
   test('that may not change is off', () => {
     const field = openField({ label: 'Estado', control: 'select' }, { choices: states, editable: false })
     expect(field.control().disabled).toBe(true)
@@ -125,10 +143,26 @@ describe('radio', () => {
     expect(kept()).toBe('M')
   })
 
-  test('that may not change is off', () => {
-    openField({ label: 'Sexo', control: 'radio' }, { choices: sexes, editable: false, answer: 'F' })
-    expect(screen.getByLabelText<HTMLInputElement>('Feminino').disabled).toBe(true)
-    expect(screen.getByLabelText<HTMLInputElement>('Feminino').checked).toBe(true)
+  test.each([
+    ['F', 'Feminino'],
+    ['', 'Não respondido'],
+    ['X', 'X'],
+  ])('that may not change is read: %s', (answer, said) => {
+    openField({ label: 'Sexo', control: 'radio' }, { choices: sexes, editable: false, answer })
+    expect(screen.getByText('Sexo').nextElementSibling?.textContent).toBe(said)
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+})
+
+describe('a box', () => {
+  test.each([
+    ['S', 'Sim'],
+    ['N', 'Não'],
+    ['', 'Não'],
+  ])('that may not change is read: %s', (answer, said) => {
+    openField({ label: 'Estou ciente', control: 'checkbox' }, { editable: false, answer })
+    expect(screen.getByText('Estou ciente').nextElementSibling?.textContent).toBe(said)
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })
 

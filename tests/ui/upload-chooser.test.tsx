@@ -69,12 +69,13 @@ describe('assistive technology', () => {
 })
 
 describe('the origin', () => {
-  test('names the document and the limit, and waits for a choice', () => {
+  test('names the document and the limit, and is the device unless the cloud is chosen', () => {
     open()
     expect(screen.getByRole('dialog', { name: 'Anexar documento' })).toBeTruthy()
     expect(screen.getByText('Certidão de casamento')).toBeTruthy()
-    expect(screen.getByText('pdf, png, jpg ou jpeg, tamanho máximo 5 MB')).toBeTruthy()
-    expect(proceed().disabled).toBe(true)
+    expect(screen.getByText('Foto ou PDF (pdf, png, jpg ou jpeg), até 5 MB')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Enviar do aparelho').checked).toBe(true)
+    expect(proceed().disabled).toBe(false)
   })
 
   test('the cloud closes it, for the page where documents are chosen', async () => {

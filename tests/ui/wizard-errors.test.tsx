@@ -77,7 +77,7 @@ describe('a long summary', () => {
     }
     const { user } = await openWizard({ loaded: { answers } })
     await user.click(proceed())
-    const folded = within(summary()).getByText('mais 4').closest('details')
+    const folded = within(summary()).getByText('Mostrar mais 4').closest('details')
     expect(
       within(folded as HTMLElement)
         .getAllByRole('link')
@@ -91,7 +91,7 @@ describe('a long summary', () => {
     const { user } = await openWizard({ loaded: { answers } })
     await user.click(proceed())
     expect(links()).toHaveLength(5)
-    expect(within(summary()).queryByText(/^mais/)).toBeNull()
+    expect(within(summary()).queryByText(/^Mostrar mais/)).toBeNull()
   })
 })
 
@@ -122,8 +122,11 @@ describe('what the server refuses', () => {
     await waitFor(() => expect(links()).toEqual(['Banco: Banco não aceito', 'Conta: Conta encerrada']))
     expect(within(summary()).getByText('Não foi possível salvar o requerimento.')).toBeTruthy()
     expect(within(summary()).getByText('Confira os dados bancários.')).toBeTruthy()
+    const way = () => screen.getByRole('navigation', { name: 'Passos do requerimento' }).textContent
+    expect(way()).toContain('2 respostas a corrigir')
     await user.selectOptions(screen.getByLabelText('Banco'), '033')
     expect(links()).toEqual(['Conta: Conta encerrada'])
+    expect(way()).toContain('1 resposta a corrigir')
     await user.type(screen.getByLabelText('Conta'), '1')
     expect(screen.queryByRole('alert')).toBeNull()
   })

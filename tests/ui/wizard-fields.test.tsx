@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
 import { noteToneOf } from '#machines/wizard/index.ts'
 
 import { answersByType } from '../domain/support/request-answers.ts'
@@ -208,8 +209,8 @@ describe('what the look-up says of a CPF', () => {
 
   test.each([
     ['good', 'Participante encontrado: Lúcia M. F.', lucia],
-    ['bad', 'CPF não localizado', nobody],
-    ['bad', 'Participante sem planos', { ...lucia, plans: [] }],
+    ['bad', 'CPF não localizado. Confira o número.', nobody],
+    ['bad', 'Participante sem planos. Confira o número.', { ...lucia, plans: [] }],
   ] as const)('is marked as %s news: %s', async (tone, sentence, person) => {
     const { detalhes, ...others } = answersByType[5]
     const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
@@ -223,5 +224,26 @@ describe('what the look-up says of a CPF', () => {
     const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
     if (!section || !field) throw new Error('Nobody is named.')
     expect(noteToneOf(actor.getSnapshot(), section, field)).toBe(tone)
+  })
+
+  test('is a warning where nobody was looked up, and the step says what is open', async () => {
+    const { detalhes, ...others } = answersByType[5]
+    const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
+    const { actor } = await openWizard({
+      loaded: { request: { ...draft.request, typeId: 5 }, answers },
+      lookUp: () => {
+        throw new CallError({ kind: 'interrupted' })
+      },
+    })
+    await screen.findByText(
+      'Não foi possível consultar este CPF agora. Você pode continuar: ele é conferido ao gravar.',
+    )
+    const [section] = actor.getSnapshot().context.kind?.form?.steps[0]?.sections ?? []
+    const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
+    if (!section || !field) throw new Error('Nobody is named.')
+    expect(noteToneOf(actor.getSnapshot(), section, field)).toBe('warning')
+    const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
+    expect(way.textContent).toContain('CPF a conferir')
+    expect(actor.getSnapshot().can({ type: 'proceed' })).toBe(true)
   })
 })

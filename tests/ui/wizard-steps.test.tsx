@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { RequiredDocument } from '#domain/documents/required.ts'
@@ -68,7 +68,9 @@ describe('the head', () => {
 
   test('says that it is the participant’s turn also where the fund wrote nothing, and only then', async () => {
     const { actor } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
-    expect(screen.getByText('O fundo olhou o seu requerimento e pediu uma correção.')).toBeTruthy()
+    const whatToDo =
+      'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.'
+    expect(screen.getByText(whatToDo)).toBeTruthy()
     actor.stop()
     cleanup()
     await openWizard({ loaded: { messages: [{ id: 1, recordedAt: '2026-11-01', text: 'Bem-vindo.' }] } })
@@ -82,7 +84,7 @@ describe('the head', () => {
     const kept = { answers: typed, stored: answers, sent: null, version, saveKey: 'k', time: '14:32' }
     await openWizard({ loaded: { draft: kept } })
     expect(
-      screen.getByText('Recuperamos o que você preencheu e ainda não foi gravado (às 14:32).'),
+      screen.getByText('Recuperamos o que você preencheu às 14:32 e ainda não foi gravado.'),
     ).toBeTruthy()
   })
 })
@@ -190,6 +192,25 @@ describe('the documents', () => {
     expect(screen.getByLabelText('Conta').getAttribute('aria-invalid')).toBe('true')
   })
 
+  test('a document that is missing leads to its row', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('link', { name: 'RG (Clara Duarte)' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Anexar RG (Clara Duarte)' }))
+  })
+
+  test('while a call runs nothing looks as if it could be pressed', async () => {
+    const { actor } = await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
+    act(() => {
+      actor.send({ type: 'finalize' })
+      actor.send({ type: 'send.confirmed' })
+    })
+    const off = (role: 'button' | 'link', name: RegExp) =>
+      screen.getAllByRole(role, { name }).map((one) => one.getAttribute('aria-disabled'))
+    for (const name of [/^Voltar$/, /^Cancelar Requerimento$/, /^Anexar/])
+      expect(new Set(off('button', name))).toEqual(new Set(['true']))
+    expect(new Set(off('link', /^Alterar/))).toEqual(new Set(['true']))
+  })
+
   test('Finalizar requerimento is on when nothing is missing', async () => {
     await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
@@ -215,7 +236,7 @@ describe('the documents', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
     expect(button.disabled).toBe(true)
     const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('A situação deste requerimento é "x": ele não pode mais ser enviado.')
+    expect(said?.textContent).toBe('A situação deste requerimento é “x”. Agora não há nada a enviar.')
   })
 
   test('the paperclip of a person opens the chooser for that document', async () => {

@@ -9,7 +9,7 @@ export type FieldControlProps = {
   readonly problems: readonly string[]
   /** What is said beside the answer without refusing it, '' for now; absent where nothing ever is. */
   readonly note?: string | undefined
-  readonly noteTone?: 'plain' | 'good' | 'bad'
+  readonly noteTone?: 'plain' | 'good' | 'warning' | 'bad'
   readonly choices: readonly Choice[]
   readonly required: boolean
   /** Says of itself that it may stay empty. */

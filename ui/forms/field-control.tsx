@@ -7,14 +7,14 @@ import { FramedControl } from './framed-control.tsx'
 
 const SIDE_BY_SIDE = 3
 
-/** Nothing to choose: there is one answer, and it is given. */
-const isFixed = ({ answer, choices, editable }: FieldControlProps) =>
-  !editable && choices.length === 1 && choices[0]?.value === answer
+/** Nothing to choose: a closed circle or box, or the one answer there is, and it is given. */
+const isFixed = ({ field: { control }, answer, choices, editable }: FieldControlProps) =>
+  !editable &&
+  (control === 'radio' || control === 'checkbox' || (choices.length === 1 && choices[0]?.value === answer))
 
 /** Draws a field by its control. */
 export function FieldControl(props: FieldControlProps) {
-  const { id, field, answer, problems, choices, required, optional, editable, onAnswer } = props
-  const hint = editable ? field.hint : undefined
+  const { id, field, answer, problems, choices, required, optional, onAnswer } = props
   if (isFixed(props)) return <FixedAnswer {...props} />
   switch (field.control) {
     case 'radio':
@@ -22,13 +22,12 @@ export function FieldControl(props: FieldControlProps) {
         <RadioGroup
           id={id}
           legend={field.label}
-          hint={hint}
+          hint={field.hint}
           error={problems}
           value={answer}
           choices={choices}
           required={required}
           optional={optional}
-          disabled={!editable}
           inline={choices.length <= SIDE_BY_SIDE}
           onChange={onAnswer}
         />
@@ -39,11 +38,10 @@ export function FieldControl(props: FieldControlProps) {
           id={id}
           name={field.name}
           label={field.label}
-          hint={hint}
+          hint={field.hint}
           error={problems}
           checked={answer === 'S'}
           required={required}
-          disabled={!editable}
           onChange={(checked) => onAnswer(checked ? 'S' : 'N')}
         />
       )

@@ -16,9 +16,9 @@ export const grid = style({
   },
 })
 
-/* The line that the last field keeps free for a message is room enough at the foot of a card, while there is none. */
-globalStyle(`${grid}:has(> :last-child ${below}:empty)`, {
-  marginBlockEnd: `calc(-1 * (${theme.space.md} + ${theme.space.sm}))`,
+/* What the last line keeps free for messages is room enough at the foot of a card, while there is none. */
+globalStyle(`${grid}:has(> [data-last] ${below}):not(:has(> [data-last] ${below} > :not(:empty)))`, {
+  marginBlockEnd: `calc(-2 * ${theme.space.md})`,
 })
 
 /* Label, control, remarks: abreast they stand at the same heights, however many lines a label takes. */

@@ -1,18 +1,29 @@
-import type { Section } from '#domain/forms/form.ts'
-import type { WizardActor } from '#machines/wizard/index.ts'
+import { useSelector } from '@xstate/react'
+
+import type { Field, Section } from '#domain/forms/form.ts'
+import { shownFields, type WizardActor } from '#machines/wizard/index.ts'
 
 import * as css from './field-grid.css.ts'
-import { widthOf } from './field-width.ts'
+import { lastLineOf, widthOf } from './field-width.ts'
 import { FormField } from './form-field.tsx'
 
 type Props = { actor: WizardActor; section: Section; rowId?: number }
 
+const sameFields = (before: readonly Field[], after: readonly Field[]) =>
+  before.length === after.length && before.every((field, index) => field === after[index])
+
 /** The fields of a section, or of one of its rows, in their order: two abreast where there is room. */
 export function FieldGrid({ actor, section, rowId }: Props) {
+  const shown = useSelector(actor, (snapshot) => shownFields(snapshot, section, rowId), sameFields)
+  const last = lastLineOf(shown)
   return (
     <div className={css.grid}>
       {section.fields.map((field) => (
-        <div key={field.name} className={css.width[widthOf(field)]}>
+        <div
+          key={field.name}
+          className={css.width[widthOf(field)]}
+          {...(last.includes(field) && { 'data-last': true })}
+        >
           <FormField actor={actor} section={section} field={field} {...(rowId !== undefined && { rowId })} />
         </div>
       ))}

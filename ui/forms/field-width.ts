@@ -30,3 +30,25 @@ export const widthOf = ({ name, control }: Pick<Field, 'name' | 'control'>): Fie
   WIDTHS[name] ??
   WIDTHS[name.replace(OWNERS, '')] ??
   (control === 'radio' || control === 'checkbox' ? 'full' : 'half')
+
+/** In sixths of the line, where two fit abreast. */
+const SIXTHS: Readonly<Record<FieldWidth, number>> = {
+  narrow: 2,
+  narrowPair: 2,
+  half: 3,
+  halfPair: 3,
+  broad: 4,
+  broadPair: 4,
+  full: 6,
+}
+
+/** Those that stand in the last line. */
+export function lastLineOf<Asked extends Pick<Field, 'name' | 'control'>>(
+  fields: readonly Asked[],
+): readonly Asked[] {
+  const line = (start: readonly Asked[], field: Asked) => {
+    const taken = [...start, field].reduce((sum, one) => sum + SIXTHS[widthOf(one)], 0)
+    return taken > 6 ? [field] : [...start, field]
+  }
+  return fields.reduce(line, [])
+}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { FieldsSection, Section } from '#domain/forms/form.ts'
-import { fieldOf, takesAnswers, type WizardActor } from '#machines/wizard/index.ts'
+import { shownFields, takesAnswers, type WizardActor } from '#machines/wizard/index.ts'
 
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
@@ -24,9 +24,7 @@ export const FormSection = memo(function FormSection({ actor, section }: Props<S
 
 /** A section whose every field is hidden by other answers is no section. */
 function Fields({ actor, section }: Props<FieldsSection>) {
-  const isShown = useSelector(actor, (snapshot) =>
-    section.fields.some((field) => fieldOf(snapshot, section, field).isShown),
-  )
+  const isShown = useSelector(actor, (snapshot) => shownFields(snapshot, section).length > 0)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
   if (!isShown) return null
   return (

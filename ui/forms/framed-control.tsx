@@ -7,6 +7,7 @@ import { TextInput } from '#ui/primitives/text-input.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
 import type { FieldControlProps } from './control-props.ts'
+import * as css from './framed-control.css.ts'
 import { cpfMask } from './masks/cpf.ts'
 import { dateMask } from './masks/date.ts'
 import { moneyMask, percentMask } from './masks/decimal.ts'
@@ -38,8 +39,10 @@ const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   date: { inputMode: 'numeric', mask: dateMask },
 }
 
-/** How to answer, where the field itself says nothing more particular. */
+/** How every answer of the kind is written; the field's own hint comes before it. */
 const hints: Partial<Record<FramedKind, string>> = { date: texts.dateHint }
+
+const hintOf = (control: FramedKind, own = '') => [own, hints[control]].filter(Boolean).join(' ')
 
 /** The controls that stand in a frame: label above, remarks below. */
 export function FramedControl({ control, ...props }: FieldControlProps & { control: FramedKind }) {
@@ -48,7 +51,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
     <FieldFrame
       id={id}
       label={field.label}
-      hint={editable ? (field.hint ?? hints[control]) : undefined}
+      hint={editable ? hintOf(control, field.hint) : undefined}
       error={problems}
       note={note}
       noteTone={noteTone}
@@ -59,14 +62,17 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
         const shared = { ...aria, name: field.name, autoComplete: field.autoComplete ?? 'off' }
         if (control === 'select') {
           return (
-            <Select
-              {...shared}
-              choices={choices}
-              value={answer}
-              disabled={!editable}
-              {...(!editable && { placeholder: '' })}
-              onChange={(event) => onAnswer(event.currentTarget.value)}
-            />
+            <div>
+              <Select
+                {...shared}
+                choices={choices}
+                value={answer}
+                disabled={!editable}
+                {...(!editable && { placeholder: '' })}
+                onChange={(event) => onAnswer(event.currentTarget.value)}
+              />
+              <WholeChoice label={choices.find(({ value }) => value === answer)?.label ?? ''} />
+            </div>
           )
         }
         const { mask, placeholder, ...looks } = inputs[control]
@@ -79,4 +85,16 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
       }}
     </FieldFrame>
   )
+}
+
+/* In characters: what a list of a phone shows of a choice. */
+const IN_SIGHT = 26
+
+/** Once more and whole, where a phone's list cuts it off; heard whole it is anyway. */
+function WholeChoice({ label }: { label: string }) {
+  return label.length > IN_SIGHT ? (
+    <p className={css.wholeChoice} aria-hidden="true">
+      {label}
+    </p>
+  ) : null
 }

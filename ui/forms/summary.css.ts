@@ -5,6 +5,7 @@ import { theme } from '#ui/theme.css.ts'
 export const summary = style({ scrollMarginBlockStart: theme.space.lg })
 export const links = style({
   display: 'grid',
+  gap: theme.space.xs,
   paddingInlineStart: '1.25em',
   listStyle: 'disc',
 })
@@ -16,9 +17,7 @@ export const more = style({
   fontWeight: theme.weight.bold,
 })
 export const link = style({
-  display: 'inline-block',
-  /* The bullet stands beside the first line of a long one. */
-  verticalAlign: 'top',
+  /* Room for the finger, none for the eye: the bullet stands beside the first line of a long one. */
   paddingBlock: '0.25rem',
   color: 'inherit',
   fontWeight: theme.weight.medium,

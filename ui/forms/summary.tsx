@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Alert } from '#ui/primitives/alert.tsx'
 
+import { PlaceLink } from './place-link.tsx'
 import * as css from './summary.css.ts'
 import { takeFocus } from './take-focus.ts'
 
@@ -32,16 +33,9 @@ export function SummaryLinks({ links }: { links: readonly SummaryLink[] }) {
           {way === null ? (
             text
           ) : (
-            <a
-              href={`#${way.id}`}
-              className={css.link}
-              onClick={(event) => {
-                event.preventDefault()
-                way.go()
-              }}
-            >
+            <PlaceLink id={way.id} className={css.link} go={way.go}>
               {text}
-            </a>
+            </PlaceLink>
           )}
         </li>
       ))}

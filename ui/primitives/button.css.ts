@@ -7,11 +7,10 @@ const { color, tone } = theme
 const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy])'
 const live = (selector: string) => `&:not(:disabled, [aria-disabled="true"])${selector}`
 
+/* Not a flex container: words that take a second line are centred together with the icon before the first. */
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.space.xs,
+  display: 'inline-block',
+  alignContent: 'center',
   minBlockSize: theme.size.target,
   minInlineSize: theme.size.target,
   maxInlineSize: '100%',
@@ -42,9 +41,23 @@ const base = style({
     },
   },
 })
-/* Words that take a second line stay beside their icon. */
-globalStyle(`${base}:has(> svg)`, { textAlign: 'start' })
-globalStyle(`${base}:not([aria-busy]) > svg`, { '@media': { [media.cramped]: { display: 'none' } } })
+/* Icon and spinner in one box: a button that gets busy keeps its size. */
+export const box = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.375em',
+  blockSize: '1.375em',
+  marginBlock: '-0.2em',
+  verticalAlign: '-0.32em',
+})
+/* Word joiners keep it on the line of the word that it stands beside. */
+export const mark = styleVariants({
+  start: { marginInlineEnd: '0.4em', '::after': { content: '\\2060' } },
+  end: { marginInlineStart: '0.4em', '::before': { content: '\\2060' } },
+})
+globalStyle(`${base}:not([aria-busy]) > [aria-hidden]`, {
+  '@media': { [media.cramped]: { display: 'none' } },
+})
 
 export const variant = styleVariants({
   primary: [
@@ -98,6 +111,7 @@ export const variant = styleVariants({
         [live(':hover')]: { background: color.primarySoft },
         [off]: { color: color.offInk },
       },
+      '@media': { [media.phone]: { paddingInline: theme.space.sm } },
     },
   ],
   /** In a row of a table. */
@@ -106,10 +120,29 @@ export const variant = styleVariants({
     {
       background: 'transparent',
       color: color.primary,
-      gap: theme.space.xxs,
       paddingInline: theme.space.xs,
       fontSize: theme.font.sm,
-      selectors: { [live(':hover')]: { background: color.primarySoft } },
+      selectors: {
+        [live(':hover')]: { background: color.primarySoft },
+        [off]: { color: color.offInk },
+      },
+      '@media': { [media.phone]: { paddingInline: theme.space.xs } },
+    },
+  ],
+  /** In a row of a table, where it is what has to be done. */
+  outlined: [
+    base,
+    {
+      background: color.surface,
+      color: color.primary,
+      borderColor: color.primary,
+      paddingInline: theme.space.sm,
+      fontSize: theme.font.sm,
+      selectors: {
+        [live(':hover')]: { background: color.primarySoft },
+        [off]: { color: color.offInk, borderColor: color.offLine },
+      },
+      '@media': { [media.phone]: { paddingInline: theme.space.sm } },
     },
   ],
   danger: [
@@ -130,6 +163,7 @@ export const variant = styleVariants({
       background: 'transparent',
       color: color.onPrimary,
       borderColor: color.onPrimaryLine,
+      paddingInline: theme.space.sm,
       '@media': { [media.phone]: { padding: `0.25rem ${theme.space.sm}`, fontSize: theme.font.sm } },
       selectors: { [live(':hover')]: { background: color.primaryDark, borderColor: color.onPrimary } },
     },

@@ -34,6 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const mark = busy ? <Spinner /> : icon && <Icon path={icon} />
+  const placed = mark && <Mark at={iconAt}>{mark}</Mark>
   return (
     <button
       {...rest}
@@ -42,10 +43,19 @@ export function Button({
       {...(busy && { 'aria-busy': true })}
       {...((busy || off) && { 'aria-disabled': true })}
     >
-      {iconAt === 'start' && mark}
+      {iconAt === 'start' && placed}
       {children}
-      {iconAt === 'end' && mark}
+      {iconAt === 'end' && placed}
     </button>
+  )
+}
+
+/** A picture or a spinner beside the words of a button. */
+function Mark({ at, children }: { at: 'start' | 'end'; children: ReactNode }) {
+  return (
+    <span className={css.mark[at]} aria-hidden="true">
+      <span className={css.box}>{children}</span>
+    </span>
   )
 }
 
@@ -59,7 +69,11 @@ export function ButtonLink({ to, variant = 'secondary', icon, children, ...link 
   const leading = useLinkTo(to)
   return (
     <a {...link} {...leading} className={css.variant[variant]}>
-      {icon && <Icon path={icon} />}
+      {icon && (
+        <Mark at="start">
+          <Icon path={icon} />
+        </Mark>
+      )}
       {children}
     </a>
   )

@@ -19,6 +19,12 @@ export const box = style({
   margin: '0.1rem 0 0',
   accentColor: theme.color.primary,
   cursor: 'inherit',
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderRadius: theme.radius.sm,
+      boxShadow: `0 0 0 2px ${theme.tone.danger.line}`,
+    },
+  },
 })
 export const words = style({
   display: 'grid',

@@ -45,6 +45,7 @@ export const sheet = style({
     [roomy]: { scrollPaddingBlockEnd: '10rem' },
   },
 })
+export const dangerSheet = style([sheet, { borderBlockStart: `0.5rem solid ${theme.tone.danger.line}` }])
 /* On a phone nothing of the page is left to be seen around it. */
 export const wholeSheet = style([
   sheet,
@@ -69,6 +70,10 @@ export const title = style({
   fontWeight: theme.weight.bold,
   '@media': { [media.cramped]: { fontSize: theme.font.md } },
 })
+export const dangerTitle = style([
+  title,
+  { display: 'flex', alignItems: 'center', gap: theme.space.xs, color: theme.tone.danger.ink },
+])
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

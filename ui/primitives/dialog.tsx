@@ -1,18 +1,22 @@
+import { mdiAlertCircle } from '@mdi/js'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { Children, type ReactNode, type RefObject, useRef } from 'react'
 
 import { ActionBar } from './action-bar.tsx'
 import * as css from './dialog.css.ts'
+import { Icon } from './icon.tsx'
 
 type Props = {
   open: boolean
-  title: string
+  title: ReactNode
   /** Left out where the title says it all. */
   children?: ReactNode
   /** Buttons, the main one last. */
   actions: ReactNode
   /** Takes all the room there is, and its content takes what the rest leaves: for what is looked at. */
   whole?: boolean
+  /** Says that something cannot go on. */
+  danger?: boolean
   /** What Escape does; without it the dialog is persistent and only its buttons leave it. A click outside never does. */
   onEscape?: () => void
   /** What the keyboard is at when the dialog opens; else the first thing in it. */
@@ -25,8 +29,22 @@ function focusPart(part: HTMLElement | null): void {
   part?.focus()
 }
 
+function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string {
+  if (whole) return css.wholeSheet
+  return danger ? css.dangerSheet : css.sheet
+}
+
 /** A modal dialog. When it closes, the keyboard is where it was before. */
-export function Dialog({ open, title, children, actions, whole = false, onEscape, initialFocus }: Props) {
+export function Dialog({
+  open,
+  title,
+  children,
+  actions,
+  whole = false,
+  danger = false,
+  onEscape,
+  initialFocus,
+}: Props) {
   const before = useRef<Element | null>(null)
   const part = useRef<HTMLElement | null>(null)
   const saysMore = Children.toArray(children).length > 0
@@ -35,7 +53,7 @@ export function Dialog({ open, title, children, actions, whole = false, onEscape
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={css.scrim} />
         <RadixDialog.Content
-          className={whole ? css.wholeSheet : css.sheet}
+          className={sheetOf({ whole, danger })}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
@@ -56,7 +74,10 @@ export function Dialog({ open, title, children, actions, whole = false, onEscape
           }}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
+          <RadixDialog.Title className={danger ? css.dangerTitle : css.title}>
+            {danger && <Icon path={mdiAlertCircle} />}
+            {title}
+          </RadixDialog.Title>
           {saysMore && <div className={whole ? css.wholeBody : css.body}>{children}</div>}
           <div className={css.actions}>
             <ActionBar>{actions}</ActionBar>

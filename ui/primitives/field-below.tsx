@@ -1,4 +1,4 @@
-import { mdiAlertCircle, mdiCheckCircle } from '@mdi/js'
+import { mdiAlertCircle, mdiAlertOutline, mdiCheckCircle } from '@mdi/js'
 
 import * as css from './field-frame.css.ts'
 import { Icon } from './icon.tsx'
@@ -34,7 +34,12 @@ export function remarksAria(id: string, remarks: Remarks) {
   }
 }
 
-const noteIcons = { plain: null, good: mdiCheckCircle, bad: mdiAlertCircle } as const
+const noteIcons = {
+  plain: null,
+  good: mdiCheckCircle,
+  warning: mdiAlertOutline,
+  bad: mdiAlertCircle,
+} as const
 
 export function FieldBelow({ id, ...remarks }: Remarks & { id: string }) {
   const errors = errorsOf(remarks)

@@ -10,7 +10,7 @@ export const optional = style({ color: theme.color.inkMuted, fontWeight: theme.w
 export const below = style({
   display: 'grid',
   alignContent: 'start',
-  minBlockSize: '1.5rem',
+  minBlockSize: `calc(1.5rem + ${theme.space.xxs})`,
   paddingBlockEnd: theme.space.xxs,
   fontSize: theme.font.sm,
 })
@@ -24,6 +24,7 @@ const remark = style({
 export const note = styleVariants({
   plain: { color: theme.color.ink },
   good: [remark, { color: theme.tone.success.ink }],
+  warning: [remark, { color: theme.tone.warning.ink }],
   bad: [remark, { color: theme.tone.danger.ink }],
 })
 export const error = style([remark, { color: theme.tone.danger.ink }])

@@ -17,16 +17,17 @@ type Props = {
 }
 
 /**
- * Which rows of how many, '1–10 de 23', and the way to the others where there are any. At either end the button stays focusable, so that
- * the keyboard does not lose its place; the chart ignores the press.
+ * Which rows of how many, '1–10 de 23', and the way to the others; of a single page how many there are. At either end the
+ * button stays focusable, so that the keyboard does not lose its place; the chart ignores the press.
  */
 export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, onForward }: Props) {
+  const isOnePage = total <= pageSize
   const first = page * pageSize + 1
   const last = Math.min(first + pageSize - 1, total)
   return (
     <div className={css.bar}>
-      <span role="status">{texts.rowsShown(first, last, total)}</span>
-      {total > pageSize && (
+      <span role="status">{isOnePage ? texts.rowsInAll(total) : texts.rowsShown(first, last, total)}</span>
+      {!isOnePage && (
         <nav aria-label={texts.pages}>
           <IconButton
             icon={mdiChevronLeft}

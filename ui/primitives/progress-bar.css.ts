@@ -25,11 +25,17 @@ export const bar = style({
     '&::-webkit-progress-value': {
       background: theme.color.primary,
       borderRadius: theme.radius.pill,
-      transition: `inline-size ${theme.motion.calm} ${theme.motion.easing}`,
     },
     '&::-moz-progress-bar': { background: theme.color.primary, borderRadius: theme.radius.pill },
   },
   '@media': {
+    [media.motion]: {
+      selectors: {
+        '&::-webkit-progress-value': {
+          transition: `inline-size ${theme.motion.calm} ${theme.motion.easing}`,
+        },
+      },
+    },
     [media.forced]: {
       selectors: {
         '&::-webkit-progress-value': { background: 'Highlight' },

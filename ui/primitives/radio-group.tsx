@@ -30,6 +30,7 @@ export function RadioGroup({
   ...rest
 }: Props) {
   const { value, optional = false, disabled = false, hint, error, onChange } = rest
+  const below = <FieldBelow id={id} hint={hint} error={error} />
   return (
     <fieldset id={id} className={css.frame} {...remarksAria(id, { hint, error })}>
       <legend>
@@ -38,6 +39,8 @@ export function RadioGroup({
           {optional && <Optional />}
         </span>
       </legend>
+      {/* The end of a long list is out of sight. */}
+      {columns && below}
       <div className={columns ? css.columns : inline ? css.inline : css.stacked}>
         {choices.map((choice) => (
           <Radio
@@ -51,7 +54,7 @@ export function RadioGroup({
           />
         ))}
       </div>
-      <FieldBelow id={id} hint={hint} error={error} />
+      {!columns && below}
     </fieldset>
   )
 }

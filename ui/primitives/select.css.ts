@@ -19,6 +19,10 @@ export const select = style([
     backgroundRepeat: 'no-repeat',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
     '@media': {
+      [media.phone]: {
+        paddingInlineEnd: '2rem',
+        backgroundPosition: 'right 1.05rem center, right 0.6rem center',
+      },
       [media.cramped]: { paddingInline: `${theme.space.xs} 2rem` },
       [media.forced]: { appearance: 'auto' },
     },

@@ -2,6 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
+import { narrow } from './table.css.ts'
+
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
@@ -23,6 +25,10 @@ export const line = style({
   background: theme.color.track,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })
+/* Between its label and its hint. */
+export const search = style([line, { inlineSize: 'min(22rem, 100%)', marginBlock: '1.75rem' }])
+/* As tall as a row with its edges, or as the card that it is. */
+export const record = style([line, { '@media': { [narrow]: { blockSize: '16.5rem' } } }])
 /* As tall as the page's title with its rule. */
 export const title = style([
   line,

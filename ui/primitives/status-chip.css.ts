@@ -4,6 +4,7 @@ import { theme } from '#ui/theme.css.ts'
 
 const chip = style({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: '0.35em',
   padding: '0.15rem 0.6rem',

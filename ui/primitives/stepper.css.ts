@@ -97,7 +97,6 @@ export const content = style({
   textAlign: 'center',
   selectors: {
     'button&': { cursor: 'pointer' },
-    'button&:hover': { textDecoration: 'underline' },
   },
   '@media': {
     /* The bar is thin, the finger is not. */
@@ -148,6 +147,13 @@ export const marks = styleVariants({
     },
   ],
   ahead: [mark, { color: theme.color.inkMuted }],
+})
+/* Of a step that can be gone to. */
+export const name = style({
+  selectors: {
+    [`button${content} &`]: { color: theme.color.primary, textDecoration: 'underline' },
+    [`button${content}:hover &`]: { textDecorationThickness: '2px' },
+  },
 })
 export const title = style({
   color: theme.color.ink,

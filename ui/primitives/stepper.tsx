@@ -81,7 +81,7 @@ function Mark({ step: { title, state, note = null }, number }: { step: StepMark;
       </span>
       <span className={css.title}>
         <span className={visuallyHidden}>{said[state]}</span>
-        {title}
+        <span className={css.name}>{title}</span>
         <span className={css.note}>
           {note && <span className={visuallyHidden}>, </span>}
           {note}

@@ -75,16 +75,22 @@ export const cell = style({
   ...asCards({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: theme.space.sm,
     padding: 0,
     borderBlockEnd: 0,
   }),
 })
-/* The header is read with the cell anyway; the copy is for the eye only. */
+/* The header is read with the cell anyway; the copy is for the eye only, on the first line of what it names. */
 export const cellLabel = style({
   display: 'none',
-  ...asCards({ display: 'block', flex: '0 0 5.5rem', color: theme.color.inkMuted, fontSize: theme.font.sm }),
+  ...asCards({
+    display: 'block',
+    flex: '0 0 5.5rem',
+    color: theme.color.inkMuted,
+    fontSize: theme.font.sm,
+    lineHeight: `calc(${theme.font.md} * ${theme.leading.body})`,
+  }),
 })
 /* Beside its header; where the text is large, under it. */
 export const cellContent = style(asCards({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' }))

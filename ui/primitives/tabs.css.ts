@@ -14,7 +14,12 @@ export const list = style({
   gap: theme.space.xs,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'auto auto', gap: 0, borderBlockEnd: 0 },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 0,
+      borderBlockEnd: 0,
+    },
     [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
@@ -38,10 +43,11 @@ export const tab = style({
   },
   '@media': {
     [media.phone]: {
-      paddingInline: theme.space.xs,
+      paddingInline: 0,
       borderBlockEndColor: theme.color.line,
       fontSize: theme.font.sm,
       overflowWrap: 'anywhere',
+      textWrap: 'balance',
     },
     [media.forced]: {
       borderBlockEndColor: 'Canvas',

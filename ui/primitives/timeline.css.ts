@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
@@ -10,18 +10,6 @@ export const entry = style({
   paddingInlineStart: theme.space.xl,
   paddingBlockEnd: theme.space.lg,
   selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: '0.25rem',
-      insetBlockStart: '0.4rem',
-      inlineSize: '0.75rem',
-      blockSize: '0.75rem',
-      border: `1px solid ${theme.color.primary}`,
-      borderRadius: theme.radius.pill,
-      background: theme.color.primary,
-      boxShadow: `0 0 0 4px ${theme.color.primarySoft}`,
-    },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
@@ -32,6 +20,29 @@ export const entry = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
+/* Told apart by their shape, since a participant's own colours leave nothing else. */
+export const mark = styleVariants({
+  status: {
+    position: 'absolute',
+    insetInlineStart: '0.25rem',
+    insetBlockStart: '0.4rem',
+    inlineSize: '0.75rem',
+    blockSize: '0.75rem',
+    border: `1px solid ${theme.color.primary}`,
+    borderRadius: theme.radius.pill,
+    background: theme.color.primary,
+    boxShadow: `0 0 0 4px ${theme.color.primarySoft}`,
+  },
+  message: {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    inlineSize: '1.25rem',
+    color: theme.color.primary,
+    textAlign: 'center',
+  },
+})
 export const time = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
+export const title = style({ fontWeight: theme.weight.medium })
 export const text = style({ whiteSpace: 'pre-line' })
 export const empty = style({ color: theme.color.inkMuted })

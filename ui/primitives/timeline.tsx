@@ -1,12 +1,19 @@
+import { mdiMessageTextOutline } from '@mdi/js'
+
+import { Icon } from './icon.tsx'
 import * as css from './timeline.css.ts'
 
 export type TimelineEntry = {
   readonly id: number | string
+  /** Each has a mark of its own. */
+  readonly kind: 'status' | 'message'
   /** ISO, for machines. */
   readonly dateTime: string
   /** As people read it. */
   readonly date: string
-  readonly text: string
+  /** What it is, in bold, where entries of both kinds stand together. */
+  readonly title?: string
+  readonly text?: string
 }
 
 /** Entries in the order given: the newest first (D-59). */
@@ -14,12 +21,16 @@ export function Timeline({ entries, empty }: { entries: readonly TimelineEntry[]
   if (entries.length === 0) return <p className={css.empty}>{empty}</p>
   return (
     <ol className={css.list}>
-      {entries.map(({ id, dateTime, date, text }) => (
+      {entries.map(({ id, kind, dateTime, date, title, text }) => (
         <li key={id} className={css.entry}>
+          <span className={css.mark[kind]}>
+            {kind === 'message' && <Icon path={mdiMessageTextOutline} size="sm" />}
+          </span>
           <time dateTime={dateTime} className={css.time}>
             {date}
           </time>
-          <p className={css.text}>{text}</p>
+          {title && <p className={css.title}>{title}</p>}
+          {text && <p className={css.text}>{text}</p>}
         </li>
       ))}
     </ol>

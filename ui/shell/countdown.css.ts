@@ -23,7 +23,7 @@ export const urgency = styleVariants({
   noticed: [
     base,
     {
-      padding: `${theme.space.xs} ${theme.space.md}`,
+      padding: `${theme.space.xxs} ${theme.space.md}`,
       borderRadius: theme.radius.pill,
       boxShadow: `inset 0 0 0 2px ${theme.color.onPrimary}`,
       color: theme.color.onPrimary,
@@ -37,7 +37,7 @@ export const urgency = styleVariants({
   urgent: [
     base,
     {
-      padding: `${theme.space.xs} ${theme.space.md}`,
+      padding: `${theme.space.xxs} ${theme.space.md}`,
       borderRadius: theme.radius.pill,
       background: theme.color.countdownGround,
       color: theme.color.countdownInk,
@@ -50,4 +50,13 @@ export const urgency = styleVariants({
   ],
 })
 
-export const words = style({ '@media': { [media.phone]: { display: 'none' } } })
+/* Large digits have no room beside them, next to Sair. */
+export const reading = styleVariants({
+  line: { display: 'flex', gap: theme.space.xs },
+  stack: { display: 'grid', lineHeight: 1.1 },
+})
+export const words = style({
+  fontSize: theme.font.sm,
+  fontWeight: theme.weight.medium,
+  '@media': { [media.phone]: { display: 'none' } },
+})

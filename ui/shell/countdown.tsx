@@ -24,12 +24,12 @@ export function Countdown({ deadline, now }: Props) {
         data-urgency={urgency}
       >
         <Icon path={urgency === 'urgent' ? mdiClockAlertOutline : mdiClockOutline} />
-        {urgency === 'quiet' && (
+        <span className={css.reading[urgency === 'quiet' ? 'line' : 'stack']}>
           <span className={css.words} aria-hidden="true">
             {texts.session}
           </span>
-        )}
-        <span>{minutesAndSeconds(seconds)}</span>
+          <span>{minutesAndSeconds(seconds)}</span>
+        </span>
       </div>
       {/* `aria-live` is what keeps it heard while a dialog hides the rest of the page. */}
       <p role="status" aria-live="polite" className={visuallyHidden}>

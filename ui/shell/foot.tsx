@@ -1,17 +1,19 @@
 import { useLinkTo } from '#ui/primitives/going.ts'
 import * as common from '#ui/texts/common.ts'
-import * as texts from '#ui/texts/shell.ts'
 
+import { useContact } from './contact.ts'
 import * as css from './foot.css.ts'
 
-/** The foot of every page: whose portal it is, and the statement of accessibility. */
+/** The foot of every page: whose portal it is, how to reach them, and the statement of accessibility. */
 export function Foot({ id }: { id: string }) {
+  const contact = useContact()
   const statement = useLinkTo('/acessibilidade')
   return (
     <footer id={id} tabIndex={-1} className={css.foot}>
       <p>{common.fund}</p>
+      <p>{common.reachedBy(contact)}</p>
       <a {...statement} className={css.link}>
-        {texts.accessibility}
+        {common.accessibility}
       </a>
     </footer>
   )

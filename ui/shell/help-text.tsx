@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import { isOpen } from '#domain/requests/status.ts'
 import type { CloudPickerActor } from '#machines/cloud-picker/index.ts'
 import type { ConsentActor } from '#machines/consent/index.ts'
 import type { NewDocumentActor } from '#machines/new-document/index.ts'
@@ -11,13 +12,15 @@ import type { ChartMeta } from '#machines/support/chart-meta.ts'
 import type { WizardActor } from '#machines/wizard/index.ts'
 import * as texts from '#ui/texts/shell.ts'
 
+import { useContact } from './contact.ts'
+
 type Helpful = { readonly getMeta: () => object }
 
 /** What the innermost active state says about itself. */
-function helpIn(snapshot: Helpful): string | null {
+function helpIn(snapshot: Helpful, kind: 'help' | 'helpWhenClosed' = 'help'): string | null {
   const metas = Object.entries(snapshot.getMeta()) as [string, ChartMeta | undefined][]
   const depth = ([id]: [string, unknown]) => id.split('.').length
-  return metas.sort((a, b) => depth(b) - depth(a)).find(([, meta]) => meta?.help)?.[1]?.help ?? null
+  return metas.sort((a, b) => depth(b) - depth(a)).find(([, meta]) => meta?.[kind])?.[1]?.[kind] ?? null
 }
 
 /** The help of whatever is on screen: the charts say it, the innermost one first. */
@@ -27,34 +30,44 @@ export function HelpText({ actor }: { actor: SessionActor }) {
     (snapshot) => ({ own: helpIn(snapshot), portal: snapshot.children.portal }),
     shallowEqual,
   )
-  return portal ? <PortalHelp actor={portal} fallback={own} /> : (own ?? texts.helpElsewhere)
+  return portal ? <PortalHelp actor={portal} fallback={own} /> : (own ?? <Elsewhere />)
 }
 
 function PortalHelp({ actor, fallback }: { actor: PortalActor; fallback: string | null }) {
-  const { own, screen } = useSelector(
+  const { own, screen, wizard } = useSelector(
     actor,
     (snapshot) => {
       const { cloudPicker, consent, newDocument, requestList, requestView, wizard } = snapshot.children
       return {
         own: helpIn(snapshot),
-        screen: consent ?? requestList ?? requestView ?? wizard ?? cloudPicker ?? newDocument,
+        screen: consent ?? requestList ?? requestView ?? cloudPicker ?? newDocument,
+        wizard,
       }
     },
     shallowEqual,
   )
   const outer = own ?? fallback
-  return screen ? <ScreenHelp actor={screen} fallback={outer} /> : (outer ?? texts.helpElsewhere)
+  if (wizard && !screen) return <WizardHelp actor={wizard} fallback={outer} />
+  return screen ? <ScreenHelp actor={screen} fallback={outer} /> : (outer ?? <Elsewhere />)
 }
 
-type ScreenActor =
-  | CloudPickerActor
-  | ConsentActor
-  | NewDocumentActor
-  | RequestListActor
-  | RequestViewActor
-  | WizardActor
+type ScreenActor = CloudPickerActor | ConsentActor | NewDocumentActor | RequestListActor | RequestViewActor
 
 function ScreenHelp({ actor, fallback }: { actor: ScreenActor; fallback: string | null }) {
-  const own = useSelector(actor, helpIn)
-  return own ?? fallback ?? texts.helpElsewhere
+  const own = useSelector(actor, (snapshot) => helpIn(snapshot))
+  return own ?? fallback ?? <Elsewhere />
+}
+
+/** A request that takes no changes has help of its own. */
+export function WizardHelp({ actor, fallback }: { actor: WizardActor; fallback: string | null }) {
+  const own = useSelector(actor, (snapshot) => {
+    const { request } = snapshot.context
+    const isClosed = request !== null && !isOpen(request.status)
+    return (isClosed ? helpIn(snapshot, 'helpWhenClosed') : null) ?? helpIn(snapshot)
+  })
+  return own ?? fallback ?? <Elsewhere />
+}
+
+function Elsewhere() {
+  return texts.helpElsewhere(useContact())
 }

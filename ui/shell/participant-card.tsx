@@ -10,7 +10,7 @@ import * as css from './participant-card.css.ts'
 /** Whose requests these are, read-only (core 2). `cpf` is bare digits. */
 export function ParticipantCard({ name, cpf }: { name: string; cpf: string }) {
   return (
-    <section className={css.card} aria-label={texts.participant}>
+    <section className={css.card} aria-label={common.participant}>
       <span className={css.portrait}>
         <Icon path={mdiAccount} />
       </span>

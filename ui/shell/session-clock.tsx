@@ -9,15 +9,17 @@ type Props = {
   actor: SessionClockActor
   /** While the session itself asks something, its warnings wait. */
   quiet: boolean
+  /** Whether what was typed and not saved is kept in the tab (D-18). */
+  keepsDraft: boolean
 }
 
 /** How long the session lasts, and the warnings before its end (D-09 to D-12). */
-export function SessionClock({ actor, quiet }: Props) {
+export function SessionClock({ actor, quiet, keepsDraft }: Props) {
   const view = useSelector(actor, sessionClockView, shallowEqual)
   return (
     <>
       <Countdown deadline={view.deadline} now={view.now} />
-      <StayDialog actor={actor} view={view} open={view.dialog !== null && !quiet} />
+      <StayDialog actor={actor} view={view} keepsDraft={keepsDraft} open={view.dialog !== null && !quiet} />
     </>
   )
 }

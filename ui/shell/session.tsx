@@ -1,6 +1,7 @@
 import { mdiLogout } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import { draftView } from '#machines/draft/index.ts'
 import { portalView } from '#machines/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
 import { transfersIn } from '#machines/transfers/index.ts'
@@ -16,28 +17,33 @@ type Props = { actor: SessionActor }
 /** What the shell shows of a session: the countdown, Sair and the session's dialogs. */
 export function Session({ actor }: Props) {
   const view = useSelector(actor, sessionView, shallowEqual)
-  const clock = useSelector(actor, (snapshot) => snapshot.children.clock)
+  const { clock, portal } = useSelector(actor, (snapshot) => snapshot.children, shallowEqual)
+  const hasUnsaved = useSelector(
+    portal,
+    (snapshot) => snapshot !== undefined && portalView(snapshot).hasUnsaved,
+  )
+  const form = useSelector(portal, (snapshot) => snapshot?.children.wizard)
+  const draft = useSelector(form, (snapshot) => snapshot?.children.draft)
+  const isRefused = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
   return (
     <>
       {clock && (
         <>
-          <SessionClock actor={clock} quiet={view.dialog !== null} />
+          <SessionClock actor={clock} quiet={view.dialog !== null} keepsDraft={hasUnsaved && !isRefused} />
           <Button variant="onPrimary" icon={mdiLogout} onClick={() => actor.send({ type: 'exit.requested' })}>
             {texts.exit}
           </Button>
         </>
       )}
-      <SessionDialog actor={actor} view={view} />
+      <SessionDialog actor={actor} view={view} hasUnsaved={hasUnsaved} />
     </>
   )
 }
 
-function SessionDialog({ actor, view: { dialog, dialogText } }: Props & { view: SessionView }) {
+type DialogProps = Props & { view: SessionView; hasUnsaved: boolean }
+
+function SessionDialog({ actor, view: { dialog, dialogText }, hasUnsaved }: DialogProps) {
   const portal = useSelector(actor, (snapshot) => snapshot.children.portal)
-  const hasUnsaved = useSelector(
-    portal,
-    (snapshot) => snapshot !== undefined && portalView(snapshot).hasUnsaved,
-  )
   const transfers = useSelector(portal, (snapshot) => snapshot?.children.transfers)
   const hasUploads = useSelector(
     transfers,

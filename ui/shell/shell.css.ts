@@ -31,9 +31,10 @@ export const view = style({
       blockSize: '100dvh',
       overflowY: 'auto',
       isolation: 'isolate',
-      borderInlineEnd: '1px solid transparent',
       background: theme.color.primary,
     },
+    /* Where grounds are taken away. */
+    [`${media.desktop} and ${media.forced}`]: { borderInlineEnd: '1px solid' },
   },
 })
 
@@ -63,13 +64,14 @@ export const session = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.sm,
+  gap: theme.space.xs,
   minBlockSize: theme.size.target,
   '@media': { [media.desktop]: { inlineSize: '100%', minBlockSize: theme.size.control } },
 })
 
+globalStyle(`${session} > button`, { flexShrink: 0, whiteSpace: 'nowrap' })
 /* Logo, clock and Sair fit in one line of 360 px without the picture. */
-globalStyle(`${session} > button > svg`, { '@media': { [media.phone]: { display: 'none' } } })
+globalStyle(`${session} > button > [aria-hidden]`, { '@media': { [media.phone]: { display: 'none' } } })
 
 export const help = style({
   order: 1,
@@ -81,11 +83,17 @@ export const helpSummary = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minBlockSize: theme.size.target,
+  /* Its focus has room within, and cuts into nothing around it. */
+  marginInline: `calc(-1 * ${theme.space.xs})`,
+  paddingInline: theme.space.xs,
   borderRadius: theme.radius.sm,
   cursor: 'pointer',
   fontWeight: theme.weight.bold,
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 })
 export const chevron = style({
   marginInlineStart: 'auto',

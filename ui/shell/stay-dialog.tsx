@@ -11,12 +11,18 @@ import { hourAndMinute, minutesAndSeconds } from './clock-text.ts'
 import { StayPassword } from './stay-password.tsx'
 import { useRemainingSeconds } from './use-remaining-seconds.ts'
 
-type Props = { actor: SessionClockActor; view: SessionClockView; open: boolean }
+type Props = {
+  actor: SessionClockActor
+  view: SessionClockView
+  /** Whether what was typed and not saved is kept in the tab (D-18). */
+  keepsDraft: boolean
+  open: boolean
+}
 
 const FORM = 'continuar-conectado'
 
 /** The warning before a session's end: one action stays connected (D-12). Escape dismisses it. */
-export function StayDialog({ actor, view, open }: Props) {
+export function StayDialog({ actor, view, keepsDraft, open }: Props) {
   const main = useRef<HTMLButtonElement>(null)
   const dismiss = () => actor.send({ type: 'warning.dismissed' })
   return (
@@ -45,7 +51,7 @@ export function StayDialog({ actor, view, open }: Props) {
       }
     >
       {view.alert && <Alert tone="error">{view.alert}</Alert>}
-      <Words view={view} />
+      <Words view={view} keepsDraft={keepsDraft} />
       {view.dialog === 'password' && <StayPassword id={FORM} actor={actor} view={view} />}
     </Dialog>
   )
@@ -61,7 +67,7 @@ function mainWord({ dialog, mayRetry }: SessionClockView): string {
   return mayRetry ? common.retry : texts.stay
 }
 
-function Words({ view: { dialog, deadline, now } }: Pick<Props, 'view'>) {
+function Words({ view: { dialog, deadline, now }, keepsDraft }: Pick<Props, 'view' | 'keepsDraft'>) {
   return (
     <>
       {dialog === 'end' ? (
@@ -71,7 +77,8 @@ function Words({ view: { dialog, deadline, now } }: Pick<Props, 'view'>) {
           {texts.remaining} <Remaining deadline={deadline} now={now} />
         </p>
       )}
-      <p>{dialog === 'password' ? texts.passwordLead : texts.draftStays}</p>
+      {dialog === 'password' && <p>{texts.passwordLead}</p>}
+      {dialog !== 'password' && keepsDraft && <p>{texts.draftStays}</p>}
     </>
   )
 }

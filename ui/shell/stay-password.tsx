@@ -19,7 +19,7 @@ export function StayPassword({ id, actor, view }: Props) {
         actor.send({ type: 'password.submitted' })
       }}
     >
-      <FieldFrame id={`${id}-senha`} label={common.password} error={view.passwordProblem}>
+      <FieldFrame id={`${id}-senha`} label={common.password} error={view.passwordProblem} urgent>
         {(control) => (
           <PasswordInput
             {...control}

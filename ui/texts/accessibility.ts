@@ -1,5 +1,4 @@
 /** The statement of accessibility (P-131, P-185). */
-export const title = 'Acessibilidade'
 export const lead =
   'Este portal é para todas as pessoas que participam do fundo, do jeito que cada uma usa a internet.'
 
@@ -8,7 +7,7 @@ export const standards =
   'Seguimos as diretrizes WCAG 2.2 (nível AA), a norma ABNT NBR 17225:2025 e o Modelo de Acessibilidade em Governo Eletrônico (eMAG 3.1), como pede a Lei Brasileira de Inclusão (Lei 13.146, de 2015).'
 export const done = [
   'Tudo pode ser feito só com o teclado, e sempre se vê onde se está.',
-  'Leitores de tela anunciam cada tela, cada aviso e cada erro, e levam ao campo que precisa de correção.',
+  'Cada tela, aviso e erro é marcado para que leitores de tela o anunciem, e cada erro leva ao campo que precisa de correção.',
   'O texto pode ter o dobro do tamanho, e a tela do computador pode ser ampliada até quatro vezes, sem que nada saia da tela.',
   'As cores têm contraste, e nada é dito só por elas. Se você usa cores de alto contraste no seu aparelho, elas valem aqui também.',
   'Se você pediu menos animações no seu aparelho, o portal não as usa.',
@@ -38,10 +37,9 @@ export const shortcuts = [
 
 export const barrierTitle = 'Encontrou uma barreira?'
 export const barrier =
-  'Fale com o atendimento do fundo, pelos telefones, e-mail e endereço que estão no seu extrato, e diga em que tela foi e o que aconteceu. Se preferir, o atendimento preenche o requerimento com você.'
+  'Fale com o atendimento do fundo, ou escreva para o e-mail ou o endereço que estão no seu extrato, e diga em que tela foi e o que aconteceu. Se preferir, o atendimento preenche o requerimento com você.'
 export const complaint =
   'Se a resposta não resolver, você pode reclamar à Previc, que fiscaliza os fundos de pensão, ou ligar para o Disque 100, que recebe denúncias de desrespeito aos direitos das pessoas com deficiência.'
 
-/** Written anew whenever what it says of the portal changes. */
-export const statementOf = (version: string) =>
-  `Declaração de 21 de novembro de 2026, sobre a versão ${version} do portal.`
+/** Written anew, date and version too, whenever what it says of the portal changes, and read anew for each version. */
+export const statement = 'Declaração de 22 de novembro de 2026, sobre a versão 3.1 do portal.'

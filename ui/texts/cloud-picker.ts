@@ -1,11 +1,12 @@
-import { chooseFromCloud } from './common.ts'
+import { chooseFromCloud, myDocuments } from './common.ts'
 
 /** Choosing a document of the cloud for a request, or only looking at them (specialised 2). */
 export const loading = 'Carregando os seus documentos'
 /** `document`: as the list of documents calls what is asked for. */
 export const chooseFor = (document: string) => `${chooseFromCloud}: ${document}`
-export const complementary = 'documento complementar'
-export const send = 'Enviar documento'
+/** Of one type, where nothing can be chosen. */
+export const myDocumentsOf = (document: string) => `${myDocuments}: ${document}`
+export const complementary = 'Documento complementar'
 export const tableCaption = 'Documentos da sua nuvem'
 
 // What one is told and does of each document.
@@ -16,17 +17,17 @@ export const download = 'Download'
 export const choose = 'Escolher'
 export const isAttached = 'Já anexado'
 export const isInScan = 'Em verificação de segurança'
-export const isInfected = 'Recusado na verificação de segurança'
+export const isInfected = 'Recusado na verificação de segurança. Envie outro arquivo.'
+export const cannotBeAttached = 'Não pode ser anexado'
 
 // What stands where no document does, and what can be done about it.
-export const emptyCloud = 'A sua nuvem ainda não tem documentos.'
-export const noneOfType = 'A sua nuvem não tem nenhum documento deste tipo.'
-export const beginCloud = 'Envie o primeiro: depois você pode usá-lo em qualquer requerimento.'
+export const emptyCloud = 'A sua nuvem (os documentos que você já enviou ao fundo) ainda está vazia.'
+export const noneOfType = 'A sua nuvem (os documentos que você já enviou ao fundo) não tem nenhum deste tipo.'
+export const beginCloud = 'Envie o primeiro: depois ele serve para qualquer requerimento.'
 export const sendInstead = 'Envie o arquivo do seu aparelho.'
 /** The address of an upload names rows of the holder alone. */
 export const sendFromRow =
   'Volte aos documentos do requerimento e envie o arquivo pelo botão Anexar deste documento.'
 
-export const leave = 'Sair'
-/** Goes on after it, to who hears the page: its head has a Sair too, which ends the session. */
-export const leaveWhat = ' desta lista de documentos'
+/** Of what, since the head of the page has a Sair too, which ends the session. */
+export const leave = 'Sair desta lista de documentos'

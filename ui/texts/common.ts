@@ -1,5 +1,11 @@
 /** Words that more than one screen says. */
 export const fund = 'Fundação Horizonte'
+/** How to reach the fund, where nothing else is configured. */
+export const contactOnStatement = 'pelos telefones do seu extrato'
+/** `contact`: '0800 000 0000, de segunda a sexta, das 8h às 18h'. */
+export const reachedBy = (contact: string) => `Atendimento: ${contact}`
+export const accessibility = 'Acessibilidade'
+export const loading = 'Carregando…'
 
 // What one does.
 export const back = 'Voltar'
@@ -11,10 +17,12 @@ export const edit = 'Editar'
 export const download = 'Baixar'
 export const attach = 'Anexar'
 export const attachNamed = (document: string) => `Anexar ${document}`
+export const sendDocument = 'Enviar documento'
 export const sendFromDevice = 'Enviar do aparelho'
 export const chooseFromCloud = 'Escolher da nuvem'
 
 // What is asked for or shown.
+export const participant = 'Participante'
 export const cpf = 'CPF'
 export const password = 'Senha'
 export const requestType = 'Tipo'
@@ -41,5 +49,6 @@ export const noneAsked = 'Nenhum documento é pedido.'
 export const attachedDocuments = 'Documentos anexados'
 export const countOf = (count: number, total: number) => `${count} de ${total}`
 /** `maxSizeMb` in MB of 1,048,576 bytes. */
-export const acceptedFiles = (maxSizeMb: number) => `pdf, png, jpg ou jpeg, tamanho máximo ${maxSizeMb} MB`
+export const acceptedFiles = (maxSizeMb: number) =>
+  `Foto ou PDF (pdf, png, jpg ou jpeg), até ${maxSizeMb}\u00a0MB`
 export const uploadWouldStop = 'Há um envio de documento que não terminou: ele será interrompido.'

@@ -9,4 +9,4 @@ export const damagedPicture =
   'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.'
 export const picture = 'Imagem'
 export const enlarge = 'Ampliar'
-export const fit = 'Ajustar'
+export const fit = 'Ver inteira'

@@ -1,12 +1,14 @@
 /** What any form says around its questions; the questions are in domain/forms (core 2). */
 export const dateHint = 'Dia, mês e ano: dd/mm/aaaa'
+export const tickedOrNot = (isTicked: boolean) => (isTicked ? 'Sim' : 'Não')
+export const notAnswered = 'Não respondido'
 export const add = (row: string) => `Adicionar ${row.toLowerCase()}`
 export const remove = 'Remover'
 export const removeNamed = (row: string) => `Remover ${row.toLowerCase()}`
 export const rowNumbered = (row: string, number: number) => `${row} ${number}`
 export const lookingUpPostalCode = 'Consultando o CEP…'
 export const lookingUpCpf = 'Consultando o CPF…'
-export const moreProblems = (count: number) => `mais ${count}`
+export const moreProblems = (count: number) => `Mostrar mais ${count}`
 
 // A person of the fund's records.
 export const bornOn = 'Data de nascimento'
@@ -14,8 +16,9 @@ export const kinship = 'Parentesco'
 
 // What was typed and is not saved yet (core 4); `time` is hh:mm.
 export const draftRestored = (time: string) =>
-  `Recuperamos o que você preencheu e ainda não foi gravado (às ${time}).`
+  `Recuperamos o que você preencheu às ${time} e ainda não foi gravado.`
 export const draftRefused = 'Este navegador não guarda rascunhos.'
 export const draftRefusedAdvice =
   'Clique em Próximo para gravar antes de sair desta página: o que não for gravado se perde.'
-export const draftKept = (time: string) => `Rascunho guardado às ${time}`
+export const draftKept = (time: string) =>
+  `Rascunho guardado só nesta aba às ${time}. Clique em Próximo para gravar.`

@@ -3,10 +3,12 @@ export const unknownTitle = 'Página não encontrada'
 export const unknown =
   'O endereço que você abriu não existe neste portal. Ele pode ter sido digitado com um erro ou não ser mais usado.'
 export const toTheStart = 'Voltar ao início'
+export const toRequests = 'Ver meus requerimentos'
+export const toRequest = 'Voltar ao requerimento'
 
 export const notLoadedTitle = 'Não foi possível carregar a página'
 export const notLoaded =
-  'Verifique a sua conexão e tente novamente. Você continua conectado, e o rascunho guardado nesta aba continua nela.'
+  'Verifique a sua conexão e tente novamente. Você continua conectado, e o que já preencheu fica guardado nesta aba.'
 
 export const missingRequestTitle = 'Requerimento não encontrado'
 export const missingRequest =

@@ -19,6 +19,8 @@ export const closeNotice = 'Fechar aviso'
 export const pages = 'Paginação'
 export const previousPage = 'Página anterior'
 export const nextPage = 'Próxima página'
+/** Where all of them are on one page. */
+export const rowsInAll = (total: number) => `Total: ${total}`
 export const rowsShown = (first: number, last: number, total: number) => `${first}–${last} de ${total}`
 
 // The way through a form.

@@ -12,9 +12,7 @@ export const requestedOn = 'Data do requerimento'
 // On paper alone.
 export const paperLabel = 'Comprovante de envio'
 export const paperTitle = 'Comprovante de envio de requerimento'
-export const participant = 'Participante'
 export const documents = 'Documentos enviados'
 export const noDocuments = 'Nenhum documento foi anexado.'
-export const documentLine = (type: string, fileName: string) => `${type}: ${fileName}`
 export const keepIt =
   'Guarde este comprovante. Com o número do protocolo você acompanha o requerimento no portal e fala com o atendimento do fundo.'

@@ -27,5 +27,8 @@ export const details = 'Detalhes'
 /** Links of one word each would all sound the same. */
 export const seeNamed = (request: string) => `Ver requerimento ${request}`
 export const editNamed = (request: string) => `Editar requerimento ${request}`
+/** In place of 'Editar' where a new amount waits for its answer. */
+export const answer = 'Responder'
+export const answerNamed = (request: string) => `Responder requerimento ${request}`
 export const onlyInArea = 'Só na área do participante'
 export const openArea = 'Abrir'

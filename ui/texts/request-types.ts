@@ -1,6 +1,6 @@
 /** What can be begun (core 2 "Request types"). */
 export const title = 'Novo requerimento'
-export const lead = 'Abra um tipo para ler para que ele serve. Se for o que você procura, comece ali mesmo.'
+export const lead = 'Escolha o que você precisa. Ao abrir um tipo, você lê para que ele serve.'
 export const noTypes =
   'Não há nenhum tipo de requerimento disponível para você. Em caso de dúvida, fale com o atendimento do fundo.'
 export const start = 'Iniciar requerimento'
@@ -11,8 +11,3 @@ export const draftBegunAs = (protocol: string) =>
   `Você já começou um requerimento deste tipo, de protocolo ${protocol}, e ainda não o enviou.`
 export const draftOrAnother = 'Continue de onde parou ou comece outro.'
 export const continueDraft = 'Continuar rascunho'
-
-/** Type 14; the menu's two names follow (core 1, D-44). */
-export const doneInArea = 'Este requerimento é feito na área do participante, no menu'
-export const areaMenu = 'Cadastro'
-export const areaSubmenu = 'Recadastramento'

@@ -5,6 +5,10 @@ export const answers = 'Respostas'
 export const documents = 'Documentos'
 export const noAnswers = 'Este requerimento ainda não tem respostas.'
 
+export const facts = 'Dados do requerimento'
+/** In place of 'Editar' where a new amount waits for its answer. */
+export const seeAndAnswer = 'Ver o valor e responder'
+
 // Where it is; what each situation means stands in the chart.
 export const now = 'O que acontece agora'
 export const yourPart = 'O que você faz'
@@ -14,8 +18,11 @@ export const lifeLine = 'Caminho do requerimento'
 export const wentThrough = 'já passou por'
 export const isIn = 'está em'
 export const isAhead = 'falta'
+export const decision = 'Decisão do fundo'
 
 // What happened.
 export const course = 'Andamento'
+/** Over one of them: some are the participant's own (specialised 4). */
+export const message = 'Mensagem'
 export const reached = (status: string) => `Situação: ${status}`
 export const nothingHappened = 'Ainda não aconteceu nada com este requerimento.'

@@ -5,7 +5,9 @@ export const notGiven = 'Não preenchido'
 export const nothingAnswered = 'Nada foi respondido.'
 export const nobodyDeclared = 'Ninguém foi marcado.'
 
-export const sendTitle = (protocol: string) => `Finalizar o requerimento ${protocol} e enviar para análise?`
+/** The protocol stands between them. */
+export const sendTitleBefore = 'Finalizar o requerimento'
+export const sendTitleAfter = 'e enviar para análise?'
 export const sendIsFinal = 'Depois do envio, o requerimento só pode ser alterado se o fundo pedir.'
 export const sendDismissed = 'Ainda não'
 export const sendConfirmed = 'Finalizar e enviar'

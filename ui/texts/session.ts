@@ -9,7 +9,7 @@ export const minutesLeft = (minutes: number) =>
 export const endsWithinMinute = 'Sua sessão termina em menos de 1 minuto'
 export const endsWithinFiveMinutes = 'Sua sessão termina em menos de 5 minutos'
 export const remaining = 'Tempo restante:'
-export const draftStays = 'O rascunho guardado nesta aba continua nela, mesmo que a sessão termine.'
+export const draftStays = 'O que você preencheu fica guardado nesta aba.'
 export const passwordLead =
   'Para continuar conectado, digite a sua senha mais uma vez. Nada do que está na tela se perde.'
 export const notNow = 'Agora não'

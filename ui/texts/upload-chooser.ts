@@ -1,6 +1,6 @@
 /** Where the document of a row comes from (core 2, "Upload chooser"). */
 export const title = 'Anexar documento'
 export const origin = 'De onde vem o documento?'
-export const cloudHint = 'Um documento que você já enviou ao fundo'
+export const cloudHint = 'Na sua nuvem estão os documentos que você já enviou ao fundo'
 export const cancel = 'Cancelar'
 export const proceed = 'Prosseguir'

@@ -10,7 +10,9 @@ export const documentsMissing = (count: number) => `${areMissing(count)} ${docum
 export const answersToMend = (count: number) => `${answers(count)} a corrigir`
 export const nobodyDeclared = 'nenhum beneficiário marcado'
 export const nothingMissing = 'completo'
-export const notConsultedYet = 'consulta pendente'
+export const beingConsulted = 'consultando…'
+export const notConsulted = 'consulta pendente'
+export const notLookedUp = 'CPF a conferir'
 
 // The buttons, and why one is off.
 export const next = 'Próximo'
@@ -21,12 +23,15 @@ export const missing = 'Falta: '
 export const missingIn = (step: string, count: number) => `${step}: ${answers(count)}`
 export const toMendIn = (step: string, count: number) => `${step}: ${answersToMend(count)}`
 export const closed = (status: string) =>
-  `A situação deste requerimento é "${status}": ele não pode mais ser enviado.`
+  `A situação deste requerimento é “${status}”. Agora não há nada a enviar.`
 export const consultationFirst = 'Aguarde a consulta dos seus beneficiários.'
 export const consultationFirstFailed =
   'Para continuar, é preciso consultar os seus beneficiários. Tente novamente.'
 
 // Step 1.
+/** In E (D-49). */
+export const closedLegend =
+  'O que está fechado fica como foi enviado: na exigência só muda o que está aberto.'
 export const optionalLegend = 'Só o que diz “(opcional)” pode ficar em branco.'
 
 // Step 2.
@@ -40,8 +45,6 @@ export const filesUnderWay = (count: number) => `Arquivos a caminho: ${count}`
 export const complementaryLead = 'Se quiser, acrescente outros documentos que ajudem na análise. É opcional.'
 export const remove = 'Excluir'
 export const removeNamed = (document: string) => `Excluir ${document}`
-/** A document's type with its file. */
-export const fileOf = (documentType: string, fileName: string) => `${documentType}: ${fileName}`
 export const removalTitle = 'Excluir o documento deste requerimento?'
 export const removalSpares = 'Ele continua na sua nuvem de documentos.'
 export const removalDismissed = 'Não, manter'
@@ -69,15 +72,13 @@ export const overtakenChoice =
 export const takeStored = 'Usar a versão gravada'
 export const seeStored = 'Ver a versão gravada'
 export const takeTyped = 'Continuar com o que digitei'
-export const leftOverTitle = (status: string) => `A situação deste requerimento mudou para "${status}".`
+export const leftOverTitle = (status: string) => `A situação deste requerimento mudou para “${status}”.`
 export const leftOverLead =
   'Ele não pode mais ser alterado, e o que você digitou aqui não foi gravado. Copie o que precisar.'
 export const leftOverAnswers = 'O que você digitou e não foi gravado'
 
 // A form that may not be opened (D-28, D-29).
 export const unavailableTitle = 'Tipo não disponível'
-export const participantAreaOnly =
-  'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.'
 export const notYet =
   'Este formulário ainda não está disponível neste portal. Para pedir agora, fale com o atendimento do fundo.'
 export const notOffered = 'Este tipo de requerimento não está disponível para você neste portal.'

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/primitives/icon-button.tsx'
 import * as css from './specimen.css.ts'
 import { Specimen } from './specimen.tsx'
 
-const VARIANTS = ['primary', 'secondary', 'quiet', 'compact', 'danger'] as const
+const VARIANTS = ['primary', 'secondary', 'quiet', 'compact', 'outlined', 'danger'] as const
 
 /** What is pressed. */
 export function Actions() {
@@ -18,7 +18,7 @@ export function Actions() {
     <Card title="Ações">
       <Specimen
         name="Button"
-        use="Um só primary por tela, o que leva adiante. danger para o que não se desfaz; compact em linhas de tabela."
+        use="Um só primary por tela, o que leva adiante. danger para o que não se desfaz; compact em linhas de tabela, outlined onde é o que falta fazer na linha."
       >
         {VARIANTS.map((variant) => (
           <Button key={variant} variant={variant} icon={mdiPencil}>

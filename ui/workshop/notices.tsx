@@ -11,7 +11,7 @@ import { Spinner, Waiting } from '#ui/primitives/spinner.tsx'
 
 import { Specimen } from './specimen.tsx'
 
-type Shown = 'dialog' | 'whole' | 'success' | 'error' | null
+type Shown = 'dialog' | 'danger' | 'whole' | 'success' | 'error' | null
 
 /** What the portal says. */
 export function Notices() {
@@ -63,6 +63,20 @@ export function Notices() {
             </>
           }
         />
+      </Specimen>
+      <Specimen name="Dialog danger" use="O que não pode continuar.">
+        <Button variant="secondary" onClick={() => setShown('danger')}>
+          Ver
+        </Button>
+        <Dialog
+          open={shown === 'danger'}
+          danger
+          title="Alerta"
+          onEscape={close}
+          actions={<Button onClick={close}>OK</Button>}
+        >
+          <p>Ocorreu um problema, o sistema será finalizado.</p>
+        </Dialog>
       </Specimen>
       <Specimen name="Dialog whole" use="O que se olha por cima da tela, e não cabe em poucas linhas.">
         <Button variant="secondary" onClick={() => setShown('whole')}>

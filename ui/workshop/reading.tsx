@@ -65,8 +65,21 @@ export function Reading() {
       <Specimen name="Timeline" use="O que aconteceu, do mais novo ao mais antigo." stacked>
         <Timeline
           entries={[
-            { id: 2, dateTime: '2026-11-20', date: '20/11/2026', text: 'O comprovante está ilegível.' },
-            { id: 1, dateTime: '2026-11-12', date: '12/11/2026', text: 'Recebemos o seu requerimento.' },
+            {
+              id: 2,
+              kind: 'message',
+              dateTime: '2026-11-20',
+              date: '20/11/2026',
+              title: 'Mensagem',
+              text: 'O comprovante está ilegível.',
+            },
+            {
+              id: 1,
+              kind: 'status',
+              dateTime: '2026-11-12',
+              date: '12/11/2026',
+              title: 'Situação: Em análise',
+            },
           ]}
           empty="Não há mensagens."
         />

@@ -33,7 +33,8 @@ function problemOf(written: string, mayBeOneself: boolean, facts: Facts): string
 /** What the look-up says of the CPF, which refuses nothing yet. */
 function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
   const problem = problemOf(written, mayBeOneself, facts)
-  if (problem !== null) return problem
+  if (problem === messages.ownCpf) return problem
+  if (problem !== null) return messages.checkNumber(problem)
   const name = personOf(written, facts)?.name ?? ''
   return name === '' ? null : messages.foundParticipant(name)
 }

@@ -5,6 +5,7 @@ import { upTo } from '../rules.ts'
 export const parents = group({
   part: 'detalhes',
   title: 'Filiação',
+  help: 'Os nomes da sua mãe e do seu pai.',
   fields: [
     {
       name: 'nome_mae',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
+import { type CloudDocument, isAttachable, sentLastFirst } from '#domain/documents/cloud-document.ts'
 
 const sent = (id: number, sentAt: string): CloudDocument => ({
   id,
@@ -24,4 +24,12 @@ test('documents of the cloud stand in the order of data_envio, the last first; o
   ]
   expect(idsOf(sentLastFirst(documents))).toEqual([3, 4, 1, 2])
   expect(idsOf(documents)).toEqual([1, 2, 3, 4])
+})
+
+test.each([
+  ['free', true],
+  ['waiting', true],
+  ['infected', false],
+] as const)('of what the scanner has said %s, a request may have it: %s', (scan, may) => {
+  expect(isAttachable({ ...sent(1, ''), scan })).toBe(may)
 })

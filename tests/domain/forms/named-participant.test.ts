@@ -96,8 +96,8 @@ describe.each([
     expect(note(LUCIA.cpf, withoutPlan())).toBeNull()
     expect(note(LUCIA.cpf, withoutPlan({ named: OTAVIO }))).toBeNull()
     expect(note(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toBe('Participante encontrado: Lúcia M. F.')
-    expect(note(NOBODY.cpf, withoutPlan({ named: NOBODY }))).toBe('CPF não localizado')
-    expect(note(RITA.cpf, withoutPlan({ named: RITA }))).toBe('Participante sem planos')
+    expect(note(NOBODY.cpf, withoutPlan({ named: NOBODY }))).toBe('CPF não localizado. Confira o número.')
+    expect(note(RITA.cpf, withoutPlan({ named: RITA }))).toBe('Participante sem planos. Confira o número.')
   })
 
   test("one's own CPF is refused where somebody died, and taken for the prison allowance", () => {

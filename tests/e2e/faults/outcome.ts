@@ -118,7 +118,7 @@ export const silent: Outcome = {
 export const missing: Outcome = {
   see: ({ page }) => expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible(),
   goOn: async (stage, row) => {
-    await stage.page.getByRole('button', { name: 'Voltar' }).click()
+    await stage.page.getByRole('button', { name: 'Ver meus requerimentos' }).click()
     await expect(stage.page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
     await again(stage, row)
   },

@@ -52,7 +52,7 @@ export function limitedForTests(): Limited {
     app: (changes = {}, trustProxy = true) =>
       createApp(
         { ...server.services, limits: createLimits(changes.db ?? server.services.db), ...changes },
-        { portalDirectory: 'dist/portal', portalOrigins: [], participantArea: '', trustProxy },
+        { portalDirectory: 'dist/portal', portalOrigins: [], participantArea: '', contact: '', trustProxy },
       ),
     setSeconds: (seconds) => {
       server.setSeconds(seconds)

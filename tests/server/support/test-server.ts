@@ -83,6 +83,7 @@ export function createTestServer(
     portalDirectory: 'tests/server/support/portal',
     portalOrigins: [],
     participantArea: '',
+    contact: '',
     trustProxy: false,
   })
 

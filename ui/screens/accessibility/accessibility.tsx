@@ -1,17 +1,19 @@
-import { PORTAL_VERSION } from '#domain/session.ts'
 import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { useContact } from '#ui/shell/contact.ts'
 import * as texts from '#ui/texts/accessibility.ts'
+import * as common from '#ui/texts/common.ts'
 
 import * as css from './accessibility.css.ts'
 
 /** The statement of accessibility, for everybody, with or without a session. */
 export function Accessibility() {
+  const contact = useContact()
   return (
     <div className={narrow}>
-      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <PageTitle lead={texts.lead}>{common.accessibility}</PageTitle>
       <Card title={texts.doneTitle}>
         <p>{texts.standards}</p>
         <List items={texts.done} />
@@ -25,11 +27,12 @@ export function Accessibility() {
       </Card>
       <Card title={texts.barrierTitle}>
         <p>{texts.barrier}</p>
+        <p>{common.reachedBy(contact)}</p>
         <p>{texts.complaint}</p>
       </Card>
       <Card title={texts.checkedTitle}>
         <p>{texts.checked}</p>
-        <p>{texts.statementOf(PORTAL_VERSION)}</p>
+        <p>{texts.statement}</p>
       </Card>
       <BackToList />
     </div>

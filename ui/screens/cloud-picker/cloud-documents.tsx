@@ -1,5 +1,6 @@
-import { mdiPaperclip, mdiTrayArrowUp } from '@mdi/js'
+import { mdiAlert, mdiClockOutline, mdiPaperclip, mdiTrayArrowUp } from '@mdi/js'
 
+import { type CloudDocument, isAttachable } from '#domain/documents/cloud-document.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import {
   type CloudPickerActor,
@@ -9,6 +10,7 @@ import {
 } from '#machines/cloud-picker/index.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
@@ -76,24 +78,33 @@ const download = (reader: DocumentReaderActor): Column<CloudRow> => ({
     document.scan === 'free' ? (
       <DocumentLinks reader={reader} document={document} />
     ) : (
-      <span className={css.scan}>{document.scan === 'waiting' ? texts.isInScan : texts.isInfected}</span>
+      <Scan scan={document.scan} />
     ),
 })
+
+/** What the scanner has said where the file cannot be opened. */
+function Scan({ scan }: { scan: Exclude<CloudDocument['scan'], 'free'> }) {
+  return (
+    <span className={css.scan[scan]}>
+      <Icon path={scan === 'waiting' ? mdiClockOutline : mdiAlert} />
+      {scan === 'waiting' ? texts.isInScan : texts.isInfected}
+    </span>
+  )
+}
 
 /** While one is being attached, the others stay where they are and wait. */
 function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Column<CloudRow> {
   return {
     header: texts.choose,
     bare: true,
-    cell: ({ id, fileName, isAttached, scan }) =>
-      isAttached ? (
-        texts.isAttached
-      ) : scan !== 'free' ? (
-        <span className={css.none}>—</span>
-      ) : (
+    cell: ({ isAttached, ...document }) => {
+      if (isAttached) return texts.isAttached
+      if (!isAttachable(document)) return texts.cannotBeAttached
+      const { id, fileName } = document
+      return (
         <div className={css.choice}>
           <Button
-            variant="compact"
+            variant="outlined"
             icon={mdiPaperclip}
             aria-label={common.attachNamed(fileName)}
             busy={attachingId === id}
@@ -103,7 +114,8 @@ function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Colu
             {common.attach}
           </Button>
         </div>
-      ),
+      )
+    },
   }
 }
 
@@ -115,13 +127,13 @@ function emptyText({ place: { row, requestId }, isChoosing }: CloudPickerView): 
   return `${none} ${row === null || row.dependantId === null ? texts.sendInstead : texts.sendFromRow}`
 }
 
-/** Where the cloud is only looked at, the head of the page has the same button already. */
+/** Where nothing can be chosen or seen. */
 function SendInstead({ view: { request, sendPath } }: Pick<Props, 'view'>) {
-  if (request === null || sendPath === null) return null
+  if (sendPath === null) return null
   return (
     <div className={css.instead}>
       <ButtonTo icon={mdiTrayArrowUp} to={sendPath}>
-        {common.sendFromDevice}
+        {request === null ? common.sendDocument : common.sendFromDevice}
       </ButtonTo>
     </div>
   )

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { head as pageHead } from '#ui/primitives/page.css.ts'
 import { narrow, wide } from '#ui/primitives/table.css.ts'
@@ -9,16 +9,21 @@ export const instead = style({ display: 'grid', justifyItems: 'center' })
 /* Scanners make names without a space to break at. */
 export const fileName = style({ overflowWrap: 'anywhere' })
 /* As wide as the buttons that stand in its place in other rows. */
-export const scan = style({ display: 'block', maxInlineSize: '11em' })
-/* A card needs no sign that something is not there. */
-export const none = style({ '@media': { [narrow]: { display: 'none' } } })
-export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-/* The word, not the edge of its target, stands under the heading; on a card it is the button of the whole card. */
-export const choice = style({
-  marginInlineStart: `calc(-1 * ${theme.space.xs} - 2px)`,
-  '@media': { [narrow]: { display: 'grid', marginInlineStart: 0 } },
+const said = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space.xs,
+  '@media': { [wide]: { maxInlineSize: '13em' } },
 })
-globalStyle(`${choice} > button`, { '@media': { [narrow]: { borderColor: theme.color.line } } })
+export const scan = styleVariants({
+  waiting: [said, { color: theme.color.inkMuted }],
+  infected: [said, { color: theme.tone.danger.ink }],
+})
+export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/* On a card it is the button of the whole card. */
+export const choice = style({
+  '@media': { [wide]: { inlineSize: 'max-content' }, [narrow]: { display: 'grid' } },
+})
 
 export const table = style({})
 globalStyle(`${table} :is(thead, tbody) :is(th, td)`, {

@@ -11,7 +11,6 @@ import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import * as texts from '#ui/texts/cloud-picker.ts'
@@ -46,23 +45,19 @@ function Screen({ actor, reader, view }: DrawnProps) {
     case 'loading':
       return (
         <>
-          <Skeleton titled lines={view.pageSize} label={texts.loading} />
+          <Skeleton titled records="alone" lines={view.pageSize} label={texts.loading} />
           <Back view={view} />
         </>
       )
     case 'rowGone':
-      return (
-        <>
-          <DocumentNotAsked requestName={view.requestName} />
-          <Back view={view} />
-        </>
-      )
+      return <DocumentNotAsked requestName={view.requestName} backPath={view.backPath} />
     case 'showing':
       return (
         <>
           <Head view={view} />
           {view.obstacle && <Alert tone="info">{view.obstacle}</Alert>}
-          {view.refusal && <Refusal>{view.refusal}</Refusal>}
+          {/* Where the title changes with it, it takes the focus anew. */}
+          {view.refusal && <Refusal key={String(view.isForReading)}>{view.refusal}</Refusal>}
           <Card>
             <CloudDocuments actor={actor} reader={reader} view={view} />
           </Card>
@@ -80,22 +75,23 @@ const Refusal = ({ children }: { children: string }) => (
 )
 
 function Head({ view }: Pick<DrawnProps, 'view'>) {
-  const { requestName, sendPath, request } = view
+  const { requestName, sendPath, request, documents } = view
   return (
     <div className={css.head}>
       <PageTitle lead={requestName}>{titleOf(view)}</PageTitle>
-      {request === null && sendPath && (
+      {request === null && sendPath && documents.length > 0 && (
         <ButtonTo icon={mdiTrayArrowUp} to={sendPath}>
-          {texts.send}
+          {common.sendDocument}
         </ButtonTo>
       )}
     </div>
   )
 }
 
-/** What is chosen, where something is. */
+/** What is chosen, where something is, else what is listed. */
 function titleOf({ isChoosing, askedName }: CloudPickerView): string {
-  return isChoosing ? texts.chooseFor(askedName ?? texts.complementary) : common.myDocuments
+  if (isChoosing) return texts.chooseFor(askedName ?? texts.complementary)
+  return askedName === null ? common.myDocuments : texts.myDocumentsOf(askedName)
 }
 
 /** What is being attached is on its way: it is waited for. */
@@ -107,14 +103,7 @@ function Back({ view: { backPath, attachingId, place, isForReading } }: Pick<Dra
         to={backPath}
         disabled={attachingId !== null}
       >
-        {place.row === null && place.requestId !== null ? (
-          <>
-            {texts.leave}
-            <span className={visuallyHidden}>{texts.leaveWhat}</span>
-          </>
-        ) : (
-          common.back
-        )}
+        {place.row === null && place.requestId !== null ? texts.leave : common.back}
       </ButtonTo>
     </ActionBar>
   )

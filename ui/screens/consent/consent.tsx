@@ -21,7 +21,7 @@ export function Consent({ actor }: Props) {
   const view = useSelector(actor, consentView, shallowEqual)
   switch (view.screen) {
     case 'checking':
-      return <Waiting>{texts.loading}</Waiting>
+      return <Waiting>{common.loading}</Waiting>
     case 'deciding':
       return <Deciding actor={actor} view={view} />
   }

@@ -12,6 +12,5 @@ export const links = style({
 globalStyle(links, {
   '@media': { [media.forced]: { gap: theme.space.xs, marginInlineStart: 0 } },
 })
-/* Side by side in the narrow cell of a card. */
-globalStyle(`${links} > button`, { '@media': { [media.phone]: { paddingInline: theme.space.xs } } })
-globalStyle(`${links} svg`, { '@media': { [media.phone]: { display: 'none' } } })
+/* Side by side in the narrow cell of a card: their words say enough. */
+globalStyle(`${links} > button:not([aria-busy]) > span`, { '@media': { [media.phone]: { display: 'none' } } })

@@ -48,7 +48,13 @@ function Content({ actor, view }: DrawnProps) {
     case 'damaged':
       return <Alert tone="error">{texts.damagedPicture}</Alert>
     case 'failure':
-      return <Alert tone="error">{view.problem}</Alert>
+      return view.isInScan ? (
+        <div role="status">
+          <Alert tone="info">{view.problem}</Alert>
+        </div>
+      ) : (
+        <Alert tone="error">{view.problem}</Alert>
+      )
     case 'nothing':
       return null
   }
@@ -79,29 +85,21 @@ function Picture({ actor, view: { url, fileName, isEnlarged } }: DrawnProps) {
   )
 }
 
-function Actions({ actor, view: { shown, canSave, canRetry } }: DrawnProps) {
-  // What cannot be shown is there to be saved.
-  const isToSave = canSave && (shown === 'other' || shown === 'damaged')
-  const save = (
-    <Button
-      variant={isToSave ? 'primary' : 'secondary'}
-      icon={mdiDownload}
-      onClick={() => actor.send({ type: 'save.chosen' })}
-    >
-      {common.download}
-    </Button>
-  )
+function Actions({ actor, view: { canSave, canRetry } }: DrawnProps) {
   return (
     <>
-      {canSave && !isToSave && save}
       <Button
-        variant={canRetry || isToSave ? 'secondary' : 'primary'}
+        variant={canSave || canRetry ? 'secondary' : 'primary'}
         onClick={() => actor.send({ type: 'viewer.closed' })}
       >
         {common.close}
       </Button>
       {canRetry && <Button onClick={() => actor.send({ type: 'retry.chosen' })}>{common.retry}</Button>}
-      {isToSave && save}
+      {canSave && (
+        <Button icon={mdiDownload} onClick={() => actor.send({ type: 'save.chosen' })}>
+          {common.download}
+        </Button>
+      )}
     </>
   )
 }

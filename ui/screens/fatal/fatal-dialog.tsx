@@ -20,6 +20,7 @@ export function FatalDialog({ open, text, onOk, onRetry }: Props) {
     <Dialog
       open={open}
       title={texts.alert}
+      danger
       // Enter must not end what can go on.
       initialFocus={retry}
       actions={

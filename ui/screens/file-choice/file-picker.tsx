@@ -1,7 +1,7 @@
 import { mdiFileDocumentOutline, mdiImageSizeSelectLarge, mdiTrayArrowUp } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { ACCEPTED_EXTENSIONS } from '#domain/documents/file-rules.ts'
+import { ACCEPTED_ENDINGS } from '#domain/documents/accepted-files.ts'
 import { type FileChoiceActor, type FileChoiceView, fileChoiceView } from '#machines/file-choice/index.ts'
 import { takeFocus } from '#ui/forms/take-focus.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -14,7 +14,7 @@ import * as texts from '#ui/texts/file-choice.ts'
 import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'
 
-const accept = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')
+const accept = ACCEPTED_ENDINGS.map((ending) => `.${ending}`).join(',')
 
 type Props = {
   actor: FileChoiceActor

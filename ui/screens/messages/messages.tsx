@@ -5,13 +5,14 @@ import { Timeline } from '#ui/primitives/timeline.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/messages.ts'
 
-/** What the fund wrote, in the order given (newest first, D-59). */
+/** What was written on the request, in the order given (newest first, D-59). */
 export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
     <Card title={common.messages}>
       <Timeline
         entries={messages.map(({ id, recordedAt, text }) => ({
           id,
+          kind: 'message',
           dateTime: recordedAt,
           date: brazilianFromIso(recordedAt),
           text,

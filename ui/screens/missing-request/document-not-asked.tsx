@@ -1,15 +1,20 @@
-import { Card } from '#ui/primitives/card.tsx'
-import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { mdiFileQuestionOutline } from '@mdi/js'
+
+import { ButtonTo } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
 
-/** An address of a row that the request does not have, or does not have any more. */
-export function DocumentNotAsked({ requestName }: { requestName: string }) {
+import { DeadEnd } from './dead-end.tsx'
+
+/** An address of a row that the request does not have, or does not have any more; and the way back. */
+export function DocumentNotAsked({ requestName, backPath }: { requestName: string; backPath: string }) {
   return (
-    <>
-      <PageTitle lead={requestName}>{texts.documentNotAskedTitle}</PageTitle>
-      <Card>
-        <p>{texts.documentNotAsked}</p>
-      </Card>
-    </>
+    <DeadEnd
+      icon={mdiFileQuestionOutline}
+      title={texts.documentNotAskedTitle}
+      lead={requestName}
+      words={texts.documentNotAsked}
+    >
+      <ButtonTo to={backPath}>{texts.toRequest}</ButtonTo>
+    </DeadEnd>
   )
 }

@@ -1,15 +1,16 @@
+import { mdiFileLockOutline } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { type NewDocumentActor, type NewDocumentView, newDocumentView } from '#machines/new-document/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
-import { Alert } from '#ui/primitives/alert.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import { page } from '#ui/primitives/page.css.ts'
-import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { DeadEnd } from '#ui/screens/missing-request/dead-end.tsx'
 import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import * as common from '#ui/texts/common.ts'
+import { toRequest } from '#ui/texts/nowhere.ts'
 
 import { NewDocumentForm } from './new-document-form.tsx'
 import { Sending } from './sending.tsx'
@@ -34,25 +35,27 @@ function Screen({ actor, view }: DrawnProps) {
       return (
         <>
           <Skeleton titled lines={6} label={common.loadingRequest} />
-          <Back view={view} />
+          <ActionBar>
+            <ButtonTo variant="secondary" to={view.backPath}>
+              {common.back}
+            </ButtonTo>
+          </ActionBar>
         </>
       )
     case 'missing':
       return <MissingRequest />
     case 'rowGone':
-      return (
-        <>
-          <DocumentNotAsked requestName={view.requestName} />
-          <Back view={view} />
-        </>
-      )
+      return <DocumentNotAsked requestName={view.requestName} backPath={view.backPath} />
     case 'obstacle':
       return (
-        <>
-          <PageTitle lead={view.requestName}>{titleOf(view)}</PageTitle>
-          <Alert tone="info">{view.obstacle}</Alert>
-          <Back view={view} />
-        </>
+        <DeadEnd
+          icon={mdiFileLockOutline}
+          title={titleOf(view)}
+          lead={view.requestName}
+          words={view.obstacle ?? ''}
+        >
+          <ButtonTo to={view.backPath}>{toRequest}</ButtonTo>
+        </DeadEnd>
       )
     case 'form':
       return <NewDocumentForm actor={actor} view={view} />
@@ -61,14 +64,4 @@ function Screen({ actor, view }: DrawnProps) {
     case 'none':
       return null
   }
-}
-
-function Back({ view }: Pick<DrawnProps, 'view'>) {
-  return (
-    <ActionBar>
-      <ButtonTo variant="secondary" to={view.backPath}>
-        {common.back}
-      </ButtonTo>
-    </ActionBar>
-  )
 }

@@ -1,8 +1,9 @@
 import type { NewDocumentView } from '#machines/new-document/index.ts'
+import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/new-document.ts'
 
 export const titleOf = ({ isComplementary }: Pick<NewDocumentView, 'isComplementary'>) =>
-  isComplementary ? texts.complementaryTitle : texts.title
+  isComplementary ? texts.complementaryTitle : common.sendDocument
 
 /** What becomes of the file; null where a row says it. */
 export function purposeText({ destination }: Pick<NewDocumentView, 'destination'>): string | null {

@@ -48,7 +48,7 @@ export function RequestList({ actor, area }: Props) {
 function Requests({ actor, area, view }: Props & { view: RequestListView }) {
   switch (view.screen) {
     case 'loading':
-      return <Skeleton lines={view.pageSize} label={texts.loading} />
+      return <Skeleton records="searched" lines={view.pageSize} label={texts.loading} />
     case 'empty':
       return <NoRequests area={area} />
     case 'listing':

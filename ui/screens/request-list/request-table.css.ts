@@ -11,7 +11,7 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: theme.space.xxs,
-  maxInlineSize: '11rem',
+  maxInlineSize: '11.5rem',
   marginInline: 'auto -0.5rem',
   '@media': {
     [narrow]: {
@@ -24,11 +24,11 @@ export const actions = style({
 })
 globalStyle(`${actions} > *`, { '@media': { [narrow]: { flex: '1 1 6.5rem' } } })
 globalStyle(`${actions} > :is(a, button)`, {
-  '@media': { [narrow]: { borderColor: theme.color.line } },
+  '@media': { [narrow]: { minInlineSize: 'max-content', borderColor: theme.color.line } },
 })
 /* The ways to a request stand at the edge; where a request has two, both have room before any text has. */
 globalStyle(`${table} thead th:last-child`, { textAlign: 'end' })
-globalStyle(`${table}:has(${actions} > :nth-child(2)) thead th:last-child`, { inlineSize: '11rem' })
+globalStyle(`${table}:has(${actions} > :nth-child(2)) thead th:last-child`, { inlineSize: '11.5rem' })
 globalStyle(`${table} :is(thead, tbody) :is(th, td):not([colspan])`, {
   '@media': { [wide]: { paddingInline: theme.space.xs } },
 })

@@ -1,7 +1,7 @@
 import { mdiEyeOutline, mdiHelpCircleOutline, mdiPencil } from '@mdi/js'
 
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import { requestName } from '#domain/requests/summary.ts'
+import { awaitsAnswer, requestName } from '#domain/requests/summary.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import type { RequestRow } from '#machines/request-list/index.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -52,16 +52,7 @@ function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor })
       >
         {common.see}
       </ButtonLink>
-      {row.editPath && (
-        <ButtonLink
-          variant="compact"
-          icon={mdiPencil}
-          to={row.editPath}
-          aria-label={texts.editNamed(requestName(row))}
-        >
-          {common.edit}
-        </ButtonLink>
-      )}
+      {row.editPath && <Pencil row={row} to={row.editPath} />}
       {row.isParticipantArea && (
         <>
           <p className={css.note}>
@@ -74,6 +65,17 @@ function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor })
         </>
       )}
     </div>
+  )
+}
+
+function Pencil({ row, to }: { row: RequestRow; to: string }) {
+  const [words, name] = awaitsAnswer(row)
+    ? [texts.answer, texts.answerNamed(requestName(row))]
+    : [common.edit, texts.editNamed(requestName(row))]
+  return (
+    <ButtonLink variant="compact" icon={mdiPencil} to={to} aria-label={name}>
+      {words}
+    </ButtonLink>
   )
 }
 

@@ -10,6 +10,7 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
 import { AreaStart } from '#ui/screens/participant-area/participant-area.tsx'
+import * as areaTexts from '#ui/texts/participant-area.ts'
 import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
@@ -42,10 +43,10 @@ function OnlyInArea({ area }: Pick<Props, 'area'>) {
     <>
       <Alert tone="info">
         <p>
-          {texts.doneInArea}{' '}
+          {areaTexts.doneThere}{' '}
           <strong>
-            {texts.areaMenu}/<wbr />
-            {texts.areaSubmenu}
+            {areaTexts.menu}/<wbr />
+            {areaTexts.submenu}
           </strong>
           .
         </p>

@@ -2,6 +2,7 @@ import { formatCpf } from '#domain/people/cpf.ts'
 import type { Receipt } from '#domain/requests/receipt.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
+import { fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/receipt.ts'
 
 import { receiptFacts } from './receipt-facts.ts'
@@ -18,7 +19,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       <DescriptionList
         items={[
           ...receiptFacts(receipt),
-          { term: texts.participant, value: receipt.name },
+          { term: common.participant, value: receipt.name },
           { term: common.cpf, value: formatCpf(receipt.cpf) },
           { term: common.status, value: receipt.statusName },
         ]}
@@ -45,7 +46,7 @@ function Documents({ groups }: Pick<Receipt, 'groups'>) {
             <ul>
               {documents.map(({ id, typeName, fileName }) => (
                 <li key={id} className={css.document}>
-                  {texts.documentLine(typeName, fileName)}
+                  {fileOf(typeName, fileName)}
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ export const standing = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.md,
+  gap: `${theme.space.xs} ${theme.space.md}`,
 })
 export const muted = style({ color: theme.color.inkMuted })
 /* Where there is a receipt, it is what the paper shows. */

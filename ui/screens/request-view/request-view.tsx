@@ -1,16 +1,18 @@
-import { mdiPencil } from '@mdi/js'
+import { mdiPencil, mdiReplyOutline } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { Receipt } from '#domain/requests/receipt.ts'
+import { awaitsAnswer } from '#domain/requests/summary.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
 import { BackToList } from '#ui/primitives/back-to-list.tsx'
-import { ButtonTo } from '#ui/primitives/button.tsx'
+import { ButtonLink, ButtonTo } from '#ui/primitives/button.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
+import { FundWish } from '#ui/screens/messages/fund-wish.tsx'
 import { Messages } from '#ui/screens/messages/messages.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -59,40 +61,30 @@ type Shown = {
 }
 
 function Reading({ reader, request, receipt, wish, editPath, onPrint }: Shown) {
-  const { typeName, status, statusName, protocol } = request.summary
+  const { typeName, protocol } = request.summary
   const named = protocol && common.protocolOf(protocol)
   return (
     <>
       <div className={css.head}>
         {/* Several requests may be of one type. */}
-        <PageTitle part={named || null} lead={named}>
+        <PageTitle part={named || null} lead={<Standing summary={request.summary} />}>
           {typeName}
         </PageTitle>
-        <div className={css.standing}>
-          <StatusChip status={status}>{statusName}</StatusChip>
-          {editPath && (
-            <ButtonTo icon={mdiPencil} to={editPath}>
-              {common.edit}
-            </ButtonTo>
-          )}
-        </div>
+        {editPath && wish === null && (
+          <ButtonTo icon={mdiPencil} to={editPath}>
+            {common.edit}
+          </ButtonTo>
+        )}
       </div>
+      {wish !== null && <Demand summary={request.summary} wish={wish} editPath={editPath} />}
       <Tabs
         label={texts.parts}
         tabs={[
           {
             id: 'resumo',
             label: texts.summary,
-            content: (
-              <SummaryTab
-                request={request}
-                receipt={receipt}
-                wish={wish}
-                editPath={editPath}
-                onPrint={onPrint}
-              />
-            ),
-            holdsControls: receipt !== null || wish !== null,
+            content: <SummaryTab request={request} receipt={receipt} wish={wish} onPrint={onPrint} />,
+            holdsControls: receipt !== null,
           },
           { id: 'respostas', label: texts.answers, content: <AnswersTab sections={request.sections} /> },
           {
@@ -105,5 +97,32 @@ function Reading({ reader, request, receipt, wish, editPath, onPrint }: Shown) {
         ]}
       />
     </>
+  )
+}
+
+function Standing({ summary: { protocol, status, statusName } }: Pick<ReadRequest, 'summary'>) {
+  return (
+    <span className={css.standing}>
+      {protocol && <span>{common.protocolOf(protocol)}</span>}
+      <StatusChip status={status}>{statusName}</StatusChip>
+    </span>
+  )
+}
+
+type Demanded = Pick<ReadRequest, 'summary'> & { wish: string; editPath: string | null }
+
+/** Over every tab: what the fund waits for, and the one way to it. */
+function Demand({ summary, wish, editPath }: Demanded) {
+  const [icon, words] = awaitsAnswer(summary)
+    ? [mdiReplyOutline, texts.seeAndAnswer]
+    : [mdiPencil, common.edit]
+  return (
+    <FundWish wish={wish}>
+      {editPath && (
+        <ButtonLink variant="primary" icon={icon} to={editPath}>
+          {words}
+        </ButtonLink>
+      )}
+    </FundWish>
   )
 }

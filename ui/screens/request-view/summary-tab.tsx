@@ -1,15 +1,11 @@
-import { mdiPencil } from '@mdi/js'
-
 import { attachedCount } from '#domain/documents/required.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import { timelineOf } from '#domain/requests/history.ts'
 import type { Receipt } from '#domain/requests/receipt.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
-import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
-import { FundWish } from '#ui/screens/messages/fund-wish.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/request-view.ts'
 
@@ -20,19 +16,17 @@ type Props = {
   request: ReadRequest
   receipt: Receipt | null
   wish: string | null
-  editPath: string | null
   onPrint: () => void
 }
 
-export function SummaryTab({ request, receipt, wish, editPath, onPrint }: Props) {
+export function SummaryTab({ request, receipt, wish, onPrint }: Props) {
   const proof = receipt && <ReceiptCard receipt={receipt} onPrint={onPrint} />
   // Whoever has just sent comes for the proof; later on comes what the fund made of the request.
   const isAsSent = request.summary.status === 'A'
   return (
     <>
-      {wish !== null && <Demand wish={wish} editPath={editPath} />}
       {isAsSent && proof}
-      <WhatNext request={request} />
+      <WhatNext request={request} wish={wish} />
       {!isAsSent && proof}
       <Facts request={request} />
       <Course request={request} />
@@ -40,22 +34,10 @@ export function SummaryTab({ request, receipt, wish, editPath, onPrint }: Props)
   )
 }
 
-function Demand({ wish, editPath }: { wish: string; editPath: string | null }) {
-  return (
-    <FundWish wish={wish}>
-      {editPath && (
-        <ButtonLink icon={mdiPencil} to={editPath}>
-          {common.edit}
-        </ButtonLink>
-      )}
-    </FundWish>
-  )
-}
-
 function Facts({ request: { summary, documents, people } }: Pick<Props, 'request'>) {
   const { attached, total } = attachedCount({ documents, people })
   return (
-    <Card title={texts.summary}>
+    <Card title={texts.facts}>
       <DescriptionList
         items={[
           { term: common.requestType, value: summary.typeName },
@@ -79,9 +61,10 @@ function Course({ request: { history, messages } }: Pick<Props, 'request'>) {
       <Timeline
         entries={timelineOf(history, messages).map(({ id, at, kind, text }) => ({
           id,
+          kind,
           dateTime: at,
           date: brazilianFromIso(at),
-          text: kind === 'status' ? texts.reached(text) : text,
+          ...(kind === 'status' ? { title: texts.reached(text) } : { title: texts.message, text }),
         }))}
         empty={texts.nothingHappened}
       />

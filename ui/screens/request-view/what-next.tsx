@@ -8,18 +8,26 @@ import * as texts from '#ui/texts/request-view.ts'
 
 import * as css from './what-next.css.ts'
 
+type Props = {
+  request: ReadRequest
+  /** What stands over the page: it is not said again. */
+  wish: string | null
+}
+
 /** Where the request is, what that means, and what each side does now. */
-export function WhatNext({ request }: { request: ReadRequest }) {
+export function WhatNext({ request, wish }: Props) {
   const { means, yourPart, fundsPart } = storyOf(request.summary.status)
   return (
     <Card title={texts.now}>
       <LifeLine steps={lifeOf(request)} />
       <p>{means}</p>
       <dl className={css.parts}>
-        <div>
-          <dt className={css.whose}>{texts.yourPart}</dt>
-          <dd>{yourPart}</dd>
-        </div>
+        {yourPart !== wish && (
+          <div>
+            <dt className={css.whose}>{texts.yourPart}</dt>
+            <dd>{yourPart}</dd>
+          </div>
+        )}
         <div>
           <dt className={css.whose}>{texts.fundsPart}</dt>
           <dd>{fundsPart}</dd>
@@ -49,7 +57,7 @@ function LifeLine({ steps }: { steps: readonly LifeStep[] }) {
           </span>
           <span>
             <span className={visuallyHidden}>{PHASES[phase].said} </span>
-            {label}
+            {label ?? texts.decision}
           </span>
         </li>
       ))}

@@ -50,7 +50,7 @@ function Origin({ actor, view }: DrawnProps) {
     <RadioGroup
       id="origem"
       legend={texts.origin}
-      value={view.origin ?? ''}
+      value={view.origin}
       choices={[
         {
           value: 'computer',
@@ -70,10 +70,10 @@ function Origin({ actor, view }: DrawnProps) {
   )
 }
 
-function Actions({ actor, view: { canGoBack, canProceed } }: DrawnProps) {
+function Actions({ actor, view: { canGoBack } }: DrawnProps) {
   return (
     <>
-      <Button variant="quiet" onClick={() => actor.send({ type: 'cancel' })}>
+      <Button variant="secondary" onClick={() => actor.send({ type: 'cancel' })}>
         {texts.cancel}
       </Button>
       {canGoBack && (
@@ -81,9 +81,7 @@ function Actions({ actor, view: { canGoBack, canProceed } }: DrawnProps) {
           {common.back}
         </Button>
       )}
-      <Button disabled={!canProceed} onClick={() => actor.send({ type: 'proceed' })}>
-        {texts.proceed}
-      </Button>
+      <Button onClick={() => actor.send({ type: 'proceed' })}>{texts.proceed}</Button>
     </>
   )
 }

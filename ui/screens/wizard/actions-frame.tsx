@@ -24,6 +24,7 @@ type Props = ActionsProps & {
 /** Why it does not go on, the way back, the way on, and apart from them the way out. */
 export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, children }: Props) {
   const reasonId = useId()
+  const off = waitingFor !== null
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
   return (
     <div className={css.actions}>
@@ -35,7 +36,12 @@ export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, chil
       )}
       <DraftTime actor={draft} />
       <ActionBar>
-        <Button variant="secondary" icon={mdiArrowLeft} onClick={() => actor.send({ type: 'back' })}>
+        <Button
+          variant="secondary"
+          icon={mdiArrowLeft}
+          off={off}
+          onClick={() => actor.send({ type: 'back' })}
+        >
           {common.back}
         </Button>
         {children(reason ? { 'aria-describedby': reasonId } : {})}
@@ -45,6 +51,7 @@ export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, chil
           <Button
             variant="danger"
             busy={waitingFor === 'cancel'}
+            off={off}
             onClick={() => actor.send({ type: 'cancel' })}
           >
             {texts.cancel}

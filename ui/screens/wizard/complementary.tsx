@@ -18,6 +18,7 @@ import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as css from '#ui/screens/documents/document-columns.css.ts'
 import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
 import * as common from '#ui/texts/common.ts'
+import { fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
 type Props = Pick<ComplementaryView, 'documents' | 'isOpen'> & {
@@ -56,10 +57,10 @@ export function Complementary({ actor, requestId, reader, ...known }: Props) {
       )}
       {isOpen && (
         <ActionBar>
-          <ButtonLink to={newComplementaryPath(requestId)} icon={mdiTrayArrowUp}>
+          <ButtonLink variant="quiet" to={newComplementaryPath(requestId)} icon={mdiTrayArrowUp}>
             {common.sendFromDevice}
           </ButtonLink>
-          <ButtonLink to={complementaryPickerPath(requestId)} icon={mdiCloudOutline}>
+          <ButtonLink variant="quiet" to={complementaryPickerPath(requestId)} icon={mdiCloudOutline}>
             {common.chooseFromCloud}
           </ButtonLink>
         </ActionBar>
@@ -69,7 +70,7 @@ export function Complementary({ actor, requestId, reader, ...known }: Props) {
   )
 }
 
-const nameOf = ({ typeName, fileName }: ComplementaryDocument) => texts.fileOf(typeName, fileName)
+const nameOf = ({ typeName, fileName }: ComplementaryDocument) => fileOf(typeName, fileName)
 
 const removal = (actor: Props['actor']): Column<ComplementaryDocument> => ({
   header: texts.remove,

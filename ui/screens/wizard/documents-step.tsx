@@ -32,7 +32,8 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const complementary = useSelector(actor, (snapshot) => snapshot.children.complementary)
   const { attached, total } = attachedCount({ documents, people })
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
-  const rows = { attach, transfers, reader }
+  const isWaiting = view.waitingFor !== null
+  const rows = { attach, isWaiting, transfers, reader }
 
   return (
     <>
@@ -71,7 +72,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
         />
       )}
       <Messages messages={messages} />
-      {isOpen && <Review actor={actor} />}
+      {isOpen && <Review actor={actor} off={isWaiting} />}
     </>
   )
 }

@@ -1,16 +1,21 @@
 import { mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
+import type { LackingDocument } from '#domain/documents/required.ts'
 import { lackingIn } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
 import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
+import { attachId } from './attach-id.ts'
 import { Lacking } from './lacking.tsx'
 import { isUnfinished, useProgress } from './use-progress.ts'
 
-const sameNames = (before: readonly string[], after: readonly string[]) =>
-  before.length === after.length && before.every((name, index) => name === after[index])
+const sameRows = (before: readonly LackingDocument[], after: readonly LackingDocument[]) =>
+  before.length === after.length &&
+  before.every(
+    (one, index) => attachId(one) === attachId(after[index] ?? one) && one.name === after[index]?.name,
+  )
 
 /**
  * Finalizar requerimento with all that is missing over it. Documents hold it back (D-56); answers do not, since pressing
@@ -18,7 +23,7 @@ const sameNames = (before: readonly string[], after: readonly string[]) =>
  */
 export function FinalActions({ actor, view }: ActionsProps) {
   const { isOpen, statusName, steps, waitingFor } = view
-  const documents = useSelector(actor, lackingIn, sameNames)
+  const documents = useSelector(actor, lackingIn, sameRows)
   const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
   const lacks = documents.length + answers.length > 0
   const lacking = lacks && <Lacking actor={actor} steps={steps} answers={answers} documents={documents} />
@@ -29,7 +34,7 @@ export function FinalActions({ actor, view }: ActionsProps) {
           icon={mdiSendCheckOutline}
           busy={waitingFor === 'send'}
           disabled={!isOpen}
-          off={isOpen && documents.length > 0}
+          off={isOpen && (documents.length > 0 || waitingFor !== null)}
           {...explained}
           onClick={() => actor.send({ type: 'finalize' })}
         >

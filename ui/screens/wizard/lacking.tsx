@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
 
-import type { FormStep } from '#domain/forms/form.ts'
-import type { StepProgress, WizardActor } from '#machines/wizard/index.ts'
+import type { LackingDocument } from '#domain/documents/required.ts'
+import type { FormStep, StepId } from '#domain/forms/form.ts'
+import { rowIdsOf, type StepProgress, type WizardActor } from '#machines/wizard/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
+import { PlaceLink } from '#ui/forms/place-link.tsx'
+import { problemLinks } from '#ui/forms/problem-links.ts'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
+import { attachId } from './attach-id.ts'
 import * as css from './wizard.css.ts'
 
 type Props = {
@@ -13,18 +17,17 @@ type Props = {
   steps: readonly FormStep[]
   /** Steps in which answers lack or are wrong. */
   answers: readonly StepProgress[]
-  /** Names of documents. */
-  documents: readonly string[]
+  documents: readonly LackingDocument[]
 }
 
 /** 'Falta: …', one thing to a line for the eye; read out as a button's description it is one sentence. */
 export function Lacking({ actor, steps, answers, documents }: Props) {
-  const things: readonly { key: string; said: ReactNode }[] = [
-    ...answers.map((left) => {
-      const title = steps.find(({ id }) => id === left.step)?.title ?? ''
-      return { key: left.step, said: <Way actor={actor} left={left} title={title} /> }
+  const things = [
+    ...answers.map((left) => ({ key: left.step, said: <StepWay actor={actor} steps={steps} left={left} /> })),
+    ...documents.map((document) => {
+      const id = attachId(document)
+      return { key: id, said: <Way actor={actor} step="documents" id={id} words={document.name} /> }
     }),
-    ...documents.map((name) => ({ key: name, said: name })),
   ]
   return (
     <div>
@@ -41,20 +44,25 @@ export function Lacking({ actor, steps, answers, documents }: Props) {
   )
 }
 
+type StepWayProps = Pick<Props, 'actor' | 'steps'> & { left: StepProgress }
+
 /** Leads to the first answer that the step lacks. */
-function Way({ actor, left, title }: { actor: WizardActor; left: StepProgress; title: string }) {
-  const { step, first, missing, wrong } = left
-  const id = first ?? ''
+function StepWay({ actor, steps, left: { step, first, missing, wrong } }: StepWayProps) {
+  const id = useSelector(actor, (snapshot) => {
+    const problems = first === null ? [] : [{ path: first, message: '' }]
+    return problemLinks(steps, problems, (section) => rowIdsOf(snapshot, section))[0]?.place?.id ?? ''
+  })
+  const title = steps.find((one) => one.id === step)?.title ?? ''
+  const words = missing > 0 ? texts.missingIn(title, missing) : texts.toMendIn(title, wrong)
+  return <Way actor={actor} step={step} id={id} words={words} />
+}
+
+type WayProps = { actor: WizardActor; step: StepId; id: string; words: string }
+
+function Way({ actor, step, id, words }: WayProps) {
   return (
-    <a
-      href={`#${id}`}
-      className={css.way}
-      onClick={(event) => {
-        event.preventDefault()
-        goToPlace(actor, step, id)
-      }}
-    >
-      {missing > 0 ? texts.missingIn(title, missing) : texts.toMendIn(title, wrong)}
-    </a>
+    <PlaceLink id={id} className={css.way} go={() => goToPlace(actor, step, id)}>
+      {words}
+    </PlaceLink>
   )
 }

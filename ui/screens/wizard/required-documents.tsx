@@ -13,6 +13,9 @@ import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
 import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
 import * as common from '#ui/texts/common.ts'
 
+import { attachId } from './attach-id.ts'
+import * as own from './required-documents.css.ts'
+
 /** A row of the request on screen. */
 type Slot = Omit<DocumentSlot, 'requestId'>
 
@@ -29,11 +32,14 @@ type Props = {
   documents: readonly RequiredDocument[]
   /** null: nothing can be attached. */
   attach: Attach | null
+  /** A call runs: nothing can be attached for now. */
+  isWaiting: boolean
   transfers: TransfersActor
   reader: DocumentReaderActor
 }
 
-export function RequiredDocuments({ caption, person, documents, attach, transfers, reader }: Props) {
+export function RequiredDocuments({ caption, person, documents, attach, ...rest }: Props) {
+  const { isWaiting, transfers, reader } = rest
   const underWay = useSelector(transfers, transfersIn)
   const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
     rowId: id,
@@ -46,7 +52,7 @@ export function RequiredDocuments({ caption, person, documents, attach, transfer
     <div className={css.documents}>
       <Table
         caption={caption}
-        columns={attach ? [...columns, paperclip(attach, slotOf)] : columns}
+        columns={attach ? [...columns, paperclip(attach, slotOf, isWaiting)] : columns}
         rows={documents}
         keyOf={(document) => document.id}
         empty={common.noneAsked}
@@ -67,17 +73,24 @@ export function RequiredDocuments({ caption, person, documents, attach, transfer
 }
 
 /** A document that the fund has checked is not replaced (D-76). */
-function paperclip(attach: Attach, slotOf: (row: RequiredDocument) => Slot): Column<RequiredDocument> {
+function paperclip(
+  attach: Attach,
+  slotOf: (row: RequiredDocument) => Slot,
+  isWaiting: boolean,
+): Column<RequiredDocument> {
   return {
     header: common.attach,
     bare: true,
     cell: (row) => {
       const slot = slotOf(row)
+      const isMissing = row.documentId === null
       return isReplaceable(row.situationId) ? (
-        <div className={css.clip}>
+        <div className={isMissing ? own.missing : css.clip}>
           <Button
-            variant="compact"
+            id={attachId(slot)}
+            variant={isMissing ? 'outlined' : 'compact'}
             icon={mdiPaperclip}
+            off={isWaiting}
             aria-label={common.attachNamed(slot.title)}
             onClick={() => attach.click(slot)}
           >

@@ -15,7 +15,7 @@ export const summary = style({
   columnGap: theme.space.xs,
   minBlockSize: '3.25rem',
   paddingBlock: '0.875rem',
-  paddingInlineEnd: '6rem',
+  paddingInlineEnd: '4.25rem',
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -44,22 +44,26 @@ export const lacking = style({
   fontSize: theme.font.sm,
 })
 export const notGiven = style({ ...alarming, display: 'inline-flex', alignItems: 'center', gap: '0.35em' })
-/* Beside the first line of its title. */
+/* On the first line of its title. */
 export const change = style({
   position: 'absolute',
-  insetBlockStart: '0.25rem',
+  insetBlockStart: '0.15rem',
   insetInlineEnd: 0,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: theme.size.target,
   minInlineSize: theme.size.target,
   fontWeight: theme.weight.medium,
+  selectors: {
+    '&[aria-disabled="true"]': { color: theme.color.offInk, textDecoration: 'none', cursor: 'not-allowed' },
+  },
   '@media': { [media.cramped]: { position: 'static' } },
 })
 export const body = style({
   display: 'grid',
   gap: theme.space.md,
-  paddingBlockEnd: theme.space.lg,
+  /* Past the ring of the summary over it. */
+  paddingBlock: `${theme.space.xs} ${theme.space.lg}`,
 })
 export const row = style({ display: 'grid', gap: theme.space.xs })
 export const rowTitle = style({ fontSize: theme.font.md, fontWeight: theme.weight.medium })

@@ -5,6 +5,7 @@ import type { Section } from '#domain/forms/form.ts'
 import type { ReviewedSection } from '#domain/forms/read.ts'
 import { reviewedIn, type WizardActor } from '#machines/wizard/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
+import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
@@ -22,15 +23,21 @@ const openOnArrival = globalThis.matchMedia?.(media.tablet).matches ?? true
 const sameAnswers = (before: readonly ReviewedSection[], after: readonly ReviewedSection[]) =>
   JSON.stringify(before.map(({ read }) => read)) === JSON.stringify(after.map(({ read }) => read))
 
+type Props = {
+  actor: WizardActor
+  /** Nothing can be changed for as long as one waits. */
+  off: boolean
+}
+
 /** Everything that is about to be sent, part by part, each with the way back to it (WCAG 3.3.4; P-142). */
-export function Review({ actor }: { actor: WizardActor }) {
+export function Review({ actor, off }: Props) {
   const reviewed = useSelector(actor, reviewedIn, sameAnswers)
   return (
     <Card title={texts.title}>
       <ul className={css.parts}>
         {reviewed.map((part) => (
           <li key={sectionId(part.section)} className={css.part}>
-            <Part actor={actor} part={part} />
+            <Part actor={actor} off={off} part={part} />
           </li>
         ))}
       </ul>
@@ -38,7 +45,7 @@ export function Review({ actor }: { actor: WizardActor }) {
   )
 }
 
-function Part({ actor, part: { step, section, read } }: { actor: WizardActor; part: ReviewedSection }) {
+function Part({ actor, off, part: { step, section, read } }: Props & { part: ReviewedSection }) {
   const id = sectionId(section)
   const missing = read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
   return (
@@ -63,16 +70,9 @@ function Part({ actor, part: { step, section, read } }: { actor: WizardActor; pa
           ))}
         </div>
       </details>
-      <a
-        href={`#${id}`}
-        className={css.change}
-        onClick={(event) => {
-          event.preventDefault()
-          goToPlace(actor, step, id)
-        }}
-      >
+      <PlaceLink id={id} className={css.change} off={off} go={() => goToPlace(actor, step, id)}>
         {texts.change} <span className={visuallyHidden}>{section.title}</span>
-      </a>
+      </PlaceLink>
     </>
   )
 }

@@ -5,8 +5,8 @@ import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as common from '#ui/texts/common.ts'
+import { fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/review.ts'
-import * as wizard from '#ui/texts/wizard.ts'
 
 import * as css from './send-dialog.css.ts'
 
@@ -20,7 +20,11 @@ export function SendDialog({ actor, view }: Props) {
   return (
     <Dialog
       open={isConfirmingSend}
-      title={texts.sendTitle(protocol)}
+      title={
+        <>
+          {texts.sendTitleBefore} <span className={css.protocol}>{protocol}</span> {texts.sendTitleAfter}
+        </>
+      }
       initialFocus={main}
       onEscape={dismiss}
       actions={
@@ -56,7 +60,7 @@ function Attached({ title, documents }: { title: string; documents: readonly Req
       <h3 className={css.heading}>{title}</h3>
       <ul className={css.list}>
         {attached.map(({ id, typeName, fileName }) => (
-          <li key={id}>{fileName ? wizard.fileOf(typeName, fileName) : typeName}</li>
+          <li key={id}>{fileName ? fileOf(typeName, fileName) : typeName}</li>
         ))}
       </ul>
     </section>

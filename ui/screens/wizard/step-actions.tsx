@@ -22,7 +22,7 @@ export function StepActions({ actor, view }: ActionsProps) {
             icon={mdiArrowRight}
             iconAt="end"
             busy={waitingFor === 'save'}
-            off={isWaiting}
+            off={isWaiting || waitingFor !== null}
             {...explained}
             onClick={() => actor.send({ type: 'proceed' })}
           >

@@ -5,10 +5,11 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import * as area from '#ui/texts/participant-area.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
 const reasons: Record<NonNullable<WizardView['unavailable']>, string> = {
-  participantArea: texts.participantAreaOnly,
+  participantArea: area.onlyThere,
   withdrawalNotAllowed: messages.withdrawalNotAllowed,
   notYet: texts.notYet,
   other: texts.notOffered,

@@ -6,7 +6,8 @@ const same = (before: StepProgress, now: StepProgress | undefined) =>
   now?.missing === before.missing &&
   now.wrong === before.wrong &&
   now.first === before.first &&
-  now.declaresNobody === before.declaresNobody
+  now.declaresNobody === before.declaresNobody &&
+  now.isUnchecked === before.isUnchecked
 
 const sameProgress = (before: readonly StepProgress[], after: readonly StepProgress[]) =>
   before.length === after.length && before.every((step, index) => same(step, after[index]))

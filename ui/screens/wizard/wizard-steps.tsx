@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react'
+
 import type { StepId } from '#domain/forms/form.ts'
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
+import { hasFailed } from '#machines/beneficiaries/index.ts'
 import type { StepProgress, WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Stepper, type StepState } from '#ui/primitives/stepper.tsx'
 import * as texts from '#ui/texts/wizard.ts'
@@ -9,16 +12,19 @@ import { isUnfinished, useProgress } from './use-progress.ts'
 type Props = { actor: WizardActor; view: WizardView }
 
 /** What is still to do in a step, in words. */
-function noteOf({ step, missing, wrong, declaresNobody }: StepProgress): string {
+function noteOf({ step, missing, wrong, declaresNobody, isUnchecked }: StepProgress): string {
   if (missing > 0)
     return step === 'documents' ? texts.documentsMissing(missing) : texts.answersMissing(missing)
   if (wrong > 0) return texts.answersToMend(wrong)
+  if (isUnchecked) return texts.notLookedUp
   return declaresNobody ? texts.nobodyDeclared : texts.nothingMissing
 }
 
 /** The way through the request: where one is, and what is still to do on it. */
 export function WizardSteps({ actor, view: { steps, current, canJump, beneficiaries } }: Props) {
   const progress = useProgress(actor)
+  const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
+  const failed = useSelector(consultation, (snapshot) => snapshot !== undefined && hasFailed(snapshot))
   const at = steps.findIndex((step) => step.id === current?.id)
   const stateOf = (index: number, left: StepProgress | undefined): StepState => {
     if (index === at) return 'current'
@@ -27,13 +33,14 @@ export function WizardSteps({ actor, view: { steps, current, canJump, beneficiar
   }
   /* What there is to do is known once the people on file are. */
   const isAsked = (id: StepId) => id === 'declaration' && beneficiaries === 'consulting'
+  const notConsulted = failed ? texts.notConsulted : texts.beingConsulted
   const marks = steps.map(({ id, title }, index) => {
     const left = progress.find(({ step }) => step === id)
     return {
       id,
       title,
       state: stateOf(index, left),
-      note: left ? (isAsked(id) ? texts.notConsultedYet : noteOf(left)) : null,
+      note: left ? (isAsked(id) ? notConsulted : noteOf(left)) : null,
       onPick: canJump ? () => actor.send({ type: 'step.requested', step: STEP_NUMBERS[id] }) : undefined,
     }
   })

@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css'
 import { head as pageHead } from '#ui/primitives/page.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
-export const head = style([pageHead, { gap: theme.space.sm }])
+/* The situation stands at the edge, however long the title. */
+export const head = style([
+  pageHead,
+  { gap: theme.space.sm, '@media': { [media.tablet]: { flexWrap: 'nowrap' } } },
+])
 export const protocol = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { WizardHelp } from '#ui/shell/help-text.tsx'
+
+import { draft, openWizard } from './support/wizard-harness.tsx'
+
+const help = async (step: 1 | 2 | 3, status: 'L' | 'A') => {
+  const { actor } = await openWizard({ step, loaded: { request: { ...draft.request, status } } })
+  render(
+    <aside>
+      <WizardHelp actor={actor} fallback={null} />
+    </aside>,
+  )
+  return screen.getByRole('complementary').textContent
+}
+
+const CLOSED = /^Este requerimento pode ser lido, mas não mudado\./
+
+test.each([1, 2, 3] as const)(
+  'the help of a request that takes no changes speaks of reading: step %i',
+  async (step) => {
+    expect(await help(step, 'A')).toMatch(CLOSED)
+  },
+)
+
+test.each([
+  [1, /^Preencha os dados e clique em Próximo\./],
+  [2, /^Beneficiários são pessoas com vínculo legal/],
+  [3, /^Anexe os arquivos pelo botão Anexar/],
+] as const)('that of an open one says what to do: step %i', async (step, words) => {
+  expect(await help(step, 'L')).toMatch(words)
+})
