@@ -147,12 +147,21 @@ export const wizardMachine = wizardSetup.createMachine({
         help: SENDING_HELP,
         spec: 'P-141',
       },
-      on: { 'send.confirmed': 'sending', 'send.dismissed': 'editing' },
+      on: {
+        'send.confirmed': 'sending',
+        'send.dismissed': 'editing',
+        // Back closes what lies over the step, as Escape does, and stays there.
+        'step.requested': { guard: { type: 'isOtherStep', params: ({ event }) => event }, target: 'editing' },
+      },
     },
     sending,
     confirmingCancel: {
       meta: { label: 'Confirmando o cancelamento', help: FILLING_HELP, spec: 'D-53' },
-      on: { 'cancel.confirmed': 'cancelling', 'cancel.dismissed': 'editing' },
+      on: {
+        'cancel.confirmed': 'cancelling',
+        'cancel.dismissed': 'editing',
+        'step.requested': { guard: { type: 'isOtherStep', params: ({ event }) => event }, target: 'editing' },
+      },
     },
     cancelling,
     sent: { meta: { label: 'Enviado para análise' }, type: 'final' },

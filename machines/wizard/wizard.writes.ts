@@ -18,6 +18,9 @@ export const attaching = wizardSetup.createStateConfig({
     spec: 'core 2, Upload chooser',
   },
   exit: 'forgetDropped',
+  on: {
+    'step.requested': { guard: { type: 'isOtherStep', params: ({ event }) => event }, target: 'editing' },
+  },
   invoke: {
     id: 'uploadChooser',
     src: 'uploadChooser',

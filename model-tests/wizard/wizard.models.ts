@@ -225,6 +225,24 @@ export const documentModels = {
       'chega a versão gravada, com outra conta',
       'usa a versão gravada',
     ]),
+  'o Voltar do navegador sobre a escolha de um arquivo': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho ao qual falta um documento',
+      'clica no clipe',
+      'vai à etapa 1',
+    ]),
+  'o Voltar do navegador sobre o envio': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho com os documentos',
+      'clica em Finalizar requerimento',
+      'vai à etapa 1',
+    ]),
+  'o Voltar do navegador sobre o cancelamento': () =>
+    modelOf(visit({ step: 3 }), [
+      'chega um rascunho ao qual falta um documento',
+      'clica em Cancelar Requerimento',
+      'vai à etapa 1',
+    ]),
   'um tipo que não se preenche aqui': () =>
     modelOf(visit(), [
       'chega um requerimento de um tipo sem tela',

@@ -38,6 +38,32 @@ test("the browser's Back is Voltar, and neither saves nor loses anything", async
   expect(saves).toBe(0)
 })
 
+test('Back closes what lies over a step, and the step stays', async ({ page, serverUrl }) => {
+  await openDemanded(page, serverUrl, 'requerimento01')
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page).toHaveURL(/\/1\/2$/)
+  const question = page.getByRole('dialog', { name: 'Deseja cancelar o requerimento?' })
+  await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL(/\/1\/2$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/1\/1$/)
+
+  await page.getByRole('button', { name: 'Documentos' }).click()
+  await page
+    .getByRole('button', { name: /^Ver .*\.png$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/1\/1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('what was answered is read in words, not in codes', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   await page.getByRole('tab', { name: 'Respostas' }).click()

@@ -381,14 +381,15 @@ describe('Finalizar requerimento', () => {
       documents: [paper(9, 'RG', { documentId: 7, situationId: 4, fileName: 'clara.pdf' })],
     },
   ]
+  const letter = { id: 81, typeName: 'Carta', situationId: 4, storeId: 'ged-81', fileName: 'carta.pdf' }
   const open = async () => {
-    const opened = await openWizard({ step: 3, loaded: { documents, people } })
+    const opened = await openWizard({ step: 3, loaded: { documents, people, complementary: [letter] } })
     finalize().focus()
     await opened.user.keyboard('{Enter}')
     return opened
   }
 
-  test('asks first, with the protocol, the type and the documents of each person', async () => {
+  test('asks first, with the protocol, the type and the documents of each person and those that were added', async () => {
     await open()
     const dialog = screen.getByRole('dialog', {
       name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
@@ -404,6 +405,7 @@ describe('Finalizar requerimento', () => {
     ).toEqual([
       ['Documentos do titular', ['RG: rg.pdf', 'Declaração da empresa: declaracao.pdf']],
       ['Documentos de Clara Duarte', ['RG: clara.pdf']],
+      ['Documentos complementares', ['Carta: carta.pdf']],
     ])
   })
 

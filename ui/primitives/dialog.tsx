@@ -23,11 +23,18 @@ type Props = {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** What the dialog was about took its button along: the part of the page in which it was is next to it. */
+/**
+ * What the dialog was about took its button along: the part of the page in which it was is next to it, or the title of
+ * the page that came in its place.
+ */
 function focusPart(part: HTMLElement | null): void {
-  part?.setAttribute('tabindex', '-1')
-  part?.focus()
+  const next = part?.isConnected ? part : document.querySelector('h1')
+  next?.setAttribute('tabindex', '-1')
+  next?.focus()
 }
+
+/** Where the window is low, the sheet is longer than what is seen of it. */
+const bringIntoSight = ({ target }: { target: Element }) => target.scrollIntoView?.({ block: 'nearest' })
 
 function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string {
   if (whole) return css.wholeSheet
@@ -55,6 +62,7 @@ export function Dialog({
         <RadixDialog.Content
           className={sheetOf({ whole, danger })}
           aria-describedby={undefined}
+          onFocus={bringIntoSight}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
             part.current = before.current?.closest('section') ?? null

@@ -1,4 +1,6 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 import * as texts from '#ui/texts/primitives.ts'
 
@@ -16,16 +18,26 @@ type Props = {
   onForward: () => void
 }
 
+/** A page that is turned is read from its head, by the eye and by the keyboard; the buttons follow after its rows. */
+function turn(bar: Element | null, go: () => void): void {
+  flushSync(go)
+  const rows = bar?.parentElement?.querySelector('table')
+  rows?.setAttribute('tabindex', '-1')
+  rows?.focus()
+  rows?.scrollIntoView?.({ block: 'start' })
+}
+
 /**
  * Which rows of how many, '1–10 de 23', and the way to the others; of a single page how many there are. At either end the
- * button stays focusable, so that the keyboard does not lose its place; the chart ignores the press.
+ * button stays focusable; the chart ignores the press.
  */
 export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, onForward }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
   const isOnePage = total <= pageSize
   const first = page * pageSize + 1
   const last = Math.min(first + pageSize - 1, total)
   return (
-    <div className={css.bar}>
+    <div ref={bar} className={css.bar}>
       <span role="status">{isOnePage ? texts.rowsInAll(total) : texts.rowsShown(first, last, total)}</span>
       {!isOnePage && (
         <nav aria-label={texts.pages}>
@@ -33,13 +45,13 @@ export function Pagination({ page, pageSize, total, canGoBack, canGoOn, onBack, 
             icon={mdiChevronLeft}
             label={texts.previousPage}
             aria-disabled={!canGoBack}
-            onClick={onBack}
+            onClick={() => turn(bar.current, onBack)}
           />
           <IconButton
             icon={mdiChevronRight}
             label={texts.nextPage}
             aria-disabled={!canGoOn}
-            onClick={onForward}
+            onClick={() => turn(bar.current, onForward)}
           />
         </nav>
       )}

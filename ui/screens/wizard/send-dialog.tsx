@@ -14,7 +14,7 @@ type Props = { actor: WizardActor; view: WizardView }
 
 /** Sending counts: what goes, under which number, is said once more before it does (WCAG 3.3.4; P-141). */
 export function SendDialog({ actor, view }: Props) {
-  const { isConfirmingSend, protocol, typeName, documents, people } = view
+  const { isConfirmingSend, protocol, typeName, documents, people, complementary } = view
   const main = useRef<HTMLButtonElement>(null)
   const dismiss = () => actor.send({ type: 'send.dismissed' })
   return (
@@ -39,27 +39,32 @@ export function SendDialog({ actor, view }: Props) {
       }
     >
       <p className={css.type}>{typeName}</p>
-      <Attached title={common.holderDocuments} documents={documents} />
+      <Attached title={common.holderDocuments} documents={attachedOf(documents)} />
       {people.map((person) => (
         <Attached
           key={person.dependantId}
           title={common.documentsOf(person.name)}
-          documents={person.documents}
+          documents={attachedOf(person.documents)}
         />
       ))}
+      <Attached title={common.complementaryDocuments} documents={complementary} />
       <p>{texts.sendIsFinal}</p>
     </Dialog>
   )
 }
 
-function Attached({ title, documents }: { title: string; documents: readonly RequiredDocument[] }) {
-  const attached = documents.filter(({ documentId }) => documentId !== null)
-  if (attached.length === 0) return null
+const attachedOf = (documents: readonly RequiredDocument[]) =>
+  documents.filter(({ documentId }) => documentId !== null)
+
+type Named = Pick<RequiredDocument, 'id' | 'typeName' | 'fileName'>
+
+function Attached({ title, documents }: { title: string; documents: readonly Named[] }) {
+  if (documents.length === 0) return null
   return (
     <section>
       <h3 className={css.heading}>{title}</h3>
       <ul className={css.list}>
-        {attached.map(({ id, typeName, fileName }) => (
+        {documents.map(({ id, typeName, fileName }) => (
           <li key={id}>{fileName ? fileOf(typeName, fileName) : typeName}</li>
         ))}
       </ul>
