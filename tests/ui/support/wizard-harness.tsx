@@ -2,10 +2,12 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 
+import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Values } from '#domain/forms/form.ts'
 import type { Participant } from '#domain/people/participant.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
@@ -114,3 +116,26 @@ export async function openWizard({
   render(<Wizard actor={actor} transfers={transfers} reader={reader} />)
   return { actor, user: userEvent.setup({ delay: null }) }
 }
+
+/** A row of the documents that a request asks for; nothing is attached. */
+export const paper = (
+  id: number,
+  typeName: string,
+  change: Partial<RequiredDocument> = {},
+): RequiredDocument => ({
+  id,
+  typeId: id * 10,
+  typeName,
+  rule: 0,
+  situationId: null,
+  situationName: '',
+  documentId: null,
+  storeId: null,
+  fileName: '',
+  ...change,
+})
+
+/** The sample request in another situation. */
+export const inStatus = (status: RequestStatus, statusName: string) => ({
+  request: { ...draft.request, status, statusName },
+})

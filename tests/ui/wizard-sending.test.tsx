@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
+
+describe('what is still to do', () => {
+  const withoutAccount = {
+    ...draft.answers,
+    detalhes: { ...draft.answers.detalhes, banco: '', agencia: '', conta: '12a' },
+  }
+  const steps = () =>
+    within(screen.getByRole('navigation', { name: 'Passos do requerimento' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+
+  test('stands beside each step of a saved request, and follows what is typed', async () => {
+    const { user } = await openWizard({
+      loaded: { answers: withoutAccount, documents: [paper(1, 'RG'), paper(2, 'CPF')] },
+    })
+    expect(steps()).toEqual([
+      '1passo atual: Dados, faltam 2 respostas',
+      '2Declaração de beneficiários, nenhum beneficiário marcado',
+      '3Documentos, faltam 2 documentos',
+    ])
+    await user.selectOptions(screen.getByLabelText('Banco'), '001')
+    expect(steps()[0]).toBe('1passo atual: Dados, falta 1 resposta')
+    await user.type(screen.getByLabelText('Agência'), '1234')
+    expect(steps()[0]).toBe('1passo atual: Dados, 1 resposta a corrigir')
+  })
+
+  test('a step behind that lacks something is marked so, not as done', async () => {
+    await openWizard({ step: 3, loaded: { answers: withoutAccount } })
+    expect(steps().slice(0, 2)).toEqual([
+      'incompleto: Dados, faltam 2 respostas',
+      'concluído: Declaração de beneficiários, nenhum beneficiário marcado',
+    ])
+  })
+
+  test('a step behind that lacks something is named with the way back, one ahead is not', async () => {
+    const { user, actor } = await openWizard({
+      step: 2,
+      loaded: { answers: withoutAccount, documents: [paper(1, 'RG')] },
+    })
+    expect(screen.queryByRole('button', { name: /^Em Documentos/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Em Dados: faltam 2 respostas' }))
+    expect(actor.getSnapshot().context.step).toBe('data')
+    expect(screen.queryByRole('button', { name: /^Em / })).toBeNull()
+  })
+
+  test('in a request that takes no changes there is nothing to do', async () => {
+    await openWizard({ loaded: inStatus('A', 'Em análise') })
+    expect(steps()[0]).toBe('1passo atual: Dados')
+  })
+})
+
+describe('the review before sending', () => {
+  const dependentes = [
+    {
+      id: 61,
+      values: {
+        nome: 'Ana Duarte',
+        cpf: '11144477735',
+        data_nascimento: '2010-04-05',
+        sexo: 'F',
+        dependencia: '4',
+      },
+    },
+  ]
+  const review = () => screen.getByRole('region', { name: 'Confira antes de enviar' })
+  const part = (title: string) => {
+    const found = within(review()).getByRole('heading', { name: title, level: 3 }).closest('li')
+    if (!found) throw new Error(`No part "${title}"`)
+    return found
+  }
+
+  test('shows every part of the form in words, rows under their names', async () => {
+    await openWizard({ step: 3, loaded: { answers: { ...draft.answers, dependentes } } })
+    expect(
+      within(review())
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual([
+      'Benefício pretendido',
+      'Seus dados',
+      'Representante legal',
+      'Recebimento',
+      'Imposto de Renda',
+      'Declarações',
+      'Endereço e contatos',
+      'Dependentes para o Imposto de Renda',
+      'Declaração de beneficiários',
+    ])
+    expect(part('Recebimento').textContent).toContain('Banco001 - Banco do Brasil')
+    const dependants = part('Dependentes para o Imposto de Renda')
+    expect(within(dependants).getByRole('heading', { level: 4 }).textContent).toBe('Dependente: Ana Duarte')
+    expect(dependants.textContent).toContain('Data de nascimento05/04/2010')
+    expect(part('Declaração de beneficiários').textContent).toContain('Ninguém foi marcado.')
+  })
+
+  test('an answer that is missing stands where it is looked for, also over a part that is closed', async () => {
+    const { banco: _, ...detalhes } = draft.answers.detalhes
+    await openWizard({
+      step: 3,
+      loaded: {
+        answers: { ...draft.answers, detalhes: { ...detalhes, ciente_opcao_irrf_irreversivel: 'N' } },
+      },
+    })
+    expect(part('Recebimento').textContent).toContain('BancoNão preenchido')
+    expect(part('Recebimento').querySelector('summary')?.textContent).toBe('Recebimentofalta 1 resposta')
+    expect(part('Imposto de Renda').textContent).toContain('não pode ser mudada depoisNão preenchido')
+    expect(within(review()).getAllByText('Não preenchido')).toHaveLength(2)
+  })
+
+  test('Alterar leads to the part, in its step', async () => {
+    const { user, actor } = await openWizard({ step: 3 })
+    await user.click(within(review()).getByRole('link', { name: 'Alterar Recebimento' }))
+    expect(actor.getSnapshot().context.step).toBe('data')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recebimento' }))
+  })
+
+  test('is for who may still change something', async () => {
+    await openWizard({ step: 3, loaded: inStatus('A', 'Em análise') })
+    expect(screen.queryByRole('region', { name: 'Confira antes de enviar' })).toBeNull()
+  })
+})
+
+describe('Finalizar requerimento', () => {
+  const finalize = () => screen.getByRole('button', { name: 'Finalizar requerimento' })
+  const documents = [
+    paper(1, 'RG', { documentId: 5, situationId: 4, fileName: 'rg.pdf' }),
+    paper(2, 'Declaração da empresa', { documentId: 6, situationId: 4, fileName: 'declaracao.pdf' }),
+  ]
+  const people = [
+    {
+      dependantId: 31,
+      name: 'Clara Duarte',
+      documents: [paper(9, 'RG', { documentId: 7, situationId: 4, fileName: 'clara.pdf' })],
+    },
+  ]
+  const letter = { id: 81, typeName: 'Carta', situationId: 4, storeId: 'ged-81', fileName: 'carta.pdf' }
+  const open = async () => {
+    const opened = await openWizard({ step: 3, loaded: { documents, people, complementary: [letter] } })
+    finalize().focus()
+    await opened.user.keyboard('{Enter}')
+    return opened
+  }
+
+  test('asks first, with the protocol, the type and the documents of each person and those that were added', async () => {
+    await open()
+    const dialog = screen.getByRole('dialog', {
+      name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
+    })
+    expect(within(dialog).getByText('Benefício de aposentadoria')).toBeTruthy()
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => [
+          heading.textContent,
+          [...(heading.nextElementSibling?.children ?? [])].map((item) => item.textContent),
+        ]),
+    ).toEqual([
+      ['Documentos do titular', ['RG: rg.pdf', 'Declaração da empresa: declaracao.pdf']],
+      ['Documentos de Clara Duarte', ['RG: clara.pdf']],
+      ['Documentos complementares', ['Carta: carta.pdf']],
+    ])
+  })
+
+  test('Enter sends', async () => {
+    const { user, actor } = await open()
+    expect(document.activeElement?.textContent).toBe('Finalizar e enviar')
+    await user.keyboard('{Enter}')
+    expect(actor.getSnapshot().value).toBe('sending')
+  })
+
+  test('Escape goes back to the button, and nothing is sent', async () => {
+    const { user, actor } = await open()
+    await user.keyboard('{Escape}')
+    expect(actor.getSnapshot().value).toEqual({ editing: 'documents' })
+    expect(document.activeElement).toBe(finalize())
+  })
+})
+
+describe('Cancelar Requerimento', () => {
+  const cancel = () => screen.getByRole('button', { name: 'Cancelar Requerimento' })
+
+  test('asks first, and Não, continuar goes back to where one was', async () => {
+    const { user } = await openWizard()
+    await user.click(cancel())
+    const dialog = screen.getByRole('dialog', { name: 'Deseja cancelar o requerimento?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Não, continuar' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Nome da mãe')).toBeTruthy()
+  })
+
+  test('in exigência says what would be lost', async () => {
+    const { user } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
+    await user.click(cancel())
+    expect(within(screen.getByRole('dialog')).getByText(/o fundo já começou a analisá-lo/)).toBeTruthy()
+  })
+
+  test('Sim, cancelar cancels, and the button says that it is at it', async () => {
+    const { user, actor } = await openWizard()
+    await user.click(cancel())
+    await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
+    expect(actor.getSnapshot().value).toBe('cancelling')
+    expect(cancel().getAttribute('aria-busy')).toBe('true')
+  })
+})
