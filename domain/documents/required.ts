@@ -137,8 +137,8 @@ type Documents = {
   readonly people: readonly PersonDocuments[]
 }
 
-/** A rejected one has to be attached anew (D-67). */
-const isAttached = ({ documentId, situationId }: RequiredDocument) =>
+/** Whether nothing has to be attached to the row; a rejected document has to be attached anew (D-67). */
+export const isAttached = ({ documentId, situationId }: RequiredDocument) =>
   documentId !== null && situationId !== REJECTED
 
 /** How many of the documents asked of everybody are attached and not rejected: 'Documentos anexados: 2 de 5'. */

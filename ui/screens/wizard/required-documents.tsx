@@ -1,7 +1,7 @@
 import { mdiPaperclip } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
-import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import { isAttached, type PersonDocuments, type RequiredDocument } from '#domain/documents/required.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type TransfersActor, transfersIn, uploadFor } from '#machines/transfers/index.ts'
@@ -83,7 +83,7 @@ function paperclip(
     bare: true,
     cell: (row) => {
       const slot = slotOf(row)
-      const isMissing = row.documentId === null
+      const isMissing = !isAttached(row)
       return isReplaceable(row.situationId) ? (
         <div className={isMissing ? own.missing : css.clip}>
           <Button
