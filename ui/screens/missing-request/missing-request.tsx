@@ -1,9 +1,8 @@
 import { mdiFileQuestionOutline } from '@mdi/js'
 
 import { ButtonTo } from '#ui/primitives/button.tsx'
+import { DeadEnd } from '#ui/screens/dead-end/dead-end.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
-
-import { DeadEnd } from './dead-end.tsx'
 
 /** An address of a request that does not exist or is somebody else's, which the server does not tell apart; and the way back. */
 export function MissingRequest() {

@@ -1,7 +1,7 @@
 import { mdiAlertOutline, mdiRefresh } from '@mdi/js'
 
 import { Button } from '#ui/primitives/button.tsx'
-import { DeadEnd } from '#ui/screens/missing-request/dead-end.tsx'
+import { DeadEnd } from '#ui/screens/dead-end/dead-end.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/nowhere.ts'
 

@@ -1,7 +1,7 @@
 import { mdiCompassOffOutline } from '@mdi/js'
 
 import { ButtonTo } from '#ui/primitives/button.tsx'
-import { DeadEnd } from '#ui/screens/missing-request/dead-end.tsx'
+import { DeadEnd } from '#ui/screens/dead-end/dead-end.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
 
 /** An address that leads nowhere says so and shows the way back. */
