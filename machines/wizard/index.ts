@@ -16,7 +16,7 @@ export {
 } from './wizard.fields.ts'
 export { wizardLabels } from './wizard.labels.ts'
 export { wizardMachine } from './wizard.machine.ts'
-export { hasNotes, lookUpOf, noteOf, noteToneOf } from './wizard.notes.ts'
+export { hasNotes, lookUpOf, type NoteTone, noteOf, noteToneOf } from './wizard.notes.ts'
 export { progressOf, type StepProgress } from './wizard.progress.ts'
 export { reviewedIn } from './wizard.review.ts'
 export type {

@@ -8,7 +8,7 @@ import { changedElsewhere, comparing } from './wizard.overtaken.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import { dataStep, declarationStep, documentsStep } from './wizard.steps.ts'
 import type { LoadRequest } from './wizard.types.ts'
-import { attaching, cancelling, savingDraft, savingFirst, sending } from './wizard.writes.ts'
+import { attaching, cancelling, closedByBack, savingDraft, savingFirst, sending } from './wizard.writes.ts'
 
 /**
  * O requerimento em etapas (core 2, "Shared request form"): dados, declaração, documentos.
@@ -150,8 +150,7 @@ export const wizardMachine = wizardSetup.createMachine({
       on: {
         'send.confirmed': 'sending',
         'send.dismissed': 'editing',
-        // Back closes what lies over the step, as Escape does, and stays there.
-        'step.requested': { guard: { type: 'isOtherStep', params: ({ event }) => event }, target: 'editing' },
+        'step.requested': closedByBack,
       },
     },
     sending,
@@ -160,7 +159,7 @@ export const wizardMachine = wizardSetup.createMachine({
       on: {
         'cancel.confirmed': 'cancelling',
         'cancel.dismissed': 'editing',
-        'step.requested': { guard: { type: 'isOtherStep', params: ({ event }) => event }, target: 'editing' },
+        'step.requested': closedByBack,
       },
     },
     cancelling,

@@ -10,6 +10,12 @@ import { DOCUMENTS_HELP, FILLING_HELP, SENDING_HELP } from './wizard.help.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import type { SaveRequest } from './wizard.types.ts'
 
+/** Back closes what lies over a step, as Escape does, and the step stays. */
+export const closedByBack = {
+  guard: { type: 'isOtherStep', params: ({ event }: { event: { readonly step: number | null } }) => event },
+  target: 'editing',
+} as const
+
 /** The upload chooser is open. */
 export const attaching = wizardSetup.createStateConfig({
   meta: {
@@ -18,9 +24,7 @@ export const attaching = wizardSetup.createStateConfig({
     spec: 'core 2, Upload chooser',
   },
   exit: 'forgetDropped',
-  on: {
-    'step.requested': { guard: { type: 'isOtherStep', params: ({ event }) => event }, target: 'editing' },
-  },
+  on: { 'step.requested': closedByBack },
   invoke: {
     id: 'uploadChooser',
     src: 'uploadChooser',

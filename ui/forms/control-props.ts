@@ -1,4 +1,5 @@
 import type { Choice, Field } from '#domain/forms/form.ts'
+import type { NoteTone } from '#machines/wizard/index.ts'
 
 /** One field on screen, whatever keeps its answer. */
 export type FieldControlProps = {
@@ -9,7 +10,7 @@ export type FieldControlProps = {
   readonly problems: readonly string[]
   /** What is said beside the answer without refusing it, '' for now; absent where nothing ever is. */
   readonly note?: string | undefined
-  readonly noteTone?: 'plain' | 'good' | 'warning' | 'bad'
+  readonly noteTone?: NoteTone
   readonly choices: readonly Choice[]
   readonly required: boolean
   /** Says of itself that it may stay empty. */

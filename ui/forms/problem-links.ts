@@ -30,17 +30,24 @@ function placesOf(step: StepId, section: Section, rowIds: readonly number[]): re
   return [list, ...answers]
 }
 
+type RowIdsOf = (section: Section) => readonly number[]
+
+const placesIn = (steps: readonly FormStep[], rowIdsOf: RowIdsOf): readonly Place[] =>
+  steps.flatMap(({ id, sections }) => sections.flatMap((section) => placesOf(id, section, rowIdsOf(section))))
+
+/** Where what has that path stands; null: of the request as a whole. */
+export const placeAt = (steps: readonly FormStep[], path: string, rowIdsOf: RowIdsOf): ProblemPlace | null =>
+  placesIn(steps, rowIdsOf).find((place) => place.path === path) ?? null
+
 const said = (name: string, message: string) => `${name}${name.endsWith('?') ? '' : ':'} ${message}`
 
 /** The problems in the order of the form, whatever step they are of; first those that belong to none of its answers. */
 export function problemLinks(
   steps: readonly FormStep[],
   problems: readonly Problem[],
-  rowIdsOf: (section: Section) => readonly number[],
+  rowIdsOf: RowIdsOf,
 ): readonly ProblemLink[] {
-  const places = steps.flatMap(({ id, sections }) =>
-    sections.flatMap((section) => placesOf(id, section, rowIdsOf(section))),
-  )
+  const places = placesIn(steps, rowIdsOf)
   const known = new Set(places.map(({ path }) => path))
   return [
     ...problems.filter(({ path }) => !known.has(path)).map(({ message }) => ({ text: message, place: null })),

@@ -5,7 +5,7 @@ import type { FormStep, StepId } from '#domain/forms/form.ts'
 import { rowIdsOf, type StepProgress, type WizardActor } from '#machines/wizard/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
-import { problemLinks } from '#ui/forms/problem-links.ts'
+import { placeAt } from '#ui/forms/problem-links.ts'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
@@ -49,8 +49,8 @@ type StepWayProps = Pick<Props, 'actor' | 'steps'> & { left: StepProgress }
 /** Leads to the first answer that the step lacks. */
 function StepWay({ actor, steps, left: { step, first, missing, wrong } }: StepWayProps) {
   const id = useSelector(actor, (snapshot) => {
-    const problems = first === null ? [] : [{ path: first, message: '' }]
-    return problemLinks(steps, problems, (section) => rowIdsOf(snapshot, section))[0]?.place?.id ?? ''
+    const place = first === null ? null : placeAt(steps, first, (section) => rowIdsOf(snapshot, section))
+    return place?.id ?? ''
   })
   const title = steps.find((one) => one.id === step)?.title ?? ''
   const words = missing > 0 ? texts.missingIn(title, missing) : texts.toMendIn(title, wrong)
