@@ -66,7 +66,7 @@ async function begin(page: Page, serverUrl: string) {
   const addresses = addressesFor(id)
   expect(addresses.length).toBeGreaterThan(PLACE_PATTERNS.length)
   await logIn(page, marina)
-  await settled(page)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   return { id, addresses, made: watchWrites(page) }
 }
 

@@ -41,6 +41,7 @@ test('the clock ends the session, and the place is found again', async ({ page }
   await page.clock.install()
   await logIn(page, helena)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
   await expect(page.getByRole('timer')).toContainText('59:')
   await page.clock.fastForward('01:00:01')
   await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
