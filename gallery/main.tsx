@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client'
 
 import { App } from '#src/app.tsx'
 import { InsideScreen, preloadScreens } from '#src/inside.tsx'
-import type { LiveRouter } from '#src/live/live-router.ts'
 import { Session } from '#ui/shell/session.tsx'
 
 import { faults, isWaiting, sight } from './faults.ts'
@@ -29,9 +28,6 @@ declare global {
   }
 }
 
-/** Nobody goes anywhere: a picture is of one place. */
-const still = { attach: () => {}, moved: () => {} } as Partial<LiveRouter> as LiveRouter
-
 const CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
 
 const inside = { Screen: InsideScreen, Session }
@@ -49,7 +45,7 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
     stage.session.stop()
   }
   flushSync(() =>
-    root.render(<App session={stage.session} router={still} contact={CONTACT} inside={() => inside} />),
+    root.render(<App session={stage.session} contact={CONTACT} inside={() => inside} />),
   )
   // Each event on the screen that the one before it left, as it happens to a participant.
   for (const cue of cues) flushSync(() => stage.play(cue))

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
 import { Going } from '#ui/primitives/going.ts'
@@ -11,26 +10,19 @@ import { Contact } from '#ui/shell/contact.ts'
 import { Shell } from '#ui/shell/shell.tsx'
 import * as common from '#ui/texts/common.ts'
 
-import { followHistory, navigate } from './live/browser-history.ts'
-import type { LiveRouter } from './live/live-router.ts'
+import { navigate } from './live/browser-history.ts'
 import type { Inside } from './load-inside.ts'
 
 type Props = {
   session: SessionActor
-  router: LiveRouter
   /** How participants reach the fund, in words; '' where nobody said. */
   contact: string
   /** What is drawn of a session; there by the time that one begins. */
   inside: () => Pick<Inside, 'Screen' | 'Session'>
 }
 
-/** Shell and screen of wherever the session's chart is; lends the charts the browser's history while it is mounted. */
-export function App({ router, contact, ...props }: Props) {
-  useEffect(() => {
-    const forget = followHistory(router.moved)
-    router.attach(navigate)
-    return forget
-  }, [router])
+/** Shell and screen of wherever the session's chart is. */
+export function App({ contact, ...props }: Props) {
   return (
     <Going value={navigate}>
       <Contact value={contact}>
@@ -40,7 +32,7 @@ export function App({ router, contact, ...props }: Props) {
   )
 }
 
-function Portal({ session, inside }: Omit<Props, 'router' | 'contact'>) {
+function Portal({ session, inside }: Omit<Props, 'contact'>) {
   const { screen } = useSelector(session, sessionView, shallowEqual)
   const portal = useSelector(session, (snapshot) => snapshot.children.portal)
   const { Screen, Session } = inside()

@@ -8,6 +8,7 @@ import { readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 
 import { App } from './app.tsx'
+import { followHistory, navigate } from './live/browser-history.ts'
 import { guardDrops } from './live/guard-drops.ts'
 import { livePortal } from './live/live-portal.ts'
 import { createLiveRouter } from './live/live-router.ts'
@@ -18,7 +19,8 @@ import { placeOf } from './places.ts'
 import { whenIdle } from './when-idle.ts'
 
 // First of all: it takes a single sign-on code out of the address, before any request.
-const router = createLiveRouter(placeOf, window.history)
+const router = createLiveRouter(placeOf, window.history, navigate)
+followHistory(router.moved)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
 const [config] = await Promise.all([readConfig(), clock.align()])
@@ -48,7 +50,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App session={session} router={router} contact={config.contact} inside={inside.now} />
+    <App session={session} contact={config.contact} inside={inside.now} />
   </StrictMode>,
 )
 // Whoever types CPF and password gives it time to come.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
@@ -17,6 +17,7 @@ import { type SessionRenewed, sessionClockMachine } from '#machines/session-cloc
 import type { TroubleReported } from '#machines/support/system.ts'
 import { App } from '#src/app.tsx'
 import { InsideScreen } from '#src/inside.tsx'
+import { followHistory, navigate } from '#src/live/browser-history.ts'
 import { createLiveRouter } from '#src/live/live-router.ts'
 import { placeOf } from '#src/places.ts'
 import { Session } from '#ui/shell/session.tsx'
@@ -44,7 +45,8 @@ export function openPortal(path = '/login', contact = '') {
   const start = controlledPort<StartedSession, OpenSession>()
   const end = controlledPort<void, SessionEnd>()
   const outside = { send: (_: FromOutside) => {} }
-  const router = createLiveRouter(placeOf, window.history)
+  const router = createLiveRouter(placeOf, window.history, navigate)
+  onTestFinished(followHistory(router.moved))
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
 
   const session = createActor(
@@ -70,7 +72,6 @@ export function openPortal(path = '/login', contact = '') {
   render(
     <App
       session={session}
-      router={router}
       contact={contact}
       inside={() => ({ Screen: InsideScreen, Session })}
     />,

@@ -8,8 +8,6 @@ import { takeCode } from './sign-on-code.ts'
 
 export type LiveRouter = {
   readonly logic: CallbackActorLogic<RouterWish>
-  /** Lends it the browser's history. */
-  readonly attach: (navigate: Navigate) => void
   /** Told whenever the browser is at another entry of its history. */
   readonly moved: (path: string) => void
 }
@@ -23,6 +21,7 @@ export type LiveRouter = {
 export function createLiveRouter(
   placeOf: (path: string) => Place,
   history: Pick<History, 'replaceState' | 'state'>,
+  navigate: Navigate,
 ): LiveRouter {
   const code = takeCode(window.location, history)
   let current = window.location.pathname
@@ -36,15 +35,13 @@ export function createLiveRouter(
   let home: number | null = null
   /** Addresses of the entries, as far as they are known. */
   const addresses = new Map([[entry, current]])
-  let navigate: Navigate | null = null
-  let waiting: RouteWanted[] = []
   let report: (place: Place) => void = () => {}
 
-  const follow = (go: Navigate, { path, replace, leaving }: RouteWanted) => {
+  const follow = ({ path, replace, leaving }: RouteWanted) => {
     if (path === heading) return
     heading = path
     if (!replace && path === addresses.get(entry - 1)) {
-      go(-1)
+      navigate(-1)
       return
     }
     if (leaving !== null && leaving !== current) {
@@ -52,12 +49,12 @@ export function createLiveRouter(
       current = leaving
       addresses.set(entry, leaving)
     }
-    go(path, { replace })
+    navigate(path, { replace })
   }
 
   const goToEntry = (wanted: number) => {
     // Going no step at all would load the page anew.
-    if (wanted !== entry) navigate?.(wanted - entry)
+    if (wanted !== entry) navigate(wanted - entry)
   }
 
   const obey = (wish: RouterWish) => {
@@ -69,8 +66,7 @@ export function createLiveRouter(
       case 'movement.released':
         return goToEntry(held)
       case 'route.wanted':
-        if (navigate) follow(navigate, wish)
-        else waiting = [...waiting, wish]
+        return follow(wish)
     }
   }
 
@@ -81,11 +77,6 @@ export function createLiveRouter(
       if (code !== null) sendBack({ type: 'code.arrived', code })
       receive(obey)
     }),
-    attach(mounted) {
-      navigate = mounted
-      for (const wanted of waiting) follow(mounted, wanted)
-      waiting = []
-    },
     moved(path) {
       left = entry
       entry = entryOf(history)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 
 import type { Place } from '#domain/navigation/place.ts'
+import type { Navigate } from '#src/live/browser-history.ts'
 import { createLiveRouter } from '#src/live/live-router.ts'
 
 const placeOf = (path: string): Place => ({ path, screen: 'unknown' })
@@ -32,8 +33,8 @@ function browserOf(moved: (path: string) => void) {
 }
 
 /** A root that owns the router as the session does, and remembers what it heard. */
-function startedRouter() {
-  const router = createLiveRouter(placeOf, window.history)
+function startedRouter(navigate: Navigate = () => {}) {
+  const router = createLiveRouter(placeOf, window.history, navigate)
   const heard: string[] = []
   const root = createActor(
     setup({ actors: { router: fromCallback(() => {}) } })
@@ -49,7 +50,7 @@ function startedRouter() {
   const tell = (type: string, more = {}) => root.system.get('router').send({ type, ...more })
   const wanted = (path: string, more: { replace?: boolean; leaving?: string } = {}) =>
     tell('route.wanted', { path, replace: false, leaving: null, ...more })
-  return { router, heard, tell, wanted, browser: browserOf(router.moved) }
+  return { heard, tell, wanted, browser: browserOf(router.moved) }
 }
 
 describe('between charts and history', () => {
@@ -66,20 +67,11 @@ describe('between charts and history', () => {
   })
 
   test('navigates where a chart wants to be, and not where it already is', () => {
-    const { router, wanted } = startedRouter()
     const navigate = vi.fn()
-    router.attach(navigate)
+    const { wanted } = startedRouter(navigate)
     wanted('/tiposreq')
     wanted('/', { replace: true })
     expect(navigate.mock.calls).toEqual([['/', { replace: true }]])
-  })
-
-  test('a wish before the screen is mounted is kept until then', () => {
-    const { router, wanted } = startedRouter()
-    const navigate = vi.fn()
-    wanted('/login', { replace: true })
-    router.attach(navigate)
-    expect(navigate.mock.calls).toEqual([['/login', { replace: true }]])
   })
 
   test('reports an address once, whoever changed it', () => {
@@ -90,17 +82,15 @@ describe('between charts and history', () => {
   })
 
   test('the entry left behind gets its better address before the next one is added (D-19)', () => {
-    const { router, wanted } = startedRouter()
     const navigate = vi.fn(() => expect(window.location.pathname).toBe('/requerimento01/9/1/1'))
-    router.attach(navigate)
+    const { wanted } = startedRouter(navigate)
     wanted('/requerimento01/9/1/2', { leaving: '/requerimento01/9/1/1' })
     expect(navigate).toHaveBeenCalledOnce()
   })
 
   test('going to the address just left goes back to it, so that Voltar is Back (D-30)', () => {
-    const { router, browser, wanted } = startedRouter()
     const navigate = vi.fn()
-    router.attach(navigate)
+    const { browser, wanted } = startedRouter(navigate)
     browser.push('/requerimento01/9/1/1')
     browser.push('/requerimento01/9/1/2')
     wanted('/requerimento01/9/1/1')
@@ -110,9 +100,8 @@ describe('between charts and history', () => {
   })
 
   test('so it does after going forward, and to an address that is not behind an entry is added', () => {
-    const { router, browser, wanted } = startedRouter()
     const navigate = vi.fn()
-    router.attach(navigate)
+    const { browser, wanted } = startedRouter(navigate)
     browser.push('/ver/1')
     browser.go(-1)
     browser.go(1)
@@ -123,9 +112,8 @@ describe('between charts and history', () => {
   })
 
   test('the last of two wishes wins, although the screen has not followed the first', () => {
-    const { router, wanted } = startedRouter()
     const navigate = vi.fn()
-    router.attach(navigate)
+    const { wanted } = startedRouter(navigate)
     wanted('/ver/1')
     wanted('/tiposreq')
     expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/ver/1', '/tiposreq'])
@@ -137,8 +125,7 @@ describe('a movement that is held back', () => {
 
   /** Three entries, of which the browser shows the middle one; what the router asks for is carried out at once. */
   function amidEntries() {
-    const { router, browser, heard, tell, wanted } = startedRouter()
-    router.attach((to, options) => {
+    const { browser, heard, tell, wanted } = startedRouter((to, options) => {
       if (typeof to === 'number') browser.go(to)
       else if (!options?.replace) browser.push(to)
     })
