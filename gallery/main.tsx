@@ -44,9 +44,7 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
     place.remove()
     stage.session.stop()
   }
-  flushSync(() =>
-    root.render(<App session={stage.session} contact={CONTACT} inside={() => inside} />),
-  )
+  flushSync(() => root.render(<App session={stage.session} contact={CONTACT} inside={() => inside} />))
   // Each event on the screen that the one before it left, as it happens to a participant.
   for (const cue of cues) flushSync(() => stage.play(cue))
   const there = stage.leavesAt(at)

@@ -69,13 +69,7 @@ export function openPortal(path = '/login', contact = '') {
     }),
     { systemId: 'session', clock, input: { now, hasParticipantArea: false } },
   ).start()
-  render(
-    <App
-      session={session}
-      contact={contact}
-      inside={() => ({ Screen: InsideScreen, Session })}
-    />,
-  )
+  render(<App session={session} contact={contact} inside={() => ({ Screen: InsideScreen, Session })} />)
 
   const told: unknown[] = []
   const reporter = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start()
