@@ -69,6 +69,12 @@ export const removeRow = (answers: Answers, part: RowsPart, rowId: number): Answ
   [part]: answers[part].filter((row) => row.id !== rowId),
 })
 
+/** The answers with a row put back where it was, or last where there are fewer rows by now. */
+export const insertRow = (answers: Answers, part: RowsPart, index: number, row: Row): Answers => ({
+  ...answers,
+  [part]: [...answers[part].slice(0, index), row, ...answers[part].slice(index)],
+})
+
 /**
  * The declaration over the beneficiaries that the fund has on file (D-50): people already declared keep their row
  * and their answer, new ones are added unanswered, people no longer on file are dropped, as the server would.

@@ -9,6 +9,7 @@ export {
   fieldPath,
   hasOptional,
   isPartlyOpen,
+  removedIndexIn,
   rowIdsOf,
   rowValuesOf,
   shownFields,

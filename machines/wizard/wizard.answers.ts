@@ -6,6 +6,7 @@ import {
   changeAnswer,
   changedPaths,
   emptyAnswers,
+  insertRow,
   mergeBeneficiaries,
   removeRow,
   setValues,
@@ -106,13 +107,26 @@ export const concernsPostalCode = ({ part, name }: AnswerChange) =>
 export const namesParticipant = (context: WizardContext, { part, name }: AnswerChange) =>
   fieldAt(context, part, name)?.namesParticipant === true
 
-export const rowAdded = (context: WizardContext, part: RowsPart) =>
-  withAnswers(context, addRow(context.answers, part))
+/** A new row may get the id of the one that was removed: that one is gone now. */
+export const rowAdded = (context: WizardContext, part: RowsPart) => ({
+  ...withAnswers(context, addRow(context.answers, part)),
+  removedRow: null,
+})
 
 export const rowRemoved = (context: WizardContext, part: RowsPart, rowId: number) => {
   const gone = rowPathOf(part, rowId, '')
   const problems = context.problems.filter((problem) => !problem.path.startsWith(gone))
-  return withAnswers({ ...context, problems }, removeRow(context.answers, part, rowId))
+  const index = context.answers[part].findIndex((row) => row.id === rowId)
+  const row = required(context.answers[part][index], 'row')
+  return {
+    ...withAnswers({ ...context, problems }, removeRow(context.answers, part, rowId)),
+    removedRow: { part, index, row },
+  }
+}
+
+export const rowRestored = (context: WizardContext) => {
+  const { part, index, row } = required(context.removedRow, 'removedRow')
+  return { ...withAnswers(context, insertRow(context.answers, part, index, row)), removedRow: null }
 }
 
 /** A value over its limit is filled and flagged at once, never cut (D-78). */
@@ -231,6 +245,7 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
     problems: [],
     refused: [],
     judged: [],
+    removedRow: null,
     hasUnsaved: false,
     alert: null,
     refusal: null,

@@ -130,6 +130,10 @@ export const rowIdsOf = ({ context }: WizardSnapshot, section: Section): readonl
 export const canEditRows = ({ context }: WizardSnapshot, part: RowsPart): boolean =>
   context.request !== null && mayEditRows(context, part)
 
+/** Where among the rows of this part one was removed that can be put back; null where none was. */
+export const removedIndexIn = ({ context }: WizardSnapshot, part: RowsPart): number | null =>
+  context.removedRow?.part === part ? context.removedRow.index : null
+
 /** Everything a row says, shown beside what it asks (the fund's own record of a beneficiary). */
 export const rowValuesOf = (snapshot: WizardSnapshot, section: Section, rowId: number | null): Values =>
   valuesOf(snapshot, section, rowId)

@@ -35,6 +35,7 @@ export const wizardMachine = wizardSetup.createMachine({
     refused: [],
     judged: [],
     refusals: 0,
+    removedRow: null,
     hasUnsaved: false,
     alert: null,
     refusal: null,

@@ -85,6 +85,7 @@ export const wizardSetup = setup({
     removeRow: assign(({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
       answers.rowRemoved(context, part, rowId),
     ),
+    restoreRow: assign(({ context }) => answers.rowRestored(context)),
     fillAddress: assign(({ context }, { values }: { values: Record<string, string> }) =>
       answers.addressFilled(context, values),
     ),
@@ -104,6 +105,7 @@ export const wizardSetup = setup({
     }),
     turnTo: assign(({ context }, { step }: { step: StepId | null }) => ({
       cameFrom: context.step,
+      removedRow: null,
       step: step ?? context.step,
       ...answers.sayingStill(context),
     })),
@@ -204,6 +206,8 @@ export const wizardSetup = setup({
     mayEditRows: ({ context }, { part }: { part: RowsPart }) => answers.mayEditRows(context, part),
     mayRemoveRow: ({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
       answers.mayEditRows(context, part) && context.answers[part].some((row) => row.id === rowId),
+    mayRestoreRow: ({ context }) =>
+      context.removedRow !== null && answers.mayEditRows(context, context.removedRow.part),
     isOpen: ({ context }) => answers.isOpenRequest(context),
     isReadOnly: ({ context }) => !answers.isOpenRequest(context),
     isStepValid: ({ context }) =>

@@ -42,6 +42,7 @@ export const dataStep = wizardSetup.createStateConfig({
       guard: { type: 'mayRemoveRow', params: ({ event }) => event },
       actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepDraft'],
     },
+    'row.restored': { guard: 'mayRestoreRow', actions: ['restoreRow', 'keepDraft'] },
     'address.found': {
       actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'],
     },

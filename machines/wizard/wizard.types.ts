@@ -2,7 +2,7 @@ import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
-import type { Answers, RowsPart, StepId } from '#domain/forms/form.ts'
+import type { Answers, Row, RowsPart, StepId } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
@@ -88,6 +88,9 @@ export type SavedRequest = {
   readonly nextKey: string
 }
 
+/** A row that the participant took away, and where it stood. */
+export type RemovedRow = { readonly part: RowsPart; readonly index: number; readonly row: Row }
+
 export type PostalCodeNews = 'unknown' | 'unavailable' | null
 
 export type WizardAlert = 'invalidForm' | 'saveRefused' | null
@@ -122,6 +125,8 @@ export type WizardContext = {
   readonly judged: readonly string[]
   /** How often something was refused, so that the screen can say it anew. */
   readonly refusals: number
+  /** The last one, for as long as it can be put back. */
+  readonly removedRow: RemovedRow | null
   /** Answers that the server does not have yet. */
   readonly hasUnsaved: boolean
   readonly alert: WizardAlert
@@ -146,6 +151,7 @@ export type WizardEvent =
   | ({ readonly type: 'answer.changed' } & AnswerChange)
   | { readonly type: 'row.added'; readonly part: RowsPart }
   | { readonly type: 'row.removed'; readonly part: RowsPart; readonly rowId: number }
+  | { readonly type: 'row.restored' }
   | { readonly type: 'proceed' }
   | { readonly type: 'back' }
   | { readonly type: 'finalize' }

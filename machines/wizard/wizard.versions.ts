@@ -57,6 +57,7 @@ function asLoaded(context: WizardContext, loaded: LoadedRequest): WizardContext 
     ...filled,
     answers,
     stored: answers,
+    removedRow: null,
     hasUnsaved: false,
     overtaken: [],
     leftOver: [],

@@ -39,6 +39,8 @@ type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends
   readonly transient?: readonly Transient[]
   /** What of the context tells two equal states apart, such as whether the answers are valid. */
   readonly trait?: (snapshot: SnapshotFrom<Machine>) => string
+  /** Where paths go no further: without it a list that may be added to grows for ever. */
+  readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean
 }
 
 /**
@@ -60,12 +62,13 @@ export function chartModel<
 
   const cases = Object.entries(options.cases).map(([name, event]) => ({ ...event, case: name }))
   const trait = options.trait ?? (() => '')
+  const isFarEnough = options.isFarEnough ?? (() => false)
 
   const traversal = {
     input: options.input,
     // Not `can`: it calls a transition that only swallows its event none. A chart that has ended hears nothing.
     events: (snapshot: AnyMachineSnapshot) =>
-      snapshot.status === 'active'
+      snapshot.status === 'active' && !isFarEnough(snapshot as Snapshot)
         ? cases.filter((event) => machine.getTransitionData(snapshot as never, event as never).length > 0)
         : [],
     serializeEvent: (event: Event) => caseOf(event),

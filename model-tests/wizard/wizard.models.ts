@@ -11,7 +11,7 @@ const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem cons
 /** What tells two equal states of the wizard apart, in the words of the inventory. */
 export function traitOf({ context }: WizardSnapshot): string {
   const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved, leftOver } = context
-  const { complementary, underWay } = context
+  const { complementary, underWay, removedRow } = context
   const { named, lookUpTrouble } = context
   if (!request) return ''
   const traits = [
@@ -24,7 +24,8 @@ export function traitOf({ context }: WizardSnapshot): string {
     lookUpTrouble && 'CPFs demais',
     answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
     request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
-    answers.dependentes.length > 0 && 'com dependentes',
+    answers.dependentes.length > 0 && `dependentes: ${answers.dependentes.length}`,
+    removedRow && 'com um removido',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
     underWay.length > 0 && 'a caminho',
@@ -44,6 +45,7 @@ function modelOf<Name extends CaseName>(input: WizardInput, names: readonly Name
     cases: chosen,
     transient: ['arriving', 'opening', 'editing.routing'],
     trait: traitOf,
+    isFarEnough: ({ context }) => context.answers.dependentes.length === 2,
   })
   return { ...model, input }
 }
@@ -113,6 +115,7 @@ export const dataModels = {
       'chega um rascunho com a dependente Ana',
       'adiciona um dependente',
       'remove Ana',
+      'traz Ana de volta',
     ]),
 }
 

@@ -152,17 +152,47 @@ describe('dependants', () => {
     expect(within(row).getByLabelText<HTMLInputElement>('CPF').value).toBe('111.444.777-35')
   })
 
-  test('removing one keeps the others and the place of the keyboard', async () => {
+  const remove = (number: number) => screen.getByRole('button', { name: `Remover dependente ${number}` })
+  const undo = () => screen.getByRole('button', { name: /^Desfazer/ })
+  const names = () => screen.getAllByLabelText<HTMLInputElement>('Nome').map(({ value }) => value)
+
+  async function openWithTwo() {
     const { user } = await openWizard()
     await user.click(add())
     await user.keyboard('Ana')
     await user.click(add())
     await user.keyboard('Bruno')
-    await user.click(screen.getByRole('button', { name: 'Remover dependente 1' }))
+    return user
+  }
+
+  test('removing one keeps the others, and the keyboard is where it can be undone', async () => {
+    const user = await openWithTwo()
+    await user.click(remove(1))
     expect(screen.queryByRole('group', { name: 'Dependente 2' })).toBeNull()
-    const left = screen.getByRole('group', { name: 'Dependente 1' })
-    expect(within(left).getByLabelText<HTMLInputElement>('Nome').value).toBe('Bruno')
-    expect(document.activeElement).toBe(add())
+    expect(names()).toEqual(['Bruno'])
+    expect(screen.getByText('Você removeu: dependente 1.')).toBeTruthy()
+    expect(document.activeElement).toBe(undo())
+  })
+
+  test('one that was removed by a slip of the hand comes back where it was, with what was typed', async () => {
+    const user = await openWithTwo()
+    await user.click(remove(1))
+    await user.keyboard('{Enter}')
+    expect(names()).toEqual(['Ana', 'Bruno'])
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Nome')[0])
+    expect(screen.queryByText(/^Você removeu/)).toBeNull()
+    await user.click(remove(2))
+    await user.click(undo())
+    expect(names()).toEqual(['Ana', 'Bruno'])
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Nome')[1])
+  })
+
+  test('once another is added, the removed one is gone', async () => {
+    const user = await openWithTwo()
+    await user.click(remove(2))
+    await user.click(add())
+    expect(screen.queryByText(/^Você removeu/)).toBeNull()
+    expect(names()).toEqual(['Ana', ''])
   })
 })
 

@@ -1,8 +1,8 @@
-import { mdiPlus, mdiTrashCanOutline } from '@mdi/js'
+import { mdiPlus, mdiTrashCanOutline, mdiUndo } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
-import { canEditRows, fieldPath, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
+import { canEditRows, fieldPath, removedIndexIn, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -15,7 +15,7 @@ import { sectionId } from './section-id.ts'
 
 type Props = { actor: WizardActor; section: RowsSection }
 
-const addButtonId = ({ part }: RowsSection) => `${part}.adicionar`
+const undoButtonId = ({ part }: RowsSection) => `${part}.desfazer`
 
 /** Rows that the participant adds, fills in and removes. */
 export function ParticipantRows({ actor, section }: Props) {
@@ -28,8 +28,7 @@ export function ParticipantRows({ actor, section }: Props) {
     if (!actor.getSnapshot().can(added)) return
     focusAfter(
       () => actor.send(added),
-      () =>
-        fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(-1) ?? 0),
+      () => firstFieldOf(actor, section, -1),
     )
   }
 
@@ -46,14 +45,45 @@ export function ParticipantRows({ actor, section }: Props) {
           ))}
         </ol>
       )}
+      <Removed actor={actor} section={section} />
       {canAdd && (
         <div className={css.start}>
-          <Button id={addButtonId(section)} variant="secondary" icon={mdiPlus} onClick={add}>
+          <Button variant="secondary" icon={mdiPlus} onClick={add}>
             {texts.add(rowLabel)}
           </Button>
         </div>
       )}
     </Fieldset>
+  )
+}
+
+/** Where the answers of a row begin; -1 is the last one. */
+const firstFieldOf = (actor: WizardActor, section: RowsSection, index: number) =>
+  fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(index) ?? 0)
+
+/** The row that was just removed, which one tap brings back: nothing that was typed is lost by a slip of the hand. */
+function Removed({ actor, section }: Props) {
+  const index = useSelector(actor, (snapshot) => removedIndexIn(snapshot, section.part))
+  if (index === null) return null
+  const name = texts.rowNumbered(section.rowLabel, index + 1)
+  const undo = () =>
+    focusAfter(
+      () => actor.send({ type: 'row.restored' }),
+      () => firstFieldOf(actor, section, index),
+    )
+  return (
+    <div className={css.removed}>
+      <p>{texts.removed(name)}</p>
+      <Button
+        id={undoButtonId(section)}
+        variant="quiet"
+        icon={mdiUndo}
+        aria-label={texts.undoNamed(name)}
+        onClick={undo}
+      >
+        {texts.undo}
+      </Button>
+    </div>
   )
 }
 
@@ -65,7 +95,7 @@ function Row({ actor, section, id, name }: Props & { id: number; name: string })
     if (!actor.getSnapshot().can(removed)) return
     focusAfter(
       () => actor.send(removed),
-      () => addButtonId(section),
+      () => undoButtonId(section),
     )
   }
   return (

@@ -6,6 +6,7 @@ import {
   changeAnswer,
   changedPaths,
   emptyAnswers,
+  insertRow,
   mergeBeneficiaries,
   removeRow,
 } from '#domain/forms/answers.ts'
@@ -76,6 +77,23 @@ describe('one change at a time', () => {
     const three = addRow(addRow(addRow(answers, 'dependentes'), 'dependentes'), 'dependentes')
     expect(three.dependentes.map(({ id }) => id)).toEqual([3, -1, -2, -3])
     expect(addRow(removeRow(three, 'dependentes', -2), 'dependentes').dependentes.at(-1)?.id).toBe(-4)
+  })
+})
+
+describe('a row put back', () => {
+  const two = addRow(addRow(answers, 'dependentes'), 'dependentes')
+  const middle = { id: -1, values: { nome: 'Eva' } }
+  const without = removeRow(two, 'dependentes', -1)
+
+  test('stands where it stood', () => {
+    const back = insertRow(without, 'dependentes', 1, middle)
+    expect(back.dependentes.map(({ id }) => id)).toEqual([3, -1, -2])
+    expect(back.dependentes[1]).toEqual(middle)
+  })
+
+  test('stands last where there are fewer by now', () => {
+    const one = removeRow(without, 'dependentes', -2)
+    expect(insertRow(one, 'dependentes', 2, middle).dependentes.map(({ id }) => id)).toEqual([3, -1])
   })
 })
 
