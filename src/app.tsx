@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
-import { Going } from '#ui/primitives/going.ts'
+import { Going, GoingBack } from '#ui/primitives/going.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import { Accessibility } from '#ui/screens/accessibility/accessibility.tsx'
 import { Login } from '#ui/screens/login/login.tsx'
@@ -10,7 +10,7 @@ import { Contact } from '#ui/shell/contact.ts'
 import { Shell } from '#ui/shell/shell.tsx'
 import * as common from '#ui/texts/common.ts'
 
-import { navigate } from './live/browser-history.ts'
+import { goBack, navigate } from './live/browser-history.ts'
 import type { Inside } from './load-inside.ts'
 
 type Props = {
@@ -25,9 +25,11 @@ type Props = {
 export function App({ contact, ...props }: Props) {
   return (
     <Going value={navigate}>
-      <Contact value={contact}>
-        <Portal {...props} />
-      </Contact>
+      <GoingBack value={goBack}>
+        <Contact value={contact}>
+          <Portal {...props} />
+        </Contact>
+      </GoingBack>
     </Going>
   )
 }

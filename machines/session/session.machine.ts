@@ -229,6 +229,21 @@ export const sessionMachine = sessionSetup.createMachine({
               actions: { type: 'keepReason', params: { reason: 'exit' } },
             },
             'exit.dismissed': 'working',
+            // Who goes to another page does not leave.
+            'place.changed': [
+              {
+                guard: { type: 'isLogin', params: ({ event }) => event },
+                target: 'working',
+                actions: 'goHome',
+              },
+              {
+                target: 'working',
+                actions: [
+                  { type: 'keepPlace', params: ({ event }) => event },
+                  { type: 'tellPortal', params: ({ event }) => event },
+                ],
+              },
+            ],
           },
         },
         interrupted: {

@@ -42,7 +42,7 @@ export function traitOf(snapshot: SnapshotFrom<typeof sessionMachine>): string {
   return cpf !== '' ? 'pelo login' : snapshot.context.session?.cpf === null ? 'pelo código' : ''
 }
 
-const list: Place = { screen: 'list', path: '/' }
+const types: Place = { screen: 'types', path: '/tiposreq' }
 const login: Place = { screen: 'login', path: '/login' }
 
 /** Whoever reports a trouble in the plan; the page puts one that can be watched in its place. */
@@ -63,7 +63,7 @@ export const cases = {
     type: 'xstate.error.actor.singleSignOn',
     error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
   },
-  'pede a lista': { type: 'place.changed', place: list },
+  'pede os tipos': { type: 'place.changed', place: types },
   'pede o login': { type: 'place.changed', place: login },
   'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },
   'digita a senha': { type: 'password.typed', value: 'segredo' },

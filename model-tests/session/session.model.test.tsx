@@ -95,11 +95,12 @@ describe('session: every path of the chart, on the rendered portal', () => {
             page.seeStartAsked(newSession)
           }
         },
-        'loggedIn.working': () => {
+        'loggedIn.working': ({ context }) => {
           page.seeInside()
           page.seeClock(/^(30|50):00$/)
           page.seeNoDialog()
-          page.seeAddress('/')
+          // The login's address leads to the list: nobody who is inside logs in.
+          page.seeAddress(context.place?.screen === 'types' ? '/tiposreq' : '/')
         },
         'loggedIn.confirmingExit': () => page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim']),
         'loggedIn.interrupted': () =>

@@ -17,6 +17,12 @@ export const navigate: Navigate = (to, { replace } = { replace: false }) => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
+/** Back to the page of the portal that this one was reached from, or to the list where it was reached from none. */
+export function goBack(): void {
+  if (entryOf(window.history) > 0) navigate(-1)
+  else navigate('/')
+}
+
 /** Tells where the browser is, now and after every movement, until the answer is called. */
 export function followHistory(moved: (path: string) => void): () => void {
   const tell = () => moved(window.location.pathname)

@@ -24,6 +24,15 @@ test('the statement of accessibility is reached from every foot, with and withou
   await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
+  await foot.click()
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page).toHaveURL('/tiposreq')
+  await page.goto('/acessibilidade')
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

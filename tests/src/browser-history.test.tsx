@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { entryOf, followHistory, navigate } from '#src/live/browser-history.ts'
+import { entryOf, followHistory, goBack, navigate } from '#src/live/browser-history.ts'
 
 let heard: string[]
 let forget: () => void
@@ -25,6 +25,15 @@ test('counts the entries that are added, and not those that are replaced', () =>
   navigate('/ver/3')
   expect(entryOf(window.history) - before).toBe(2)
   expect(window.location.pathname).toBe('/ver/3')
+})
+
+test('goes back to where one came from, and to the list where one came from nowhere', async () => {
+  window.history.replaceState({ idx: 0 }, '', '/acessibilidade')
+  goBack()
+  expect(window.location.pathname).toBe('/')
+  navigate('/acessibilidade')
+  goBack()
+  await expect.poll(() => window.location.pathname).toBe('/')
 })
 
 test('is heard of no more once it is not followed', () => {

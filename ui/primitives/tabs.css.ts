@@ -16,7 +16,7 @@ export const list = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(2, minmax(0, auto))',
       gap: 0,
       borderBlockEnd: 0,
     },

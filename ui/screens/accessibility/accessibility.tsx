@@ -1,5 +1,7 @@
-import { BackToList } from '#ui/primitives/back-to-list.tsx'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { useGoBack } from '#ui/primitives/going.ts'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { useContact } from '#ui/shell/contact.ts'
@@ -8,9 +10,10 @@ import * as common from '#ui/texts/common.ts'
 
 import * as css from './accessibility.css.ts'
 
-/** The statement of accessibility, for everybody, with or without a session. */
+/** The statement of accessibility, for everybody, with or without a session; one goes on where one was. */
 export function Accessibility() {
   const contact = useContact()
+  const goBack = useGoBack()
   return (
     <div className={narrow}>
       <PageTitle lead={texts.lead}>{common.accessibility}</PageTitle>
@@ -34,7 +37,11 @@ export function Accessibility() {
         <p>{texts.checked}</p>
         <p>{texts.statement}</p>
       </Card>
-      <BackToList />
+      <ActionBar>
+        <Button variant="secondary" onClick={goBack}>
+          {common.back}
+        </Button>
+      </ActionBar>
     </div>
   )
 }
