@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, test } from 'vitest'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { stepModels } from './wizard.models.ts'
 import { walkModels } from './wizard.paths.ts'
 
