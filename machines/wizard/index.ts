@@ -9,7 +9,7 @@ export {
   fieldPath,
   hasOptional,
   isPartlyOpen,
-  removedIndexIn,
+  removedRowIn,
   rowIdsOf,
   rowValuesOf,
   shownFields,

@@ -130,9 +130,11 @@ export const rowIdsOf = ({ context }: WizardSnapshot, section: Section): readonl
 export const canEditRows = ({ context }: WizardSnapshot, part: RowsPart): boolean =>
   context.request !== null && mayEditRows(context, part)
 
-/** Where among the rows of this part one was removed that can be put back; null where none was. */
-export const removedIndexIn = ({ context }: WizardSnapshot, part: RowsPart): number | null =>
-  context.removedRow?.part === part ? context.removedRow.index : null
+/** The row of a section that can be put back: where it stood, and the name that it begins with, '' where none was given. */
+export function removedRowIn({ context: { removedRow } }: WizardSnapshot, { part, fields }: Section) {
+  if (removedRow === null || removedRow.part !== part) return null
+  return { index: removedRow.index, name: removedRow.row.values[fields[0]?.name ?? ''] ?? '' }
+}
 
 /** Everything a row says, shown beside what it asks (the fund's own record of a beneficiary). */
 export const rowValuesOf = (snapshot: WizardSnapshot, section: Section, rowId: number | null): Values =>

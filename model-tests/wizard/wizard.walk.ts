@@ -24,7 +24,7 @@ export const driversOf = (page: WizardPage) => ({
   },
   'row.added': () => page.click('Adicionar dependente'),
   'row.removed': () => page.clickIcon('Remover dependente 1'),
-  'row.restored': () => page.clickIcon('Desfazer a remoção de dependente 1'),
+  'row.restored': () => page.clickIcon('Desfazer a remoção de Ana Duarte'),
   'step.requested': ({ step }: { step: 1 | 2 | 3 }) => page.pickStep(STEP_TITLES[step]),
   proceed: () => page.click('Próximo'),
   back: () => page.click('Voltar'),
@@ -182,7 +182,7 @@ export const assertionsOf = (page: WizardPage) => ({
     if (context.request.typeId === 5) return seeNamed(page, context)
     page.seeEditable('Benefício', context.request.status === 'L')
     page.seeDependants(context.answers.dependentes.length)
-    const removed = 'Você removeu: dependente 1.'
+    const removed = 'Você removeu: Ana Duarte'
     if (context.removedRow) page.seeText(removed)
     else page.seeNoText(removed)
     page.seeValue('Conta', context.answers.detalhes.conta)

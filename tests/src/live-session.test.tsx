@@ -1,4 +1,3 @@
-
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, setup, toPromise } from 'xstate'
 import { lists, tables } from '#api/contract/reference.ts'

@@ -170,8 +170,9 @@ describe('dependants', () => {
     await user.click(remove(1))
     expect(screen.queryByRole('group', { name: 'Dependente 2' })).toBeNull()
     expect(names()).toEqual(['Bruno'])
-    expect(screen.getByText('Você removeu: dependente 1.')).toBeTruthy()
+    expect(screen.getByText('Você removeu: Ana')).toBeTruthy()
     expect(document.activeElement).toBe(undo())
+    expect(undo().getAttribute('aria-label')).toBe('Desfazer a remoção de Ana')
   })
 
   test('one that was removed by a slip of the hand comes back where it was, with what was typed', async () => {
@@ -185,6 +186,13 @@ describe('dependants', () => {
     await user.click(undo())
     expect(names()).toEqual(['Ana', 'Bruno'])
     expect(document.activeElement).toBe(screen.getAllByLabelText('Nome')[1])
+  })
+
+  test('one without a name is called by its number', async () => {
+    const { user } = await openWizard()
+    await user.click(add())
+    await user.click(remove(1))
+    expect(screen.getByText('Você removeu: dependente 1')).toBeTruthy()
   })
 
   test('once another is added, the removed one is gone', async () => {

@@ -1,8 +1,8 @@
 import { mdiPlus, mdiTrashCanOutline, mdiUndo } from '@mdi/js'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
-import { canEditRows, fieldPath, removedIndexIn, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
+import { canEditRows, fieldPath, removedRowIn, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -63,9 +63,10 @@ const firstFieldOf = (actor: WizardActor, section: RowsSection, index: number) =
 
 /** The row that was just removed, which one tap brings back: nothing that was typed is lost by a slip of the hand. */
 function Removed({ actor, section }: Props) {
-  const index = useSelector(actor, (snapshot) => removedIndexIn(snapshot, section.part))
-  if (index === null) return null
-  const name = texts.rowNumbered(section.rowLabel, index + 1)
+  const removed = useSelector(actor, (snapshot) => removedRowIn(snapshot, section), shallowEqual)
+  if (removed === null) return null
+  const { index } = removed
+  const name = removed.name || texts.rowNumbered(section.rowLabel, index + 1).toLowerCase()
   const undo = () =>
     focusAfter(
       () => actor.send({ type: 'row.restored' }),

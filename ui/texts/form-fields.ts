@@ -5,9 +5,9 @@ export const notAnswered = 'Não respondido'
 export const add = (row: string) => `Adicionar ${row.toLowerCase()}`
 export const remove = 'Remover'
 export const removeNamed = (row: string) => `Remover ${row.toLowerCase()}`
-export const removed = (row: string) => `Você removeu: ${row.toLowerCase()}.`
+export const removed = (row: string) => `Você removeu: ${row}`
 export const undo = 'Desfazer'
-export const undoNamed = (row: string) => `Desfazer a remoção de ${row.toLowerCase()}`
+export const undoNamed = (row: string) => `Desfazer a remoção de ${row}`
 export const rowNumbered = (row: string, number: number) => `${row} ${number}`
 export const lookingUpPostalCode = 'Consultando o CEP…'
 export const lookingUpCpf = 'Consultando o CPF…'
