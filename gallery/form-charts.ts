@@ -18,14 +18,14 @@ import { formModels } from './forms.ts'
 
 /** Which form is filled in, how far it is and what is said over it; what is asked in front of it looks the same. */
 function formOf(snapshot: AnyMachineSnapshot): string {
-  const { request, alert, answers, documents, leftOver, removedRow } = snapshot.context
+  const { request, alert, answers, documents, leftOver, removedRows } = snapshot.context
   if (!snapshot.matches('editing')) return ''
   const traits = [
     request.typeName,
     request.id === null ? 'novo' : request.status,
     alert,
     answers.dependentes.length > 0 && 'com dependentes',
-    removedRow && 'com um removido',
+    removedRows.length > 0 && 'com um removido',
     snapshot.matches({ editing: 'documents' }) && documents.length > 0 && 'com documentos',
     leftOver.length > 0 && 'com o que não se grava mais',
   ]

@@ -34,6 +34,7 @@ export const sessionLabels = {
     isPrivate: 'é um lugar que pede login',
     isAtPrivatePlace: 'está em um lugar que pede login',
     isLogin: 'é o login',
+    isByHand: 'foi a pessoa que se moveu',
     isComplete: 'CPF e senha foram preenchidos',
     isWrongCredentials: 'o servidor recusou CPF ou senha',
     isExpired: 'a sessão expirou',

@@ -1,3 +1,5 @@
+import { raise } from 'xstate'
+
 import { failureIn } from '../support/failures.ts'
 import { required } from '../support/required.ts'
 import { destinationOf, sessionSetup } from './session.setup.ts'
@@ -230,20 +232,11 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             'exit.dismissed': 'working',
             // Who goes to another page does not leave.
-            'place.changed': [
-              {
-                guard: { type: 'isLogin', params: ({ event }) => event },
-                target: 'working',
-                actions: 'goHome',
-              },
-              {
-                target: 'working',
-                actions: [
-                  { type: 'keepPlace', params: ({ event }) => event },
-                  { type: 'tellPortal', params: ({ event }) => event },
-                ],
-              },
-            ],
+            'place.changed': {
+              guard: { type: 'isByHand', params: ({ event }) => event },
+              target: 'working',
+              actions: raise(({ event }) => event),
+            },
           },
         },
         interrupted: {

@@ -97,6 +97,7 @@ export const sessionSetup = setup({
     isPrivate: (_, { place }: { place: Place }) => !isPublic(place),
     isAtPrivatePlace: ({ context }) => context.place !== null && !isPublic(context.place),
     isLogin: (_, { place }: { place: Place }) => place.screen === 'login',
+    isByHand: (_, { isWanted }: { isWanted?: boolean }) => isWanted !== true,
     isComplete: ({ context: { credentials } }) =>
       credentials.cpf.trim() !== '' && credentials.password !== '',
     isWrongCredentials,

@@ -52,7 +52,8 @@ export type SessionContext = SessionInput & {
 }
 
 export type SessionEvent =
-  | { readonly type: 'place.changed'; readonly place: Place }
+  /** `isWanted` where a chart asked to go there; whoever is not told so moved by themselves. */
+  | { readonly type: 'place.changed'; readonly place: Place; readonly isWanted?: boolean }
   | { readonly type: 'code.arrived'; readonly code: string }
   | { readonly type: 'cpf.typed'; readonly value: string }
   | { readonly type: 'password.typed'; readonly value: string }

@@ -107,10 +107,10 @@ export const concernsPostalCode = ({ part, name }: AnswerChange) =>
 export const namesParticipant = (context: WizardContext, { part, name }: AnswerChange) =>
   fieldAt(context, part, name)?.namesParticipant === true
 
-/** A new row may get the id of the one that was removed: that one is gone now. */
+/** A new row may get the id of one that was removed: those are gone now. */
 export const rowAdded = (context: WizardContext, part: RowsPart) => ({
   ...withAnswers(context, addRow(context.answers, part)),
-  removedRow: null,
+  removedRows: context.removedRows.filter((removed) => removed.part !== part),
 })
 
 export const rowRemoved = (context: WizardContext, part: RowsPart, rowId: number) => {
@@ -120,13 +120,20 @@ export const rowRemoved = (context: WizardContext, part: RowsPart, rowId: number
   const row = required(context.answers[part][index], 'row')
   return {
     ...withAnswers({ ...context, problems }, removeRow(context.answers, part, rowId)),
-    removedRow: { part, index, row },
+    removedRows: [...context.removedRows, { part, index, row }],
   }
 }
 
-export const rowRestored = (context: WizardContext) => {
-  const { part, index, row } = required(context.removedRow, 'removedRow')
-  return { ...withAnswers(context, insertRow(context.answers, part, index, row)), removedRow: null }
+/** What comes back first: where a row stood is told by the rows that were there when it went. */
+export const lastRemoved = ({ removedRows }: WizardContext, part: RowsPart) =>
+  removedRows.findLast((removed) => removed.part === part)
+
+export const rowRestored = (context: WizardContext, part: RowsPart) => {
+  const last = required(lastRemoved(context, part), 'lastRemoved')
+  return {
+    ...withAnswers(context, insertRow(context.answers, part, last.index, last.row)),
+    removedRows: context.removedRows.filter((removed) => removed !== last),
+  }
 }
 
 /** A value over its limit is filled and flagged at once, never cut (D-78). */
@@ -245,7 +252,7 @@ export function requestSaved(context: WizardContext, saved: SavedRequest, intent
     problems: [],
     refused: [],
     judged: [],
-    removedRow: null,
+    removedRows: [],
     hasUnsaved: false,
     alert: null,
     refusal: null,

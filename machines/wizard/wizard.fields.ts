@@ -8,12 +8,13 @@ import {
   isShown,
   pathOf,
   type RowsPart,
+  type RowsSection,
   rowPathOf,
   type Section,
   type Values,
 } from '#domain/forms/form.ts'
 
-import { factsIn, mayEditRows } from './wizard.answers.ts'
+import { factsIn, lastRemoved, mayEditRows } from './wizard.answers.ts'
 import { type WizardSnapshot, waitingFor } from './wizard.view.ts'
 
 /** One field as the screen shows it: flat, so that it is drawn again only when one of these changes. */
@@ -130,10 +131,14 @@ export const rowIdsOf = ({ context }: WizardSnapshot, section: Section): readonl
 export const canEditRows = ({ context }: WizardSnapshot, part: RowsPart): boolean =>
   context.request !== null && mayEditRows(context, part)
 
-/** The row of a section that can be put back: where it stood, and the name that it begins with, '' where none was given. */
-export function removedRowIn({ context: { removedRow } }: WizardSnapshot, { part, fields }: Section) {
-  if (removedRow === null || removedRow.part !== part) return null
-  return { index: removedRow.index, name: removedRow.row.values[fields[0]?.name ?? ''] ?? '' }
+/**
+ * The row of a section that can be put back first: where it stood, and the name that it begins with, '' where none was
+ * given; null where there is none. Compare by content.
+ */
+export function removedRowIn({ context }: WizardSnapshot, { part, fields }: RowsSection) {
+  const last = lastRemoved(context, part)
+  if (last === undefined) return null
+  return { index: last.index, name: (last.row.values[fields[0]?.name ?? ''] ?? '').trim() }
 }
 
 /** Everything a row says, shown beside what it asks (the fund's own record of a beneficiary). */

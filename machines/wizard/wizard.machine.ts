@@ -35,7 +35,7 @@ export const wizardMachine = wizardSetup.createMachine({
     refused: [],
     judged: [],
     refusals: 0,
-    removedRow: null,
+    removedRows: [],
     hasUnsaved: false,
     alert: null,
     refusal: null,

@@ -85,7 +85,7 @@ export const wizardSetup = setup({
     removeRow: assign(({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
       answers.rowRemoved(context, part, rowId),
     ),
-    restoreRow: assign(({ context }) => answers.rowRestored(context)),
+    restoreRow: assign(({ context }, { part }: { part: RowsPart }) => answers.rowRestored(context, part)),
     fillAddress: assign(({ context }, { values }: { values: Record<string, string> }) =>
       answers.addressFilled(context, values),
     ),
@@ -105,7 +105,7 @@ export const wizardSetup = setup({
     }),
     turnTo: assign(({ context }, { step }: { step: StepId | null }) => ({
       cameFrom: context.step,
-      removedRow: null,
+      removedRows: [],
       step: step ?? context.step,
       ...answers.sayingStill(context),
     })),
@@ -206,8 +206,8 @@ export const wizardSetup = setup({
     mayEditRows: ({ context }, { part }: { part: RowsPart }) => answers.mayEditRows(context, part),
     mayRemoveRow: ({ context }, { part, rowId }: { part: RowsPart; rowId: number }) =>
       answers.mayEditRows(context, part) && context.answers[part].some((row) => row.id === rowId),
-    mayRestoreRow: ({ context }) =>
-      context.removedRow !== null && answers.mayEditRows(context, context.removedRow.part),
+    mayRestoreRow: ({ context }, { part }: { part: RowsPart }) =>
+      answers.mayEditRows(context, part) && answers.lastRemoved(context, part) !== undefined,
     isOpen: ({ context }) => answers.isOpenRequest(context),
     isReadOnly: ({ context }) => !answers.isOpenRequest(context),
     isStepValid: ({ context }) =>

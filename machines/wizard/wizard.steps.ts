@@ -42,7 +42,10 @@ export const dataStep = wizardSetup.createStateConfig({
       guard: { type: 'mayRemoveRow', params: ({ event }) => event },
       actions: [{ type: 'removeRow', params: ({ event }) => event }, 'keepDraft'],
     },
-    'row.restored': { guard: 'mayRestoreRow', actions: ['restoreRow', 'keepDraft'] },
+    'row.restored': {
+      guard: { type: 'mayRestoreRow', params: ({ event }) => event },
+      actions: [{ type: 'restoreRow', params: ({ event }) => event }, 'keepDraft'],
+    },
     'address.found': {
       actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'],
     },

@@ -88,7 +88,7 @@ export type SavedRequest = {
   readonly nextKey: string
 }
 
-/** A row that the participant took away, and where it stood. */
+/** A row that the participant took away, and where it stood then. */
 export type RemovedRow = { readonly part: RowsPart; readonly index: number; readonly row: Row }
 
 export type PostalCodeNews = 'unknown' | 'unavailable' | null
@@ -125,8 +125,8 @@ export type WizardContext = {
   readonly judged: readonly string[]
   /** How often something was refused, so that the screen can say it anew. */
   readonly refusals: number
-  /** The last one, for as long as it can be put back. */
-  readonly removedRow: RemovedRow | null
+  /** For as long as they can be put back, the last one first of all. */
+  readonly removedRows: readonly RemovedRow[]
   /** Answers that the server does not have yet. */
   readonly hasUnsaved: boolean
   readonly alert: WizardAlert
@@ -151,7 +151,7 @@ export type WizardEvent =
   | ({ readonly type: 'answer.changed' } & AnswerChange)
   | { readonly type: 'row.added'; readonly part: RowsPart }
   | { readonly type: 'row.removed'; readonly part: RowsPart; readonly rowId: number }
-  | { readonly type: 'row.restored' }
+  | { readonly type: 'row.restored'; readonly part: RowsPart }
   | { readonly type: 'proceed' }
   | { readonly type: 'back' }
   | { readonly type: 'finalize' }

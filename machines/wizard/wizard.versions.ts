@@ -57,7 +57,7 @@ function asLoaded(context: WizardContext, loaded: LoadedRequest): WizardContext 
     ...filled,
     answers,
     stored: answers,
-    removedRow: null,
+    removedRows: [],
     hasUnsaved: false,
     overtaken: [],
     leftOver: [],

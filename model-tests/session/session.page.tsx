@@ -117,6 +117,11 @@ export function openPortal(path = '/login', contact = '') {
     startFails: (error: unknown) => act(async () => start.fail(error)),
     serverLetsGo: () => act(async () => end.answer()),
     serverKeeps: (error: unknown) => act(async () => end.fail(error)),
+    /** As where a save is over and the list comes. */
+    portalGoesTo: (path: string) =>
+      act(async () =>
+        session.system.get('router')?.send({ type: 'route.wanted', path, replace: false, leaving: null }),
+      ),
     goTo: (address: string) =>
       act(async () => {
         window.history.pushState(null, '', address)

@@ -89,6 +89,19 @@ describe('the guard and the wanted address', () => {
   })
 })
 
+describe('while it is asked whether to leave', () => {
+  test('the portal may go on by itself: the question stays; who goes to another page does not leave', async () => {
+    const page = await enterAt('/tiposreq')
+    await page.press('Sair')
+    await page.portalGoesTo('/')
+    page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
+    page.seeAddress('/')
+    await page.goTo('/ver/17')
+    page.seeNoDialog()
+    page.seeAddress('/ver/17')
+  })
+})
+
 describe('how the fund is reached', () => {
   test.each([
     ['0800 000 0000, de segunda a sexta', 'Atendimento: 0800 000 0000, de segunda a sexta'],

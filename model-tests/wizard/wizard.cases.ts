@@ -126,7 +126,7 @@ const gestures = {
   },
   'adiciona um dependente': { type: 'row.added', part: 'dependentes' },
   'remove Ana': { type: 'row.removed', part: 'dependentes', rowId: ana.id },
-  'traz Ana de volta': { type: 'row.restored' },
+  'traz Ana de volta': { type: 'row.restored', part: 'dependentes' },
   'clica em Próximo': { type: 'proceed' },
   'clica em Voltar': { type: 'back' },
   'vai à etapa 1': { type: 'step.requested', step: 1 },

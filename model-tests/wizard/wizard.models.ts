@@ -11,7 +11,7 @@ const POSTAL_CODE = { unknown: 'CEP não encontrado', unavailable: 'CEP sem cons
 /** What tells two equal states of the wizard apart, in the words of the inventory. */
 export function traitOf({ context }: WizardSnapshot): string {
   const { request, step, alert, answers, documents, postalCodeNews, hasUnsaved, leftOver } = context
-  const { complementary, underWay, removedRow } = context
+  const { complementary, underWay, removedRows } = context
   const { named, lookUpTrouble } = context
   if (!request) return ''
   const traits = [
@@ -25,7 +25,7 @@ export function traitOf({ context }: WizardSnapshot): string {
     answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
     request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
     answers.dependentes.length > 0 && `dependentes: ${answers.dependentes.length}`,
-    removedRow && 'com um removido',
+    removedRows.length > 0 && 'com um removido',
     answers.beneficiarios.some(({ values }) => values.selecionado === 'S') && 'Caio declarado',
     documents.some(({ documentId }) => documentId === null) && 'falta documento',
     underWay.length > 0 && 'a caminho',

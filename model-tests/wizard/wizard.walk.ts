@@ -183,7 +183,7 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeEditable('Benefício', context.request.status === 'L')
     page.seeDependants(context.answers.dependentes.length)
     const removed = 'Você removeu: Ana Duarte'
-    if (context.removedRow) page.seeText(removed)
+    if (context.removedRows.length > 0) page.seeText(removed)
     else page.seeNoText(removed)
     page.seeValue('Conta', context.answers.detalhes.conta)
     seeLeftOver(page, context)

@@ -11,7 +11,9 @@ export const navigate: Navigate = (to, { replace } = { replace: false }) => {
     history.go(to)
     return
   }
-  if (replace) history.replaceState({ idx: entryOf(history) }, '', to)
+  // Where one already is adds no entry, as with any link: Back would lead there again.
+  const stays = to === window.location.pathname
+  if (replace || stays) history.replaceState({ idx: entryOf(history) }, '', to)
   else history.pushState({ idx: entryOf(history) + 1 }, '', to)
   // The browser tells of its own movements only.
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

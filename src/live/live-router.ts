@@ -14,7 +14,7 @@ export type LiveRouter = {
 
 /**
  * Between the charts and the browser's history. Charts say where to be and hear where the browser is; every address
- * is reported once, whoever changed it. Going to the address just left goes back to it, so that Voltar and the
+ * is reported once, whoever changed it, and whether it is where a chart wanted to be. Going to the address just left goes back to it, so that Voltar and the
  * browser's Back are the same step (D-30). A single sign-on code leaves the address here, and is told once (D-01).
  * A movement is heard of once it has happened; who holds it back has it undone, and done again on release.
  */
@@ -35,7 +35,7 @@ export function createLiveRouter(
   let home: number | null = null
   /** Addresses of the entries, as far as they are known. */
   const addresses = new Map([[entry, current]])
-  let report: (place: Place) => void = () => {}
+  let report: (place: Place, isWanted: boolean) => void = () => {}
 
   const follow = ({ path, replace, leaving }: RouteWanted) => {
     if (path === heading) return
@@ -72,8 +72,8 @@ export function createLiveRouter(
 
   return {
     logic: fromCallback<RouterWish>(({ receive, sendBack }) => {
-      report = (place) => sendBack({ type: 'place.changed', place })
-      report(placeOf(current))
+      report = (place, isWanted) => sendBack({ type: 'place.changed', place, isWanted })
+      report(placeOf(current), false)
       if (code !== null) sendBack({ type: 'code.arrived', code })
       receive(obey)
     }),
@@ -83,9 +83,10 @@ export function createLiveRouter(
       if (entry === home) home = null
       addresses.set(entry, path)
       if (path === current) return
+      const isWanted = path === heading
       current = path
       heading = path
-      report(placeOf(path))
+      report(placeOf(path), isWanted)
     },
   }
 }

@@ -27,6 +27,15 @@ test('counts the entries that are added, and not those that are replaced', () =>
   expect(window.location.pathname).toBe('/ver/3')
 })
 
+test('an address where one already is adds no entry: back leads to where one came from', async () => {
+  window.history.replaceState({ idx: 0 }, '', '/tiposreq')
+  navigate('/acessibilidade')
+  navigate('/acessibilidade')
+  expect(entryOf(window.history)).toBe(1)
+  goBack()
+  await expect.poll(() => window.location.pathname).toBe('/tiposreq')
+})
+
 test('goes back to where one came from, and to the list where one came from nowhere', async () => {
   window.history.replaceState({ idx: 0 }, '', '/acessibilidade')
   goBack()

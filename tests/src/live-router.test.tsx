@@ -41,7 +41,9 @@ function startedRouter(navigate: Navigate = () => {}) {
       .createMachine({
         invoke: { src: 'router', id: 'router', systemId: 'router' },
         on: {
-          'place.changed': { actions: ({ event }) => heard.push(event.place.path) },
+          'place.changed': {
+            actions: ({ event }) => heard.push(`${event.place.path}${event.isWanted ? ', as wanted' : ''}`),
+          },
           'code.arrived': { actions: ({ event }) => heard.push(`code ${event.code}`) },
         },
       })
@@ -79,6 +81,18 @@ describe('between charts and history', () => {
     browser.push('/ver/1')
     browser.stay()
     expect(heard).toEqual(['/tiposreq', '/ver/1'])
+  })
+
+  test('says whether the browser is where a chart wanted to be, or was moved by hand', () => {
+    const navigate = vi.fn()
+    const { browser, heard, wanted } = startedRouter(navigate)
+    wanted('/ver/1')
+    browser.push('/ver/1')
+    browser.push('/ver/2')
+    browser.go(-1)
+    wanted('/ver/2')
+    browser.push('/ver/3')
+    expect(heard).toEqual(['/tiposreq', '/ver/1, as wanted', '/ver/2', '/ver/1', '/ver/3'])
   })
 
   test('the entry left behind gets its better address before the next one is added (D-19)', () => {

@@ -188,9 +188,24 @@ describe('dependants', () => {
     expect(document.activeElement).toBe(screen.getAllByLabelText('Nome')[1])
   })
 
-  test('one without a name is called by its number', async () => {
+  test('several come back, the last one first, each to where it was', async () => {
+    const user = await openWithTwo()
+    await user.click(remove(1))
+    await user.click(remove(1))
+    expect(screen.queryAllByLabelText('Nome')).toEqual([])
+    expect(screen.getByText('Você removeu: Bruno')).toBeTruthy()
+    await user.click(undo())
+    expect(names()).toEqual(['Bruno'])
+    expect(screen.getByText('Você removeu: Ana')).toBeTruthy()
+    await user.click(undo())
+    expect(names()).toEqual(['Ana', 'Bruno'])
+    expect(screen.queryByText(/^Você removeu/)).toBeNull()
+  })
+
+  test('one whose name is blank is called by its number', async () => {
     const { user } = await openWizard()
     await user.click(add())
+    await user.keyboard(' ')
     await user.click(remove(1))
     expect(screen.getByText('Você removeu: dependente 1')).toBeTruthy()
   })

@@ -61,20 +61,23 @@ export function ParticipantRows({ actor, section }: Props) {
 const firstFieldOf = (actor: WizardActor, section: RowsSection, index: number) =>
   fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(index) ?? 0)
 
-/** The row that was just removed, which one tap brings back: nothing that was typed is lost by a slip of the hand. */
+/** The row that was removed last, which one tap brings back: nothing that was typed is lost by a slip of the hand. */
 function Removed({ actor, section }: Props) {
   const removed = useSelector(actor, (snapshot) => removedRowIn(snapshot, section), shallowEqual)
   if (removed === null) return null
   const { index } = removed
   const name = removed.name || texts.rowNumbered(section.rowLabel, index + 1).toLowerCase()
-  const undo = () =>
+  const undo = () => {
+    const restored = { type: 'row.restored', part: section.part } as const
+    if (!actor.getSnapshot().can(restored)) return
     focusAfter(
-      () => actor.send({ type: 'row.restored' }),
+      () => actor.send(restored),
       () => firstFieldOf(actor, section, index),
     )
+  }
   return (
     <div className={css.removed}>
-      <p>{texts.removed(name)}</p>
+      <p className={css.removedName}>{texts.removed(name)}</p>
       <Button
         id={undoButtonId(section)}
         variant="quiet"

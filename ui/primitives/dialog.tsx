@@ -23,12 +23,15 @@ type Props = {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
+/** Another page has another one (PageTitle). */
+const pageTitle = () => document.querySelector('h1')
+
 /**
  * What the dialog was about took its button along: the part of the page in which it was is next to it, or the title of
  * the page that came in its place.
  */
 function focusPart(part: HTMLElement | null): void {
-  const next = part?.isConnected ? part : document.querySelector('h1')
+  const next = part?.isConnected ? part : pageTitle()
   next?.setAttribute('tabindex', '-1')
   next?.focus()
 }
@@ -41,7 +44,11 @@ function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string
   return danger ? css.dangerSheet : css.sheet
 }
 
-/** A modal dialog. When it closes, the keyboard is where it was before. */
+/** Where the keyboard was: it may be gone, and a dialog in place of another one begins nowhere. */
+const isThere = (before: Element | null): before is HTMLElement =>
+  before instanceof HTMLElement && before.isConnected && before !== document.body
+
+/** A modal dialog. When it closes, the keyboard is where it was before, or at the title of the page that came with it. */
 export function Dialog({
   open,
   title,
@@ -54,6 +61,7 @@ export function Dialog({
 }: Props) {
   const before = useRef<Element | null>(null)
   const part = useRef<HTMLElement | null>(null)
+  const page = useRef<HTMLElement | null>(null)
   const saysMore = Children.toArray(children).length > 0
   return (
     <RadixDialog.Root open={open}>
@@ -66,6 +74,7 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
             part.current = before.current?.closest('section') ?? null
+            page.current = pageTitle()
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus()
@@ -73,8 +82,9 @@ export function Dialog({
           // Radix would go back to a trigger, and the charts' dialogs have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
-            else focusPart(part.current)
+            const isSamePage = page.current === pageTitle()
+            if (isSamePage && isThere(before.current)) before.current.focus()
+            else focusPart(isSamePage ? part.current : null)
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault()
