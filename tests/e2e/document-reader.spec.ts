@@ -35,7 +35,9 @@ test('a picture is looked at and saved without leaving the page, by the keyboard
   const picture = dialog(page).getByRole('img', { name })
   await expect(picture).toBeVisible()
   await expect(dialog(page)).toHaveAccessibleName(name)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await expectNoSidewaysScroll(page)
 
   const fitted = await picture.boundingBox()

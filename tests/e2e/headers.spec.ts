@@ -3,9 +3,9 @@ import { openDemanded } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-/** Takes out of the complaints what the policy refused, and with it what the console said of that. */
-const takeRefused = (complaints: string[]): string[] =>
-  complaints.splice(0).filter((complaint) => complaint.startsWith('policy: '))
+/** What the policy refused so far; the page hears of some of it later. */
+const refusedIn = (complaints: readonly string[]): readonly string[] =>
+  complaints.filter((complaint) => complaint.startsWith('policy: '))
 
 const wasSmuggled = (page: Page) => page.evaluate(() => 'smuggled' in window)
 
@@ -54,12 +54,15 @@ test.describe('the content policy', () => {
     ])
     expect(await wasSmuggled(page)).toBe(false)
     await expect(page.getByLabel('CPF')).toBeVisible()
-    expect(takeRefused(complaints)).toEqual([
-      'policy: require-trusted-types-for trusted-types-sink',
-      'policy: require-trusted-types-for trusted-types-sink',
-      'policy: require-trusted-types-for trusted-types-sink',
-      'policy: trusted-types trusted-types-policy',
-    ])
+    await expect
+      .poll(() => refusedIn(complaints))
+      .toEqual([
+        'policy: require-trusted-types-for trusted-types-sink',
+        'policy: require-trusted-types-for trusted-types-sink',
+        'policy: require-trusted-types-for trusted-types-sink',
+        'policy: trusted-types trusted-types-policy',
+      ])
+    complaints.length = 0
   })
 
   test('runs and shows nothing that was put into the page', async ({ page, complaints }) => {
@@ -81,15 +84,18 @@ test.describe('the content policy', () => {
     await expect(page.getByLabel('CPF')).toBeVisible()
     await expect(page.getByText('Smuggled')).toBeVisible()
     expect(await wasSmuggled(page)).toBe(false)
-    expect([...new Set(takeRefused(complaints))].sort()).toEqual([
-      'policy: base-uri https://elsewhere.example/',
-      'policy: frame-src https://elsewhere.example',
-      'policy: img-src https://elsewhere.example/smuggled.png',
-      'policy: script-src-elem https://elsewhere.example/smuggled.js',
-      'policy: script-src-elem inline',
-      'policy: style-src-attr inline',
-      'policy: style-src-elem inline',
-    ])
+    await expect
+      .poll(() => [...new Set(refusedIn(complaints))].sort())
+      .toEqual([
+        'policy: base-uri https://elsewhere.example/',
+        'policy: frame-src https://elsewhere.example',
+        'policy: img-src https://elsewhere.example/smuggled.png',
+        'policy: script-src-elem https://elsewhere.example/smuggled.js',
+        'policy: script-src-elem inline',
+        'policy: style-src-attr inline',
+        'policy: style-src-elem inline',
+      ])
+    complaints.length = 0
   })
 })
 

@@ -5,7 +5,7 @@ import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
 import { marina, paulo } from './support/people.ts'
-import { clips } from './support/wizard.ts'
+import { clips, seeRead } from './support/wizard.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -40,6 +40,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
     const choosing = page.waitForEvent('filechooser')
     await page.keyboard.press('Space')
     await (await choosing).setFiles(pdf(`documento-${index + 1}.pdf`))
+    await seeRead(page)
     await keyboard.activate(button(page, 'Prosseguir'))
     await expect(page.getByText(`documento-${index + 1}.pdf`, { exact: true }).first()).toBeVisible()
     await expect(clip).toBeFocused()

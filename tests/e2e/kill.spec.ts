@@ -14,6 +14,7 @@ import {
   fillInPerson,
   finalize,
   openFilePicker,
+  sendFile,
 } from './support/wizard.ts'
 
 type Server = Awaited<ReturnType<typeof startMortalServer>>
@@ -121,11 +122,9 @@ test('a server that is killed at any moment of a request loses nothing and doubl
     await next(page).click()
   })
 
-  const file = page.getByLabel('Arquivo', { exact: true })
   const send = async (name: string) => {
     await openFilePicker(page, clips(page).first())
-    await file.setInputFiles(pdf(name))
-    await page.getByRole('button', { name: 'Prosseguir' }).click()
+    await sendFile(page, pdf(name))
   }
 
   await test.step('during an upload, and once it was stored', async () => {

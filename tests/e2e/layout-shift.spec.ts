@@ -81,15 +81,18 @@ const SCREENS = [
 test('nothing moves by itself while a screen comes', async ({ page, serverUrl }) => {
   await logIn(page, beatriz)
   const id = await demandedRequest(await participant(serverUrl, beatriz))
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  // Its answer is nobody's after this.
+  await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
   await noteShifts(page)
 
   for (const { name, path, held, coming, come } of SCREENS) {
     await test.step(name, async () => {
       const release = await hold(page, held)
+      const answered = page.waitForResponse(held)
       await page.goto(path(id))
       if (coming !== null) await expect(page.getByText(coming)).toBeAttached()
       release()
+      await (await answered).finished()
       await expect(page.getByRole('main').getByText(come).first()).toBeVisible()
       expect(await shiftsOn(page), name).toEqual([])
       await page.unroute(held)

@@ -7,10 +7,10 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Voltar sem gr
 const father = (page: Page) => page.getByLabel('Nome do pai')
 
 /** Opens a request that waits for its participant, and types into it. */
-async function typeSomething(page: Page, serverUrl: string): Promise<string> {
+async function typeSomething(page: Page, serverUrl: string, text: string): Promise<string> {
   await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
-  await father(page).fill('Nome que fica')
+  await father(page).fill(text)
   await expect(page.getByText(/^Rascunho guardado só nesta aba às \d\d:\d\d\./)).toBeVisible()
   return new URL(page.url()).pathname
 }
@@ -19,7 +19,7 @@ test('a form with unsaved answers asks before it is left, and its draft comes ba
   page,
   serverUrl,
 }) => {
-  const place = await typeSomething(page, serverUrl)
+  const place = await typeSomething(page, serverUrl, 'Nome que fica')
 
   await test.step('Voltar asks, and Escape stays with everything typed', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
@@ -67,7 +67,7 @@ test('the browser asks before the tab is closed, and only while something is uns
   page,
   serverUrl,
 }) => {
-  await typeSomething(page, serverUrl)
+  await typeSomething(page, serverUrl, 'Nome que é gravado')
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked

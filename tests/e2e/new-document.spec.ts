@@ -146,7 +146,9 @@ test('a file on its way is cancelled and sent anew, and whoever leaves stops it'
 
   await test.step('left, it is stopped', async () => {
     await save.click()
-    const stopped = page.waitForEvent('requestfailed')
+    const stopped = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/api/novodocumento'),
+    )
     await page.goBack()
     await stopped
     await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()

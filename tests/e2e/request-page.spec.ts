@@ -44,7 +44,7 @@ test('the list parts what goes on from what has ended, finds a protocol, and is 
   await test.step('part of a protocol is enough', async () => {
     await search(page).fill(first.slice(-4))
     await expect.poll(() => protocols(page)).toContain(first)
-    expect(await protocols(page)).not.toContain(others.at(-1))
+    await expect.poll(() => protocols(page)).not.toContain(others.at(-1))
   })
 
   await test.step('what nobody has says so, and is cleared', async () => {
@@ -85,6 +85,7 @@ test("a request's own page tells what happens now, and what happened", async ({ 
   await expect(course.getByText('Situação: Em exigência')).toBeVisible()
   for (const name of ['Resumo', 'Respostas', 'Documentos', 'Mensagens']) {
     await tab(page, name).click()
+    await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible()
     await expectNoSidewaysScroll(page)
   }
 })
@@ -146,7 +147,7 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
 
   await test.step('the news is told once', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
-    await expect(tab(page, 'Em andamento')).toBeVisible()
+    await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
     await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
   })
 })

@@ -80,7 +80,7 @@ test('against an API that prolongs nothing, the password in the dialog does', as
 
   const before = new Set(bearers)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Novo Requerimento' })).toBeVisible()
+  await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
   expect([...bearers].filter((bearer) => !before.has(bearer))).toHaveLength(1)
 })
 

@@ -28,6 +28,8 @@ test('the statement of accessibility is reached from every foot, with and withou
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
   await foot.click()
+  // The screen that is left has a Voltar as well.
+  await expect(statement).toBeFocused()
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page).toHaveURL('/tiposreq')
   await page.goto('/acessibilidade')

@@ -4,7 +4,7 @@ import { sendBack } from './desk.ts'
 import { pdf } from './files.ts'
 import { expect, expectNoSidewaysScroll } from './journey.ts'
 import { logIn } from './people.ts'
-import { attachEverywhere, clips, finalize, openFilePicker } from './wizard.ts'
+import { attachEverywhere, clips, finalize, openFilePicker, sendFile } from './wizard.ts'
 
 /**
  * How an answer is given: typed, or chosen by its words, of a list or of the radios under a question; `see` waits
@@ -58,8 +58,7 @@ export async function file(page: Page, screen: '01' | '02', filing: Filing): Pro
   await page.goto(`/requerimento${screen}/${id}/${filing.typeId}/3`)
   await expect(page.getByRole('main').getByText('O documento está ilegível.').first()).toBeVisible()
   await openFilePicker(page, clips(page).first())
-  await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('legivel.pdf'))
-  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await sendFile(page, pdf('legivel.pdf'))
   await page.getByText('legivel.pdf', { exact: true }).waitFor()
   await finalize(page)
   await seeSent(page)

@@ -22,6 +22,9 @@ const HOST = '127.0.0.1'
 /** Passwords that are hashed in no time: journeys log in hundreds of times. */
 const PASSWORDS = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' }
 
+/** Leave to the system which port: a free one that is looked for first may be taken before the program asks for it. */
+const ANY_PORT = 0
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST)
   await once(probe, 'listening')
@@ -32,13 +35,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves when the program says where it listens; rejects with what it wrote where it ends before. */
-function listening(server: ChildProcess, url: string): Promise<void> {
+/** Resolves with the address at which the program says that it listens; rejects with what it wrote where it ends before. */
+function listening(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let written = ''
     const read = (chunk: Buffer) => {
       written += chunk
-      if (written.includes(url)) resolve()
+      const url = /no ar em (http:[^\s,]+)[\s,]/.exec(written)?.[1]
+      if (url !== undefined) resolve(url)
     }
     server.stdout?.on('data', read)
     server.stderr?.on('data', read)
@@ -50,7 +54,6 @@ function listening(server: ChildProcess, url: string): Promise<void> {
 
 /** Runs a built program on that port. */
 async function run(program: string, port: number, variables: Variables): Promise<RunningProcess> {
-  const url = `http://${HOST}:${port}`
   const { DATABASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, [program], {
     env: { ...environment, NODE_ENV: 'production', HOST, PORT: String(port), ...variables },
@@ -64,12 +67,11 @@ async function run(program: string, port: number, variables: Variables): Promise
   }
   const stop = () => end('SIGTERM')
   try {
-    await listening(server, url)
+    return { url: await listening(server), stop, kill: () => end('SIGKILL') }
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop, kill: () => end('SIGKILL') }
 }
 
 /** Where `seeded-data.ts` left a data directory to start from; the workers read it from their environment. */
@@ -84,21 +86,21 @@ async function newDataDirectory(): Promise<string> {
 
 /** Lets the server seed that directory, and ends it. */
 export async function seedDataDirectory(dataDirectory: string): Promise<void> {
-  const { stop } = await run(SERVER, await freePort(), { DATA_DIR: dataDirectory, ...PASSWORDS })
+  const { stop } = await run(SERVER, ANY_PORT, { DATA_DIR: dataDirectory, ...PASSWORDS })
   await stop()
 }
 
 /** Starts the server as `startServer` does; what is killed can be started again over its data, on its port. */
 export async function startMortalServer() {
   const dataDirectory = await newDataDirectory()
-  const port = await freePort()
-  const start = () => run(SERVER, port, { DATA_DIR: dataDirectory, ...PASSWORDS })
-  let server = await start()
+  const start = (port: number) => run(SERVER, port, { DATA_DIR: dataDirectory, ...PASSWORDS })
+  let server = await start(ANY_PORT)
+  const { url } = server
   return {
-    url: server.url,
+    url,
     kill: () => server.kill(),
     start: async () => {
-      server = await start()
+      server = await start(Number(new URL(url).port))
     },
     stop: async () => {
       await server.stop()
@@ -112,7 +114,7 @@ export async function startServer(variables: Variables = {}): Promise<RunningSer
   const dataDirectory = await newDataDirectory()
   const remove = () => rm(dataDirectory, { recursive: true, force: true })
   try {
-    const { url, stop } = await run(SERVER, await freePort(), {
+    const { url, stop } = await run(SERVER, ANY_PORT, {
       DATA_DIR: dataDirectory,
       ...PASSWORDS,
       ...variables,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { pdf } from './files.ts'
+import { expect } from './journey.ts'
 
 /** The answers of a retirement request that are the same for everyone who files one here. */
 export async function fillInPerson(page: Page): Promise<void> {
@@ -52,12 +53,23 @@ export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Prosseguir' }).click()
 }
 
+/** While a file is being read, nothing goes on. */
+export const seeRead = (page: Page): Promise<void> =>
+  expect(page.getByText('Lendo o arquivo…', { exact: true })).toHaveCount(0)
+
+/** In the file picker: that file is picked, and sent. */
+export async function sendFile(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
+  await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file)
+  await seeRead(page)
+  await page.getByRole('button', { name: 'Prosseguir' }).click()
+}
+
 export async function attachEverywhere(page: Page): Promise<void> {
+  await clips(page).first().waitFor()
   const count = await clips(page).count()
   for (let index = 0; index < count; index += 1) {
     await openFilePicker(page, clips(page).nth(index))
-    await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf(`documento-${index + 1}.pdf`))
-    await page.getByRole('button', { name: 'Prosseguir' }).click()
+    await sendFile(page, pdf(`documento-${index + 1}.pdf`))
     await page.getByText(`documento-${index + 1}.pdf`, { exact: true }).waitFor()
   }
 }

@@ -9,7 +9,10 @@ import { seeList } from './list.ts'
 
 const viewer = ({ page }: Stage) => page.getByRole('dialog').filter({ hasText: '.png' })
 
-const close = (stage: Stage) => viewer(stage).getByRole('button', { name: 'Fechar' }).click()
+const close = async (stage: Stage) => {
+  await viewer(stage).getByRole('button', { name: 'Fechar' }).click()
+  await expect(viewer(stage)).toHaveCount(0)
+}
 
 const openTab = async ({ page }: Stage) => {
   await page.getByRole('tab', { name: 'Documentos' }).click()

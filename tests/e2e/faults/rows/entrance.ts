@@ -87,7 +87,7 @@ export const entrance: readonly Row[] = [
     trigger: leave,
     works: async (stage) => {
       await seeForm(stage)
-      expect(await stage.page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+      await expect.poll(() => stage.page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
     },
     back: (stage) => stage.logIn(),
   },

@@ -5,7 +5,7 @@ import { pdf } from '../../support/files.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { marina } from '../../support/people.ts'
-import { openFilePicker } from '../../support/wizard.ts'
+import { openFilePicker, sendFile } from '../../support/wizard.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { CHILD, newRequest } from './prepared.ts'
@@ -31,8 +31,7 @@ const documentsOf = async (stage: Stage) => {
 async function attach(stage: Stage, clip: RegExp): Promise<void> {
   const { page } = stage
   await openFilePicker(page, page.getByRole('button', { name: clip }).first())
-  await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf(fileName(stage)))
-  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await sendFile(page, pdf(fileName(stage)))
 }
 
 function uploadRow(
