@@ -15,10 +15,15 @@ import type { Chart } from './chart.ts'
 import { declaring, filling, inside, naming, REQUEST, WIZARD } from './cues.ts'
 import { driven } from './driven.ts'
 import { formModels } from './forms.ts'
+import { sendQuestionModel } from './send-question.ts'
 
-/** Which form is filled in, how far it is and what is said over it; what is asked in front of it looks the same. */
+/**
+ * Which form is filled in, how far it is and what is said over it; what is asked in front of it looks the same, but for
+ * what would be sent.
+ */
 function formOf(snapshot: AnyMachineSnapshot): string {
-  const { request, alert, answers, documents, leftOver, removedRows } = snapshot.context
+  const { request, alert, answers, documents, people, leftOver, removedRows } = snapshot.context
+  if (snapshot.matches('confirmingSend')) return people.length > 0 ? 'com documentos de várias pessoas' : ''
   if (!snapshot.matches('editing')) return ''
   const traits = [
     request.typeName,
@@ -41,7 +46,11 @@ export const formCharts: readonly Chart[] = [
     path: REQUEST,
     around: inside,
     within: [],
-    models: () => [...Object.values(wizardModels).map((build) => build()), ...formModels()],
+    models: () => [
+      ...Object.values(wizardModels).map((build) => build()),
+      ...formModels(),
+      sendQuestionModel(),
+    ],
     trait: formOf,
     folded: { 'editing.documents Aposentadoria, L, com documentos': ['Endereço e contatos'] },
   },

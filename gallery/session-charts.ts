@@ -38,7 +38,17 @@ const arrangementOf = ({ context: { requests, arrangement } }: AnyMachineSnapsho
 
 const statusOf = ({ context }: AnyMachineSnapshot): string => context.request?.summary.status ?? ''
 
+/** Only there a draft shows. */
+const draftOf = (snapshot: AnyMachineSnapshot): string =>
+  snapshot.matches({ visiting: 'types' }) && snapshot.context.drafts.length > 0 ? 'com rascunho' : ''
+
 const toneOf = ({ context }: AnyMachineSnapshot): string => context.notice?.tone ?? ''
+
+/** Five minutes before the end of its hour, by what is left of the most that a session may last. */
+const prolongedLast = {
+  ...sessionClock.cases['a sessão é prolongada pela última vez'],
+  output: { deadline: (55 + 40) * sessionClock.MINUTE, isLast: true },
+}
 
 /** Charts of whoever comes in, looks around and leaves. */
 export const sessionCharts: readonly Chart[] = [
@@ -60,7 +70,12 @@ export const sessionCharts: readonly Chart[] = [
     path: '/',
     around: [...inside, listing],
     within: [],
-    models: () => [driven(sessionClockMachine, sessionClock)],
+    models: () => [
+      driven(sessionClockMachine, {
+        ...sessionClock,
+        cases: { ...sessionClock.cases, 'a sessão é prolongada pela última vez': prolongedLast },
+      }),
+    ],
   },
   {
     name: 'notices',
@@ -86,7 +101,11 @@ export const sessionCharts: readonly Chart[] = [
         trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
       }),
     ],
-    folded: { 'visiting.types': ['Aposentadoria', 'Atualização cadastral'] },
+    trait: draftOf,
+    folded: {
+      'visiting.types': ['Aposentadoria', 'Atualização cadastral'],
+      'visiting.types com rascunho': ['Aposentadoria'],
+    },
   },
   {
     name: 'consent',

@@ -6,7 +6,7 @@ import { destinationOf, sessionSetup } from './session.setup.ts'
 
 /** Also while one passes to or from the login: help that changes twice in a moment helps nobody. */
 const LOGIN_HELP =
-  'Entre com o CPF e a senha da área restrita. Se você ainda não tem senha, use o botão abaixo do formulário.'
+  'Entre com o CPF e a senha da área restrita. Se você ainda não tem senha, a tela de entrada diz como obter uma.'
 
 /**
  * A sessão (core 2, 4 e 9): entrar, sair, expirar. It is the root of all charts and the only one that

@@ -23,10 +23,30 @@ export const summary = (change: Partial<ListedRequest> & { id: number }): Listed
   ...change,
 })
 
+/** Those in which it is the participant's turn, by their month. */
+const turns: Readonly<Record<number, Partial<ListedRequest>>> = {
+  12: { status: 'L', statusName: 'Em elaboração' },
+  11: { status: 'E', statusName: 'Em exigência', fundsWish: 'O comprovante de residência está ilegível.' },
+  9: {
+    typeId: 16,
+    typeName: 'Aceite de alteração de beneficiários',
+    status: 'X',
+    statusName: 'Aceite',
+    fundsWish:
+      'A mudança de beneficiários altera o valor do seu benefício. Veja o novo valor e responda se o aceita.',
+  },
+}
+
 /** One request a month, the oldest first, so that the order on screen is the chart's own doing. */
 const twelve = Array.from({ length: 12 }, (_, index) => {
-  const month = String(index + 1).padStart(2, '0')
-  return summary({ id: 101 + index, requestedAt: `2025-${month}-15`, protocol: `2025-${month}` })
+  const number = index + 1
+  const month = String(number).padStart(2, '0')
+  return summary({
+    id: 100 + number,
+    requestedAt: `2025-${month}-15`,
+    protocol: `2025-${month}`,
+    ...turns[number],
+  })
 })
 
 const ended = [

@@ -52,6 +52,8 @@ export function openRequestList({
   }
   const searchField = () => screen.getByLabelText<HTMLInputElement>('Buscar pelo protocolo')
   const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')]
+  /** Without those that say something under another one, or in place of all. */
+  const requestRows = () => rows().filter((row) => row.querySelector('[scope="row"]') !== null)
   const rowOf = (protocol: string) => {
     const row = rows().find((candidate) => candidate.textContent.includes(protocol))
     if (!row) throw new Error(`No row shows ${protocol}`)
@@ -128,7 +130,7 @@ export function openRequestList({
     /** The row under that of the one request; null: there is none. */
     seeNote: (text: string | null) => expect(rows()[1]?.textContent ?? null).toBe(text),
     seeDates: (dates: readonly string[]) =>
-      expect(rows().map((row) => /\d{2}\/\d{2}\/\d{4}/.exec(row.textContent)?.[0])).toEqual(dates),
+      expect(requestRows().map((row) => /\d{2}\/\d{2}\/\d{4}/.exec(row.textContent)?.[0])).toEqual(dates),
     seeProtocols: (protocols: readonly string[]) =>
       expect(rows().map((row) => protocols.find((protocol) => row.textContent.includes(protocol)))).toEqual(
         protocols,

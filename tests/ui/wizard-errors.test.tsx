@@ -77,7 +77,7 @@ describe('a long summary', () => {
     }
     const { user } = await openWizard({ loaded: { answers } })
     await user.click(proceed())
-    const folded = within(summary()).getByText('Mostrar mais 4').closest('details')
+    const folded = within(summary()).getByText('Mais 4 problemas').closest('details')
     expect(
       within(folded as HTMLElement)
         .getAllByRole('link')
@@ -91,7 +91,7 @@ describe('a long summary', () => {
     const { user } = await openWizard({ loaded: { answers } })
     await user.click(proceed())
     expect(links()).toHaveLength(5)
-    expect(within(summary()).queryByText(/^Mostrar mais/)).toBeNull()
+    expect(within(summary()).queryByText(/^Mais \d+ problemas/)).toBeNull()
   })
 })
 

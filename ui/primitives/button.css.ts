@@ -30,6 +30,8 @@ const base = style({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {
+    /* On paper nothing is pressed. */
+    print: { display: 'none' },
     /* Large text: one word may be wider than the window. */
     [media.phone]: { paddingInline: theme.space.md, overflowWrap: 'anywhere' },
     [media.cramped]: { paddingInline: theme.space.xs },

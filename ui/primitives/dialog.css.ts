@@ -85,6 +85,8 @@ export const wholeBody = style([body, { gridTemplateRows: 'minmax(0, 1fr)', minB
 export const actions = style({
   paddingBlockEnd: theme.space.xl,
   background: theme.color.surface,
+  /* What goes on under them fades away. */
+  boxShadow: `0 -1rem 1rem ${theme.color.surface}`,
   '@media': {
     [media.phone]: {
       marginInline: `calc(-1 * ${theme.space.lg})`,

@@ -1,6 +1,6 @@
 import { mdiAlertCircle } from '@mdi/js'
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { Children, type ReactNode, type RefObject, useRef } from 'react'
+import { Children, type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 
 import { ActionBar } from './action-bar.tsx'
 import * as css from './dialog.css.ts'
@@ -36,8 +36,17 @@ function focusPart(part: HTMLElement | null): void {
   next?.focus()
 }
 
-/** Where the window is low, the sheet is longer than what is seen of it. */
-const bringIntoSight = ({ target }: { target: Element }) => target.scrollIntoView?.({ block: 'nearest' })
+const isWithin = (inner: DOMRect, outer: DOMRect) => inner.top >= outer.top && inner.bottom <= outer.bottom
+
+/**
+ * Where the window is low, the sheet is longer than what is seen of it. Its buttons may stay in sight all the while:
+ * then it is read from its head.
+ */
+function bringIntoSight({ target, currentTarget: sheet }: FocusEvent<HTMLElement>): void {
+  const isButton = sheet.lastElementChild?.contains(target)
+  if (isButton && isWithin(target.getBoundingClientRect(), sheet.getBoundingClientRect())) return
+  target.scrollIntoView?.({ block: 'nearest' })
+}
 
 function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string {
   if (whole) return css.wholeSheet
@@ -77,7 +86,7 @@ export function Dialog({
             page.current = pageTitle()
             if (!initialFocus?.current) return
             event.preventDefault()
-            initialFocus.current.focus()
+            initialFocus.current.focus({ preventScroll: true })
           }}
           // Radix would go back to a trigger, and the charts' dialogs have none.
           onCloseAutoFocus={(event) => {

@@ -9,4 +9,5 @@ export const bar = style({
   gap: theme.space.xs,
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
+  '@media': { print: { display: 'none' } },
 })

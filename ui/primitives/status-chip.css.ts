@@ -14,6 +14,8 @@ const chip = style({
   fontWeight: theme.weight.medium,
   lineHeight: theme.leading.tight,
   maxInlineSize: '100%',
+  /* A situation is never cut inside a word. */
+  overflowWrap: 'normal',
 })
 
 export const tone = styleVariants(theme.tone, ({ ink, ground, line }) => [

@@ -93,7 +93,7 @@ export const cellLabel = style({
   }),
 })
 /* Beside its header; where the text is large, under it. */
-export const cellContent = style(asCards({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const cellContent = style(asCards({ flex: '1 1 7rem', overflowWrap: 'anywhere' }))
 export const bareCell = style([cell, asCards({ display: 'block' })])
 /* A row and its note are one: one ground, one mark at the side, no line between them. */
 const noted = style({})
@@ -102,6 +102,8 @@ const grounds: Readonly<Record<'attention' | 'plain', StyleRule>> = {
   attention: {
     background: theme.tone.warning.ground,
     boxShadow: `inset 4px 0 0 ${theme.tone.warning.line}`,
+    // Stronger than what gives a card its border, which comes later.
+    '@media': { [media.forced]: { selectors: { '&&&': { borderInlineStart: '6px solid CanvasText' } } } },
   },
   plain: {},
 }
@@ -127,6 +129,8 @@ export const note = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   ...asCards({ display: 'block', padding: `0 ${theme.space.md} ${theme.space.md}`, borderBlockEnd: 0 }),
 })
+/* Stands in a cell that holds nothing; on a card nothing is missing there. */
+export const nothing = style(asCards({ display: 'none' }))
 /* On a card the name of the row is its title and needs no header. */
 export const rowHeader = style({
   fontWeight: theme.weight.bold,

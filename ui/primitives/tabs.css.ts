@@ -21,6 +21,7 @@ export const list = style({
       borderBlockEnd: 0,
     },
     [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'none' },
   },
 })
 export const tab = style({

@@ -11,7 +11,7 @@ export const undoNamed = (row: string) => `Desfazer a remoção de ${row}`
 export const rowNumbered = (row: string, number: number) => `${row} ${number}`
 export const lookingUpPostalCode = 'Consultando o CEP…'
 export const lookingUpCpf = 'Consultando o CPF…'
-export const moreProblems = (count: number) => `Mostrar mais ${count}`
+export const moreProblems = (count: number) => `Mais ${count} problemas`
 
 // A person of the fund's records.
 export const bornOn = 'Data de nascimento'

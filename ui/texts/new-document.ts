@@ -2,7 +2,7 @@
 export const complementaryTitle = 'Enviar documento complementar'
 export const sendingTitle = 'Enviando documento'
 export const sendingComplementaryTitle = 'Enviando documento complementar'
-export const stoppedTitle = 'O envio parou'
+export const stoppedTitle = 'O envio não terminou'
 
 // What becomes of the file where no row asks for it.
 export const intoCloud = 'O documento fica na sua nuvem. De lá, você pode anexá-lo a qualquer requerimento.'

@@ -25,7 +25,7 @@ export const sent = style({
 globalStyle(`${sent} > a`, {
   '@media': { [media.phone]: { marginInlineStart: `calc(-2px - ${theme.space.md})` } },
 })
-export const search = style({ maxInlineSize: '22rem' })
+export const search = style({ maxInlineSize: '22rem', '@media': { print: { display: 'none' } } })
 export const nothing = style({
   display: 'grid',
   justifyItems: 'center',

@@ -7,6 +7,7 @@ import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type TransfersActor, transfersIn, uploadFor } from '#machines/transfers/index.ts'
 import type { DocumentSlot } from '#machines/upload/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { nothing } from '#ui/primitives/table.css.ts'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as css from '#ui/screens/documents/document-columns.css.ts'
 import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
@@ -98,7 +99,7 @@ function paperclip(
           </Button>
         </div>
       ) : (
-        '—'
+        <span className={nothing}>—</span>
       )
     },
   }
