@@ -14,9 +14,10 @@ export type LiveRouter = {
 
 /**
  * Between the charts and the browser's history. Charts say where to be and hear where the browser is; every address
- * is reported once, whoever changed it, and whether it is where a chart wanted to be. Going to the address just left goes back to it, so that Voltar and the
- * browser's Back are the same step (D-30). A single sign-on code leaves the address here, and is told once (D-01).
- * A movement is heard of once it has happened; who holds it back has it undone, and done again on release.
+ * is reported once, whoever changed it, and whether it is where a chart wanted to be. Going to the address just left
+ * goes back to it, so that Voltar and the browser's Back are the same step (D-30). A single sign-on code leaves the
+ * address here, and is told once (D-01). A movement is heard of once it has happened; who holds it back has it undone,
+ * and done again on release.
  */
 export function createLiveRouter(
   placeOf: (path: string) => Place,

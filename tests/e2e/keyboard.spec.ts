@@ -30,6 +30,8 @@ async function goRound(page: Page, keyboard: Keyboard): Promise<void> {
 }
 
 async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
+  // As long as somebody listens the browser asks the test for files; to ask it anew each time may come after the key.
+  page.on('filechooser', () => {})
   const count = await clips(page).count()
   for (let index = 0; index < count; index += 1) {
     const clip = clips(page).nth(index)
