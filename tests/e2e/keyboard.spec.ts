@@ -30,18 +30,13 @@ async function goRound(page: Page, keyboard: Keyboard): Promise<void> {
 }
 
 async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
-  // As long as somebody listens the browser asks the test for files; to ask it anew each time may come after the key.
-  page.on('filechooser', () => {})
   const count = await clips(page).count()
   for (let index = 0; index < count; index += 1) {
     const clip = clips(page).nth(index)
     await keyboard.activate(clip)
     await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Enviar do aparelho')
     await keyboard.activate(button(page, 'Prosseguir'))
-    await keyboard.to(field(page, 'Arquivo'))
-    const choosing = page.waitForEvent('filechooser')
-    await page.keyboard.press('Space')
-    await (await choosing).setFiles(pdf(`documento-${index + 1}.pdf`))
+    await keyboard.chooseFile(field(page, 'Arquivo'), pdf(`documento-${index + 1}.pdf`))
     await seeRead(page)
     await keyboard.activate(button(page, 'Prosseguir'))
     await expect(page.getByText(`documento-${index + 1}.pdf`, { exact: true }).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type { pdf } from './files.ts'
 import { expect } from './journey.ts'
 
 /** More presses than any screen has places for the keyboard. */
@@ -39,6 +40,9 @@ function focusOn(page: Page): Promise<Focus> {
 
 /** A participant without a pointer, who after every key still is somewhere and sees where. */
 export function keyboardOf(page: Page) {
+  // While somebody listens the browser asks the test for files. Told so only then, it may hear of the key before.
+  page.on('filechooser', () => {})
+
   async function seeFocus(): Promise<void> {
     await expect(async () => {
       const { place, isSeen } = await focusOn(page)
@@ -69,6 +73,13 @@ export function keyboardOf(page: Page) {
     async activate(place: Locator, key: 'Enter' | 'Space' = 'Enter') {
       await to(place)
       await press(key)
+    },
+    /** In the browser's own picker. */
+    async chooseFile(field: Locator, file: ReturnType<typeof pdf>) {
+      await to(field)
+      const choosing = page.waitForEvent('filechooser')
+      await page.keyboard.press('Space')
+      await (await choosing).setFiles(file)
     },
     /** Over what stands there. */
     async type(field: Locator, text: string) {
