@@ -49,7 +49,6 @@ globalStyle('svg', { flexShrink: 0 })
 
 /* On paper a table has less room than on any screen that it stands on as one. */
 globalStyle('table', { '@media': { print: { fontSize: '9pt' } } })
-globalStyle('th, td', { '@media': { print: { whiteSpace: 'normal' } } })
 
 /* An outline, not a shadow: it survives forced colours. */
 globalStyle(':focus-visible', {

@@ -28,6 +28,7 @@ export type {
   RequestSent,
   SavedRequest,
   SaveRequest,
+  WizardEvent,
   WizardInput,
 } from './wizard.types.ts'
 export { lackingIn, type WizardSnapshot, type WizardView, wizardView } from './wizard.view.ts'

@@ -2,7 +2,14 @@ import { mdiPlus, mdiTrashCanOutline, mdiUndo } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
-import { canEditRows, fieldPath, removedRowIn, rowIdsOf, type WizardActor } from '#machines/wizard/index.ts'
+import {
+  canEditRows,
+  fieldPath,
+  removedRowIn,
+  rowIdsOf,
+  type WizardActor,
+  type WizardEvent,
+} from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -23,14 +30,7 @@ export function ParticipantRows({ actor, section }: Props) {
   const ids = useRowIds(actor, section)
   const canAdd = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
 
-  const add = () => {
-    const added = { type: 'row.added', part } as const
-    if (!actor.getSnapshot().can(added)) return
-    focusAfter(
-      () => actor.send(added),
-      () => firstFieldOf(actor, section, -1),
-    )
-  }
+  const add = () => changeRows(actor, { type: 'row.added', part }, () => firstFieldOf(actor, section, -1))
 
   return (
     <Fieldset id={sectionId(section)} title={title} help={canAdd ? help : undefined}>
@@ -57,6 +57,11 @@ export function ParticipantRows({ actor, section }: Props) {
   )
 }
 
+/** Changes the rows where the chart lets it, and takes the keyboard to where that leads. */
+function changeRows(actor: WizardActor, change: WizardEvent, id: () => string): void {
+  if (actor.getSnapshot().can(change)) focusAfter(() => actor.send(change), id)
+}
+
 /** Where the answers of a row begin; -1 is the last one. */
 const firstFieldOf = (actor: WizardActor, section: RowsSection, index: number) =>
   fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(index) ?? 0)
@@ -67,14 +72,8 @@ function Removed({ actor, section }: Props) {
   if (removed === null) return null
   const { index } = removed
   const name = removed.name || texts.rowNumbered(section.rowLabel, index + 1).toLowerCase()
-  const undo = () => {
-    const restored = { type: 'row.restored', part: section.part } as const
-    if (!actor.getSnapshot().can(restored)) return
-    focusAfter(
-      () => actor.send(restored),
-      () => firstFieldOf(actor, section, index),
-    )
-  }
+  const undo = () =>
+    changeRows(actor, { type: 'row.restored', part: section.part }, () => firstFieldOf(actor, section, index))
   return (
     <div className={css.removed}>
       <p className={css.removedName}>{texts.removed(name)}</p>
@@ -94,14 +93,8 @@ function Removed({ actor, section }: Props) {
 function Row({ actor, section, id, name }: Props & { id: number; name: string }) {
   const { part } = section
   const canRemove = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
-  const remove = () => {
-    const removed = { type: 'row.removed', part, rowId: id } as const
-    if (!actor.getSnapshot().can(removed)) return
-    focusAfter(
-      () => actor.send(removed),
-      () => undoButtonId(section),
-    )
-  }
+  const remove = () =>
+    changeRows(actor, { type: 'row.removed', part, rowId: id }, () => undoButtonId(section))
   return (
     <Fieldset title={name} inner>
       <FieldGrid actor={actor} section={section} rowId={id} />
