@@ -17,6 +17,7 @@ const project = (
   environment: 'node' | 'jsdom',
   include: readonly string[],
   exclude: readonly string[] = [],
+  globalSetup: readonly string[] = [],
 ): TestProjectInlineConfiguration => ({
   extends: true,
   // Where an element stands in the source is of use to who develops; to note it takes a tenth of the time.
@@ -26,6 +27,7 @@ const project = (
     environment,
     include: [...include],
     exclude: ['tests/e2e/**', 'node_modules/**', ...exclude],
+    globalSetup: [...globalSetup],
   },
 })
 
@@ -37,28 +39,32 @@ export default defineConfig({
       'react-remove-scroll': fileURLToPath(new URL('ui/primitives/remove-scroll-stub.tsx', import.meta.url)),
     },
   },
-  build: {
-    outDir: 'dist/portal',
-    emptyOutDir: true,
-    rolldownOptions: {
-      // A text goes to the screen that says it, not to the first one that says anything of its file.
-      optimization: { inlineConst: true },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What the login needs comes in one piece; rules and charts of a session in four, screens one by one.
-            { name: 'entrance', tags: ['$initial'], priority: 3 },
-            { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
-            { name: 'forms', test: /\/domain\//, priority: 1 },
-            {
-              name: 'documents',
-              test: /\/machines\/(cloud-picker|complementary|document-reader|file-choice|new-document|transfers|upload)/,
-              priority: 1,
+  build: { outDir: 'dist/portal', emptyOutDir: true },
+  environments: {
+    // For browsers alone: in a server's build such a piece would hold the entry and what the entry imports later.
+    client: {
+      build: {
+        rolldownOptions: {
+          // A text goes to the screen that says it, not to the first one that says anything of its file.
+          optimization: { inlineConst: true },
+          output: {
+            codeSplitting: {
+              groups: [
+                // What the login needs comes in one piece; rules and charts of a session in four, screens one by one.
+                { name: 'entrance', tags: ['$initial'], priority: 3 },
+                { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
+                { name: 'forms', test: /\/domain\//, priority: 1 },
+                {
+                  name: 'documents',
+                  test: /\/machines\/(cloud-picker|complementary|document-reader|file-choice|new-document|transfers|upload)/,
+                  priority: 1,
+                },
+                { name: 'charts', test: /\/machines\// },
+                // Style compresses well together and badly in a piece for each screen.
+                { name: 'looks', test: /\.css\b/ },
+              ],
             },
-            { name: 'charts', test: /\/machines\// },
-            // Style compresses well together and badly in a piece for each screen.
-            { name: 'looks', test: /\.css\b/ },
-          ],
+          },
         },
       },
     },
@@ -77,7 +83,7 @@ export default defineConfig({
       project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_PROCESSES]),
       project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx']),
       // Servers as processes of their own, killed and started again: for the whole run alone.
-      project('processes', 'node', [OF_PROCESSES]),
+      project('processes', 'node', [OF_PROCESSES], [], ['tests/server/support/built.ts']),
     ],
     setupFiles: ['model-tests/support/react-environment.ts'],
     restoreMocks: true,

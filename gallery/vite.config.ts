@@ -15,10 +15,7 @@ export default mergeConfig(
     publicDir: here('../public'),
     // The package names a file for browsers that it does not have, and its modules want what its graph does not export.
     resolve: { alias: { '@xstate/test': here('../node_modules/@xstate/test/dist/xstate-test.cjs.js') } },
-    build: {
-      outDir: here('../dist/gallery'),
-      emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
+    build: { outDir: here('../dist/gallery'), emptyOutDir: true },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
   }),
 )

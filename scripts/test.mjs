@@ -34,8 +34,10 @@ const preparation = (name, prepare) => ({
  * @returns {Promise<readonly import('./lib/tally.mjs').Tally[]>}
  */
 async function everything(reports) {
-  /** @type {{ browser?: string, build?: true }} */
+  /** @type {{ browser?: string, gallery?: true }} */
   const ready = {}
+  // Before the tests, some of which start what was built.
+  const built = await runLanes([[preparation('build', ensureBuild)]])
   const before = await runLanes([
     [allTests(reports)],
     [
@@ -44,20 +46,20 @@ async function everything(reports) {
       }),
       ...staticChecks(),
       bytes(reports),
-      preparation('build', async () => {
-        await ensureBuild()
+      preparation('gallery', async () => {
         await ensureGallery()
-        ready.build = true
+        ready.gallery = true
       }),
     ],
   ])
   // Not beside the others: two suites at once take longer on two cores than one after the other.
   const onPostgres = withPostgres ? await runLanes([[postgresTests(reports)]]) : []
-  if (ready.browser === undefined || !ready.build) {
+  const tallies = [...built, ...before, ...onPostgres]
+  if (ready.browser === undefined || !ready.gallery || sum(built).failed > 0) {
     console.log('✖ journeys: they need a browser and a build')
-    return [...before, ...onPostgres, single(false)]
+    return [...tallies, single(false)]
   }
-  return [...before, ...onPostgres, await runJourneys(reports, ready.browser)]
+  return [...tallies, await runJourneys(reports, ready.browser)]
 }
 
 /** @param {unknown} error */

@@ -19,14 +19,15 @@ const greet = ({ url, isDemo, isEmpty }: RunningServer) => {
   console.log(`\n${lines.join('\n')}\n`)
 }
 
-await runServer(
-  async () => {
+// Not awaited: what is imported later would wait for this module, and this module for it.
+void runServer(
+  async (progress) => {
     const config = readConfig(process.env)
     const fresh = process.argv.includes(FRESH)
     if (fresh && config.databaseUrl !== null) {
       throw new ConfigError(`${FRESH} só vale para o banco embutido: com DATABASE_URL nada é apagado.`)
     }
-    const server = await startServer(config, fresh, createLogger(config.logLevel))
+    const server = await startServer(config, fresh, createLogger(config.logLevel), progress)
     greet(server)
     return server
   },

@@ -2,18 +2,31 @@ import { createLogger } from './logger.ts'
 
 type Running = { readonly close: () => Promise<void> }
 
+/** What a start is busy with, said by the start itself. */
+export type Progress = {
+  /** It cannot go on before this answers, which has a limit. */
+  readonly waitFor: (what: string) => void
+  /** Work of its own, which is never cut off. */
+  readonly workOn: (what: string) => void
+}
+
+const LIMIT_MILLISECONDS = 30_000
+
 /**
  * Runs a server until SIGINT or SIGTERM closes it; a second signal meanwhile ends the process at once. What the
  * reader of a failed start can put right is said in the sentence of `faultOf`; null: it is a defect and keeps its
- * trace, in the log, which hides what is nobody's business.
+ * trace, in the log, which hides what is nobody's business. A start that waits longer than the limit fails too.
  */
 export async function runServer(
-  start: () => Promise<Running>,
+  start: (progress: Progress) => Promise<Running>,
   faultOf: (error: unknown) => string | null,
+  limitMilliseconds = LIMIT_MILLISECONDS,
 ): Promise<void> {
   process.on('uncaughtException', crash)
+  const watch = watchStart(limitMilliseconds)
   try {
-    const { close } = await start()
+    const { close } = await start(watch)
+    watch.end()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => close().then(() => process.exit(0), crash))
     }
@@ -22,6 +35,28 @@ export async function runServer(
     if (fault === null) crash(error)
     console.error(fault)
     process.exit(1)
+  }
+}
+
+/** The timer also keeps a process alive that waits for something that will never come. */
+function watchStart(milliseconds: number): Progress & { readonly end: () => void } {
+  const seconds = milliseconds / 1000
+  let onLimit = () => {}
+  const timer = setInterval(() => onLimit(), milliseconds)
+  const begin = (next: () => void) => {
+    onLimit = next
+    timer.refresh()
+  }
+  const waitFor = (what: string) =>
+    begin(() => {
+      console.error(`O portal não iniciou: ${what} não respondeu em ${seconds} segundos.`)
+      process.exit(1)
+    })
+  waitFor('o sistema')
+  return {
+    waitFor,
+    workOn: (what) => begin(() => console.log(`O portal ainda não iniciou: ${what}.`)),
+    end: () => clearInterval(timer),
   }
 }
 

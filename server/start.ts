@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
 import { createApp } from './app.ts'
@@ -30,6 +31,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
 import { postalCodeUpstream } from './postal-codes/upstream.ts'
+import type { Progress } from './run.ts'
 import { hasPeople, seed } from './seed/seed.ts'
 import { installationSecret } from './sessions/installation.ts'
 import { createPasswords } from './sessions/passwords.ts'
@@ -50,20 +52,30 @@ const closeAll = async (closing: Closing) => {
   for (const close of closing.splice(0).reverse()) await close()
 }
 
+const UNWATCHED: Progress = { waitFor: () => {}, workOn: () => {} }
+
 /** Everything from the tables to the open port. Throws with nothing left open or locked. */
-export async function startServer(config: Config, fresh: boolean, logger: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  fresh: boolean,
+  logger: Logger,
+  progress = UNWATCHED,
+): Promise<RunningServer> {
   const closing: Closing = []
   try {
     const isEmbedded = config.databaseUrl === null
     const fund = await loadReference(config.referenceDirectory)
-    const db = await openDatabase(config, fresh, logger, closing)
+    const db = await openDatabase(config, fresh, logger, closing, progress)
     await migrate(db)
+    progress.waitFor('o armazenamento de documentos')
+    const documents = await openDocuments(config, closing)
+    progress.workOn('os documentos e as pessoas estão sendo preparados')
     const clock = () => new Date()
     const delivery = deliverRegularly({ db, clock, logger, mailer: openMailer(config, logger) })
     closing.push(delivery.stop)
     const services: Services = {
       db,
-      documents: await openDocuments(config, closing),
+      documents,
       incoming: incomingIn(incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')),
       scanner: config.clamd === null ? noScanner : clamd(config.clamd),
       fund,
@@ -118,15 +130,27 @@ async function openS3(address: S3Address, closing: Closing): Promise<DocumentSto
   return store
 }
 
+const PREPARING = 'o banco de dados está sendo preparado'
+
 /** The directory is locked for the embedded database alone: PostgreSQL may have any number of processes. */
-async function openDatabase(config: Config, fresh: boolean, logger: Logger, closing: Closing) {
+async function openDatabase(
+  config: Config,
+  fresh: boolean,
+  logger: Logger,
+  closing: Closing,
+  progress: Progress,
+) {
   if (config.databaseUrl !== null) {
+    progress.waitFor('o banco de dados')
     const { db, close } = openPostgres(config.databaseUrl, (error) =>
       logger.error({ err: error }, 'idle database connection broke'),
     )
     closing.push(close)
+    await sql`select 1`.execute(db)
+    progress.workOn(PREPARING)
     return db
   }
+  progress.workOn(PREPARING)
   const lock = lockDirectory(config.dataDirectory)
   closing.push(lock.release)
   if (fresh) emptyDirectory(config.dataDirectory)

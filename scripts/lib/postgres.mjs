@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,13 +17,20 @@ const READY = 'database system is ready to accept connections'
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Lends a PostgreSQL of its own by its address: a new cluster in a temporary folder, reached through a socket in that
- * very folder. Both end with the work, also where it fails or is interrupted.
- * @template Result
- * @param {(databaseUrl: string) => Promise<Result>} work
- * @returns {Promise<Result>}
+ * @typedef {object} Cluster
+ * @property {string} url
+ * @property {() => Promise<void>} start resolves once it accepts connections
+ * @property {() => Promise<void>} stop as a crash would: at once, without a last checkpoint
+ * @property {() => Promise<void>} remove stops it and removes its data
  */
-export async function withPostgres(work) {
+
+/**
+ * A PostgreSQL of its own, which is started by `start`: a new cluster in a temporary folder, reached through a socket
+ * in that very folder. Throws one sentence where PostgreSQL is not installed.
+ * @param {readonly string[]} [settings] of the server, as name=value
+ * @returns {Cluster}
+ */
+export function createCluster(settings = THROW_AWAY) {
   const binaries = postgresBinaries()
   const account = postgresAccount()
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
@@ -40,17 +47,35 @@ export async function withPostgres(work) {
     begun.push(child)
     return child
   }
-  return orInterrupted(
-    async () => {
-      await says(begin('initdb', initArguments(folder)), null)
-      await says(begin('postgres', serverArguments(folder)), READY)
-      return work(`postgres://${USER}@${encodeURIComponent(folder)}/postgres`)
+  const stop = async () => {
+    await Promise.all(begun.splice(0).map(end))
+  }
+  return {
+    url: `postgres://${USER}@${encodeURIComponent(folder)}/postgres`,
+    start: async () => {
+      if (!existsSync(join(folder, 'data'))) await says(begin('initdb', initArguments(folder)), null)
+      await says(begin('postgres', serverArguments(folder, settings)), READY)
     },
-    async () => {
-      await Promise.all(begun.map(end))
+    stop,
+    remove: async () => {
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
-  )
+  }
+}
+
+/**
+ * Lends a PostgreSQL of its own by its address. It ends with the work, also where that fails or is interrupted.
+ * @template Result
+ * @param {(databaseUrl: string) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withPostgres(work) {
+  const cluster = createCluster()
+  return orInterrupted(async () => {
+    await cluster.start()
+    return work(cluster.url)
+  }, cluster.remove)
 }
 
 /** @param {string} folder */
@@ -63,10 +88,10 @@ const initArguments = (folder) => [
   '--no-sync',
 ]
 
-/** @param {string} folder */
-const serverArguments = (folder) => [
+/** @param {string} folder @param {readonly string[]} settings */
+const serverArguments = (folder, settings) => [
   ...['-D', join(folder, 'data')],
-  ...[...THROW_AWAY, 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((setting) => [
+  ...[...settings, 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((setting) => [
     '-c',
     setting,
   ]),
@@ -97,10 +122,7 @@ function says(child, sentence) {
   })
 }
 
-/**
- * At once and without a last checkpoint: its data is thrown away.
- * @param {ChildProcess} child
- */
+/** @param {ChildProcess} child */
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

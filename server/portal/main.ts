@@ -12,7 +12,7 @@ function faultOf(error: unknown): string | null {
   return error instanceof ConfigError ? error.message : listenFault(error, process.env.HOST ?? null)
 }
 
-await runServer(async () => {
+void runServer(async () => {
   const config = readPortalConfig(process.env)
   const app = createPortal(config, createLogger(config.logLevel))
   const listening = await listen(app, config)

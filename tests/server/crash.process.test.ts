@@ -63,7 +63,7 @@ beforeAll(async () => {
 
   for (const enough of ROUNDS) {
     const server = await start()
-    await traffic(await logIn(server), acknowledged, enough, () => server.end('SIGKILL'))
+    await traffic(await logIn(server), acknowledged, enough, async () => void (await server.end('SIGKILL')))
   }
 }, 120_000)
 afterAll(async () => {

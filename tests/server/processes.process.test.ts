@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -15,6 +13,7 @@ import { memoryStore } from './support/memory-store.ts'
 import { openEmptyDatabase, openTestDatabase } from './support/open-database.ts'
 import { Participant, type Saved } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
+import { runToEnd } from './support/server-process.ts'
 import { createTestServer, type TestServer } from './support/test-server.ts'
 import { MARINA, NOW, testFund, testPasswords } from './support/world.ts'
 
@@ -119,13 +118,8 @@ describe.concurrent('the embedded engine', () => {
   const FORBID = asModule(`import { register } from 'node:module'; register(${JSON.stringify(HOOK)})`)
 
   /** What the server says before it ends, in a process where reading the engine is an error. */
-  async function startWithoutEngine(environment: Record<string, string>): Promise<string> {
-    const server = spawn(process.execPath, ['--import', 'tsx', '--import', FORBID, 'server/main.ts'], {
-      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'fatal', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    return (await Promise.all([text(server.stdout), text(server.stderr)])).join('')
-  }
+  const startWithoutEngine = async (variables: Record<string, string>): Promise<string> =>
+    (await runToEnd(['--import', FORBID, 'dist/server/main.js'], { LOG_LEVEL: 'fatal', ...variables })).output
 
   test('is not even read where a PostgreSQL is named', async () => {
     expect(await startWithoutEngine({ DATABASE_URL: 'postgres://fund@127.0.0.1:1/portal' })).toContain(

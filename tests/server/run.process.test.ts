@@ -9,13 +9,13 @@ type Outcome = { readonly code: number; readonly stdout: string; readonly stderr
 const SIGNAL = `setTimeout(() => {}, 60_000); setImmediate(() => process.kill(process.pid, 'SIGTERM'));`
 
 /** A program of its own that runs a server, whose start and sentence about a failure are given as source. */
-const program = (start: string, faultOf = '() => null'): Promise<Outcome> =>
+const program = (start: string, faultOf = '() => null', limit = '30_000'): Promise<Outcome> =>
   promisify(execFile)(process.execPath, [
     '--import',
     'tsx',
     '--input-type=module',
     '--eval',
-    `import { runServer } from '#server/run.ts'; await runServer(${start}, ${faultOf})`,
+    `import { runServer } from '#server/run.ts'; await runServer(${start}, ${faultOf}, ${limit})`,
   ]).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
@@ -30,6 +30,43 @@ describe.concurrent('a server that runs', () => {
   test('says in a sentence why it could not start', async () => {
     const outcome = await program('async () => { throw new Error("x") }', '() => "A porta já está em uso."')
     expect(outcome).toEqual({ code: 1, stdout: '', stderr: 'A porta já está em uso.\n' })
+  })
+
+  test('ends where what it waits for does not answer, and says what', async () => {
+    const start = `({ waitFor }) => { waitFor('o banco de dados'); return new Promise(() => {}) }`
+    expect(await program(start, '() => null', '2000')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'O portal não iniciou: o banco de dados não respondeu em 2 segundos.\n',
+    })
+  })
+
+  test('has the whole limit for each thing that it waits for', async () => {
+    const start = `async ({ waitFor }) => {
+      const { setTimeout: pause } = await import('node:timers/promises')
+      for (const what of ['o banco de dados', 'o armazenamento de documentos']) {
+        waitFor(what)
+        await pause(1200)
+      }
+      ${SIGNAL}
+      return { close: async () => console.log('closed') }
+    }`
+    expect(await program(start, '() => null', '2000')).toEqual({ code: 0, stdout: 'closed\n', stderr: '' })
+  })
+
+  test('takes as long as it needs for work of its own, and says so', async () => {
+    const start = `async ({ workOn }) => {
+      const { setTimeout: pause } = await import('node:timers/promises')
+      workOn('o banco de dados está sendo preparado')
+      await pause(1500)
+      ${SIGNAL}
+      return { close: async () => console.log('closed') }
+    }`
+    expect(await program(start, '() => null', '1000')).toEqual({
+      code: 0,
+      stdout: 'O portal ainda não iniciou: o banco de dados está sendo preparado.\nclosed\n',
+      stderr: '',
+    })
   })
 
   test.each([

@@ -1,48 +1,76 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+export type Ended = { readonly code: number | null; readonly output: string }
+
 export type ServerProcess = {
   readonly url: string
+  /** What it wrote so far, standard output and errors in one. */
+  readonly output: () => string
   /** Sends the signal and resolves once the process ended. */
-  readonly end: (signal: NodeJS.Signals) => Promise<void>
+  readonly end: (signal: NodeJS.Signals) => Promise<Ended>
+  /** Whether it still runs. */
+  readonly isRunning: () => boolean
 }
 
-const GREETING = /Portal no ar em (\S+)/
+type Variables = Readonly<Record<string, string>>
 
-/** The server as `npm start` runs it, but for the build: a process of its own on a free port. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      ARGON2_MEMORY_KIB: '8',
-      ARGON2_PASSES: '1',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(server, 'exit')
+const GREETING = /Portal no ar em ([^\s,]+)/
+
+/** The built server as `npm start` runs it, on a free port. Rejects with what it wrote where it ends before it serves. */
+export const startServerProcess = (variables: Variables): Promise<ServerProcess> =>
+  serving(
+    'dist/server/main.js',
+    { LOG_LEVEL: 'error', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', ...variables },
+    [],
+  )
+
+/** The same for the built portal alone. */
+export const startPortalProcess = (variables: Variables): Promise<ServerProcess> =>
+  serving('dist/portal-alone/main.js', variables, [])
+
+async function serving(
+  program: string,
+  variables: Variables,
+  options: readonly string[],
+): Promise<ServerProcess> {
+  const { child, ended, output } = begin([...options, program], variables)
   return {
-    url: await urlOf(server),
-    end: async (signal) => {
-      server.kill(signal)
-      await ended
+    url: await urlOf(child, output),
+    output,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
     },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
   }
 }
 
-/** Rejects with what the process wrote where it ends before it serves. */
-function urlOf(server: ChildProcess): Promise<string> {
+/** Runs a program to its own end. */
+export const runToEnd = (args: readonly string[], variables: Variables): Promise<Ended> =>
+  begin(args, variables).ended
+
+function begin(args: readonly string[], variables: Variables) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let written = ''
+  const read = (chunk: Buffer) => {
+    written += chunk
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output: written }))
+  return { child, ended, output: () => written }
+}
+
+function urlOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let written = ''
-    const read = (chunk: Buffer) => {
-      written += chunk
-      const url = GREETING.exec(written)?.[1]
+    child.stdout?.on('data', () => {
+      const url = GREETING.exec(output())?.[1]
       if (url) resolve(url)
-    }
-    server.stdout?.on('data', read)
-    server.stderr?.on('data', read)
-    server.once('exit', () => reject(new Error(`The server did not start:\n${written}`)))
+    })
+    child.once('close', (code) => reject(new Error(`It ended (${code}) before it served:\n${output()}`)))
   })
 }

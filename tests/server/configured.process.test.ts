@@ -1,0 +1,281 @@
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { lists } from '#api/contract/reference.ts'
+import { openEmbedded, openPostgres } from '#server/database/connect.ts'
+
+import { callingBy } from './support/calling.ts'
+import { startClamd, type TestClamd } from './support/clamd.ts'
+import { seededCopy } from './support/database-copy.ts'
+import { pdf, written } from './support/files.ts'
+import { ownPostgres } from './support/own-postgres.ts'
+import { Participant } from './support/participant.ts'
+import { readMail } from './support/read-mail.ts'
+import { startS3, type TestS3 } from './support/s3.ts'
+import {
+  runToEnd,
+  type ServerProcess,
+  startPortalProcess,
+  startServerProcess,
+} from './support/server-process.ts'
+import { startSmtp, type TestSmtp } from './support/smtp.ts'
+import { MARINA, TERESA } from './support/world.ts'
+
+const PORTAL = 'https://portal.fundo.example'
+const CONTACT = '0800 000 0000, de segunda a sexta'
+const AREA = 'https://area.fundo.example/entrar/{codigo}'
+
+const participantOf = ({ url }: ServerProcess) =>
+  Participant.logIn(
+    callingBy((path, init) => fetch(`${url}${path}`, init)),
+    MARINA,
+  )
+
+const json = async (response: Response) => (await response.json()) as Record<string, unknown>
+
+async function freePort(): Promise<string> {
+  const probe = createSocketServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return String(port)
+}
+
+/** Sends a document, and answers it as it is downloaded. */
+async function throughStore(participant: Participant, url: string, file: File): Promise<ArrayBuffer> {
+  const { body } = await participant.upload(file, 1)
+  const download = await fetch(`${url}/api/documento/${body.id_documento_ged}/download`, {
+    headers: { Authorization: `Bearer ${participant.token}` },
+  })
+  return download.arrayBuffer()
+}
+
+describe('the built server with every variable at once', () => {
+  const cluster = ownPostgres()
+  const postgres = typeof cluster === 'string' ? null : cluster
+  const needsPostgres = typeof cluster === 'string' ? ` (skipped: ${cluster})` : ''
+  let folder = ''
+  let s3: TestS3
+  let clamd: TestClamd
+  let smtp: TestSmtp
+  let postalCodes: Server
+  let variables: Record<string, string> = {}
+  let server: ServerProcess
+  let marina: Participant
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-configured-'))
+    postalCodes = createServer((_request, response) =>
+      response.end('{"logradouro":"Rua A","bairro":"Centro","localidade":"Natal","uf":"RN"}'),
+    ).listen(0, '127.0.0.1')
+    await postgres?.start()
+    ;[s3, clamd, smtp] = await Promise.all([startS3(), startClamd(), startSmtp()])
+    const reference = join(folder, 'reference')
+    cpSync('server/reference', reference, { recursive: true })
+    const settings = JSON.parse(readFileSync(join(reference, 'settings.json'), 'utf8')) as object
+    writeFileSync(
+      join(reference, 'settings.json'),
+      JSON.stringify({ ...settings, contributionReferenceCents: 123_45 }),
+    )
+    const { host, port } = clamd.address as { host: string; port: number }
+    variables = {
+      PORT: await freePort(),
+      HOST: 'localhost',
+      DATA_DIR: join(folder, 'data'),
+      ...(postgres && { DATABASE_URL: postgres.url, SEED_DEMO: '1' }),
+      S3_URL: `http://S3RVER:S3RVER@127.0.0.1:${s3.port}/documents?region=sa-east-1`,
+      CLAMD_URL: `tcp://${host}:${port}`,
+      REFERENCE_DIR: reference,
+      CEP_URL: `http://127.0.0.1:${(postalCodes.address() as AddressInfo).port}`,
+      AREA_URL: AREA,
+      CONTACT,
+      PORTAL_ORIGINS: `https://outro.example,${PORTAL}`,
+      TRUST_PROXY: '1',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'aviso@fundo.example',
+      SESSION_SECONDS: '120',
+      ARGON2_MEMORY_KIB: '16',
+      ARGON2_PASSES: '2',
+      LOG_LEVEL: 'warn',
+    }
+    server = await startServerProcess(variables)
+    marina = await participantOf(server)
+  }, 120_000)
+  afterAll(async () => {
+    await server?.end('SIGTERM')
+    await Promise.all([s3.close(), clamd.close(), smtp.close()])
+    postalCodes.closeAllConnections()
+    postalCodes.close()
+    await postgres?.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('has all that the README names, but for what is for development alone', () => {
+    const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z0-9_]+`.* \|$/gm) ?? []
+    const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? [])
+    const forDevelopment = ['API_PORT', 'CHROMIUM_PATH']
+    const ofDesk = ['FUND_URL', 'FUND_CPF', 'FUND_PASSWORD']
+    const ofPostgres = postgres ? [] : ['DATABASE_URL', 'SEED_DEMO']
+    expect(documented.toSorted()).toEqual(
+      [...Object.keys(variables), ...forDevelopment, ...ofDesk, ...ofPostgres].toSorted(),
+    )
+  })
+
+  test('listens where PORT and HOST say and serves the portal', async () => {
+    expect(server.url).toBe(`http://localhost:${variables.PORT}`)
+    expect(await (await fetch(server.url)).text()).toContain('<title>')
+    expect(await json(await fetch(`${server.url}/api/pronto`))).toEqual({ codigo: 'ok' })
+  })
+
+  test('keeps documents in the bucket of S3_URL and looks through them by CLAMD_URL', async () => {
+    const before = s3.keys().length
+    const file = pdf('documento.pdf')
+    const content = await file.arrayBuffer()
+    expect(await throughStore(marina, server.url, file)).toEqual(content)
+    expect(s3.keys()).toHaveLength(before + 1)
+    expect(clamd.received.at(-1)).toEqual(Buffer.from(content))
+    const infected = await marina.upload(written('%PDF-1.7 X5O-TEST-SIGNATURE %%EOF', 'a.pdf'), 1)
+    expect(infected.status).toBe(422)
+    expect(s3.keys()).toHaveLength(before + 1)
+  })
+
+  test('receives uploads in DATA_DIR and keeps nothing else there', () => {
+    expect(readdirSync(join(folder, 'data'))).toEqual(postgres ? ['incoming-postgresql'] : ['db', 'incoming'])
+  })
+
+  test.skipIf(!postgres)(
+    `has its people in the PostgreSQL of DATABASE_URL, by SEED_DEMO, with passwords that cost what ARGON2_* say${needsPostgres}`,
+    async () => {
+      const { db, close } = openPostgres(postgres?.url ?? '', () => {})
+      const { password_hash } = await db
+        .selectFrom('credential')
+        .innerJoin('person', 'person.id', 'credential.person_id')
+        .select('password_hash')
+        .where('cpf', '=', MARINA)
+        .executeTakeFirstOrThrow()
+      await close()
+      expect(password_hash).toContain('$m=16,t=2,p=1$')
+    },
+  )
+
+  test('has the tables of REFERENCE_DIR', async () => {
+    const { body } = await marina.server.call(lists, { token: marina.token })
+    expect(body.vrs).toBe(123.45)
+  })
+
+  test('asks CEP_URL for postal codes', async () => {
+    expect(await json(await fetch(`${server.url}/ws/59000000/json/`))).toMatchObject({
+      logradouro: 'Rua A',
+      localidade: 'Natal',
+    })
+  })
+
+  test('gives AREA_URL and CONTACT to the portal', async () => {
+    expect(await json(await fetch(`${server.url}/config.json`))).toMatchObject({
+      area: AREA,
+      contato: CONTACT,
+    })
+  })
+
+  test('lets the portals of PORTAL_ORIGINS call and, by TRUST_PROXY, believes the proxy', async () => {
+    const { headers } = await fetch(`${server.url}/api/tabelas`, {
+      headers: { Origin: PORTAL, 'X-Forwarded-Proto': 'https' },
+    })
+    expect(headers.get('access-control-allow-origin')).toBe(PORTAL)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  test('sends mail by SMTP_URL from MAIL_FROM', async () => {
+    await fetch(`${server.url}/api/gerarcodigo`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ cpf: '55017293698', email: 'irene@correio.example' }),
+    })
+    await expect.poll(() => smtp.received.length).toBe(1)
+    expect(readMail(smtp.received[0]?.source ?? '')).toMatchObject({
+      from: expect.stringContaining('aviso@fundo.example'),
+      to: 'irene@correio.example',
+    })
+  })
+
+  test('opens sessions of SESSION_SECONDS and logs from LOG_LEVEL on', async () => {
+    const logIn = (senha: string) =>
+      fetch(`${server.url}/api/autenticar`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ cpf: MARINA, senha }),
+      })
+    expect(await json(await logIn('20262026'))).toMatchObject({ expira_em: 120 })
+    expect((await logIn('31415926')).status).toBe(401)
+    expect(server.output()).toContain('"msg":"login failed"')
+    expect(server.output()).not.toContain('"msg":"login succeeded"')
+  })
+
+  test('is reached by the built desk through FUND_URL, as FUND_CPF and FUND_PASSWORD say', async () => {
+    const desk = (variables: Record<string, string>) => runToEnd(['dist/desk/main.js', 'list'], variables)
+    const good = { FUND_URL: server.url, FUND_CPF: TERESA, FUND_PASSWORD: '20262026' }
+    const { code, output } = await desk(good)
+    expect(output).toContain('Marina Duarte Alves')
+    expect(code).toBe(0)
+    expect((await desk({ ...good, FUND_PASSWORD: '31415926' })).code).toBe(1)
+    expect((await desk({ ...good, FUND_URL: 'http://127.0.0.1:1' })).code).toBe(1)
+  })
+
+  test('ends by a signal without a failure', async () => {
+    expect((await server.end('SIGTERM')).code).toBe(0)
+  })
+})
+
+test('the built server beside its embedded database keeps documents in the bucket of S3_URL', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-embedded-s3-'))
+  await (await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })).close()
+  const s3 = await startS3()
+  const server = await startServerProcess({
+    DATA_DIR: folder,
+    S3_URL: `http://S3RVER:S3RVER@127.0.0.1:${s3.port}/documents`,
+  })
+  const file = pdf('documento.pdf')
+  expect(await throughStore(await participantOf(server), server.url, file)).toEqual(await file.arrayBuffer())
+  expect(s3.keys()).toHaveLength(1)
+  await server.end('SIGTERM')
+  await s3.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('the built portal alone serves the portal and says where each of its variables leads', async () => {
+  const port = await freePort()
+  const portal = await startPortalProcess({
+    PORT: port,
+    HOST: 'localhost',
+    API_URL: 'https://api.fundo.example',
+    SSO_URL: 'https://sso.fundo.example',
+    GED_URL: 'https://ged.fundo.example',
+    CEP_URL: 'https://cep.fundo.example',
+    AREA_URL: AREA,
+    CONTACT,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  })
+  expect(portal.url).toBe(`http://localhost:${port}`)
+  expect(await json(await fetch(`${portal.url}/config.json`))).toEqual({
+    api: 'https://api.fundo.example',
+    sso: 'https://sso.fundo.example',
+    ged: 'https://ged.fundo.example',
+    cep: 'https://cep.fundo.example',
+    area: AREA,
+    contato: CONTACT,
+  })
+  const page = await fetch(portal.url, { headers: { 'X-Forwarded-Proto': 'https' } })
+  expect(await page.text()).toContain('<title>')
+  expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect(await portal.end('SIGTERM')).toEqual({ code: 0, output: expect.not.stringContaining('"call"') })
+})
