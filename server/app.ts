@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 
 import { accessLog } from './http/access-log.ts'
 import { noteClient } from './http/client.ts'
@@ -24,6 +24,13 @@ export type AppSettings = {
   readonly trustProxy: boolean
 }
 
+const CALLS = ['/api/*', '/documento/*', '/ws/*']
+
+const keepNowhere: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+}
+
 /** The whole server without a socket: API and portal on one origin. */
 export function createApp(
   services: Services,
@@ -35,10 +42,7 @@ export function createApp(
   app.use(securityHeaders({ trustProxy }))
   publishContract(app)
   allowPortals(app, portalOrigins)
-  app.use('/api/*', async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  for (const path of CALLS) app.use(path, keepNowhere)
   mountHealth(app, services)
   app.use(noteClient(trustProxy))
   mountCalls(app, services)

@@ -14,6 +14,7 @@ import {
   type Variables,
   wholeNumber,
 } from './environment.ts'
+import { type AddressRange, readRange } from './limits/sponsor-ranges.ts'
 
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
@@ -26,6 +27,17 @@ const origins = v.pipe(
     (list) => list.every(isOrigin),
     'deve listar origens separadas por vírgula, como https://portal.example',
   ),
+)
+
+/** Networks, separated by commas. */
+const ranges = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((range) => readRange(range.trim()))),
+  v.check(
+    (list) => !list.includes(null),
+    'deve listar redes separadas por vírgula, como 203.0.113.0/24 ou 2001:db8::/48 (de IPv6, no máximo /64)',
+  ),
+  v.transform((list) => list.filter((range) => range !== null)),
 )
 
 const s3Address = v.pipe(
@@ -78,6 +90,8 @@ const variables = v.object({
   CEP_URL: v.optional(host),
   /** Origins of portals served elsewhere, whose pages may call this server. */
   PORTAL_ORIGINS: v.optional(origins),
+  /** Networks of the sponsors, from whose addresses many people come. */
+  SPONSOR_RANGES: v.optional(ranges),
   /** Life of a session, in seconds (core 9). */
   SESSION_SECONDS: v.optional(wholeNumber(1, 86_400), '3600'),
   /** Cost of a password hash: memory in KiB, and passes. */
@@ -122,6 +136,7 @@ export type Config = {
   readonly postalCodeUrl: string | null
   /** Exact origins of portals served elsewhere. */
   readonly portalOrigins: readonly string[]
+  readonly sponsorRanges: readonly AddressRange[]
   /** Address of the participant area with `{codigo}`; '' when there is none. */
   readonly participantArea: string
   /** How participants reach the fund, in words; '' where the portal is not told. */
@@ -153,6 +168,7 @@ export function readConfig(given: Variables): Config {
     referenceDirectory: read.REFERENCE_DIR,
     postalCodeUrl: read.CEP_URL ?? null,
     portalOrigins: read.PORTAL_ORIGINS ?? [],
+    sponsorRanges: read.SPONSOR_RANGES ?? [],
     participantArea: read.AREA_URL ?? '',
     contact: read.CONTACT ?? '',
     trustProxy: read.TRUST_PROXY === '1',

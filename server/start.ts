@@ -25,6 +25,7 @@ import { loadReference } from './fund/load.ts'
 import { listen } from './http/listen.ts'
 import type { Services } from './http/services.ts'
 import { createLimits } from './limits/limits.ts'
+import { sponsorsWithin } from './limits/sponsor-ranges.ts'
 import { deliverRegularly } from './mail/deliver-regularly.ts'
 import { fileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -84,7 +85,7 @@ export async function startServer(
         config.postalCodeUrl === null
           ? postalCodeTable(fund)
           : postalCodeUpstream({ host: config.postalCodeUrl, logger }),
-      limits: createLimits(db),
+      limits: createLimits(db, { isSponsor: sponsorsWithin(config.sponsorRanges) }),
       secret: await installationSecret(db),
       clock,
       sessionSeconds: config.sessionSeconds,

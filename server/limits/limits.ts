@@ -1,10 +1,11 @@
 import { CompiledQuery, type Kysely } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import type { Database } from '#server/database/schema.ts'
 import { tooMany } from '#server/http/errors.ts'
 
-import { RULES, type Rules } from './rules.ts'
+import { RULES, type Rule, type Rules, SPONSOR_FACTOR } from './rules.ts'
+import type { IsSponsor } from './sponsor-ranges.ts'
 
 export type Limiter = RateLimiterPostgres
 
@@ -19,11 +20,43 @@ const clientOver = (db: Kysely<Database>) => ({
   },
 })
 
+/** Keys are addresses, and those of a sponsor have more points. */
+class AddressLimiter extends RateLimiterPostgres {
+  readonly #isSponsor: IsSponsor
+  readonly #ofSponsors: RateLimiterPostgres
+
+  constructor(options: IRateLimiterPostgresOptions & { readonly points: number }, isSponsor: IsSponsor) {
+    super(options)
+    this.#isSponsor = isSponsor
+    this.#ofSponsors = new RateLimiterPostgres({
+      ...options,
+      clearExpiredByTimeout: false,
+      points: options.points * SPONSOR_FACTOR,
+    })
+  }
+
+  override consume(address: string) {
+    return this.#isSponsor(address) ? this.#ofSponsors.consume(address) : super.consume(address)
+  }
+
+  override get(address: string) {
+    return this.#isSponsor(address) ? this.#ofSponsors.get(address) : super.get(address)
+  }
+}
+
+type Settings = {
+  readonly rules?: Rules
+  /** Absent: there are no sponsors' addresses. */
+  readonly isSponsor?: IsSponsor
+}
+
 /** The counts lie in the database, so that all processes on it count together (security S1). */
-export function createLimits(db: Kysely<Database>, rules: Rules = RULES): Limits {
-  const limiters = Object.entries(rules).map(([name, { points, seconds }], index) => [
-    name,
-    new RateLimiterPostgres({
+export function createLimits(
+  db: Kysely<Database>,
+  { rules = RULES, isSponsor = () => false }: Settings = {},
+): Limits {
+  const limiters = Object.entries<Rule>(rules).map(([name, { points, seconds, isOfAddress }], index) => {
+    const options = {
       storeClient: clientOver(db),
       storeType: 'client',
       tableName: 'rate_limit',
@@ -33,8 +66,9 @@ export function createLimits(db: Kysely<Database>, rules: Rules = RULES): Limits
       keyPrefix: name,
       points,
       duration: seconds,
-    }),
-  ])
+    }
+    return [name, isOfAddress ? new AddressLimiter(options, isSponsor) : new RateLimiterPostgres(options)]
+  })
   return Object.fromEntries(limiters)
 }
 
@@ -47,8 +81,31 @@ export async function spend(limiter: Limiter, key: string): Promise<number> {
   }
 }
 
-/** Throws `tooMany` where none is left, and uses up none: where only what fails counts. */
-export async function requireLeft(limiter: Limiter, key: string): Promise<void> {
+/**
+ * Does work of which only failures count: one of each is used up before, so that of any number at once no more are done
+ * than are left, and given back unless `isFailure` says so of what came out. Throws `tooMany` where none was left.
+ */
+export async function countingFailures<Result>(
+  limiters: readonly Limiter[],
+  key: string,
+  work: () => Promise<Result>,
+  isFailure: (result: Result) => boolean,
+): Promise<Result> {
+  // A call that finds the limit used up does not add to it.
+  for (const limiter of limiters) await requireLeft(limiter, key)
+  for (const limiter of limiters) await spend(limiter, key)
+  let isCounted = false
+  try {
+    const result = await work()
+    isCounted = isFailure(result)
+    return result
+  } finally {
+    if (!isCounted) for (const limiter of limiters) await limiter.reward(key)
+  }
+}
+
+/** Throws `tooMany` where none is left, and uses up none. */
+async function requireLeft(limiter: Limiter, key: string): Promise<void> {
   const spent = await limiter.get(key)
-  if (spent !== null && spent.consumedPoints >= limiter.points) throw tooMany(spent.msBeforeNext)
+  if (spent !== null && spent.remainingPoints === 0) throw tooMany(spent.msBeforeNext)
 }

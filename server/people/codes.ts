@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Queries } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Services } from '#server/http/services.ts'
-import { requireLeft } from '#server/limits/limits.ts'
+import { countingFailures } from '#server/limits/limits.ts'
 import { codeMail } from '#server/mail/code-mail.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { hashToken } from '#server/sessions/tokens.ts'
@@ -81,18 +81,18 @@ async function isTooSoon(db: Queries, cpfHash: string, now: Date): Promise<boole
 export type Tried = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
 /** As `compare`. Throws `tooMany` where too many codes that came from the address were no good (security 2.3). */
-export async function tryCode(
+export const tryCode = (
   needs: Needs & Pick<Services, 'limits'>,
   claim: Claim,
   code: string,
   address: string,
-): Promise<Tried> {
-  const { codeFailures } = needs.limits
-  await requireLeft(codeFailures, address)
-  const tried = await compare(needs, claim, code)
-  if (typeof tried === 'string') await codeFailures.penalty(address)
-  return tried
-}
+): Promise<Tried> =>
+  countingFailures(
+    [needs.limits.codeFailures],
+    address,
+    () => compare(needs, claim, code),
+    (tried) => typeof tried === 'string',
+  )
 
 /**
  * Compares what was typed with the last code of the claim's CPF. A try is counted before it is looked at, so that of

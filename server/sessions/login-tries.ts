@@ -1,5 +1,5 @@
 import type { Services } from '#server/http/services.ts'
-import { requireLeft, spend } from '#server/limits/limits.ts'
+import { countingFailures, spend } from '#server/limits/limits.ts'
 import { LOCK } from '#server/limits/rules.ts'
 
 import { pseudonymOf } from './installation.ts'
@@ -35,17 +35,25 @@ export async function tryPassword(
 ): Promise<boolean> {
   const { limits, logger } = needs
   const account = pseudonymOf(needs, trier.cpf)
-  const tries = await count(limits, trier).catch((error: unknown) => {
+  const tryOfAccount = async () => {
+    const tries = await count(limits, trier)
+    return { isGood: await looked(limits, trier, isRight), tries }
+  }
+  const { isGood, tries } = await countingFailures(
+    countedOfAddress(trier).map((name) => limits[name]),
+    trier.address,
+    tryOfAccount,
+    (tried) => !tried.isGood,
+  ).catch((error: unknown) => {
     logger.warn({ account }, 'login put off')
     throw error
   })
-  if (await looked(limits, trier, isRight)) {
+  if (isGood) {
     await forget(limits, keyOf(trier))
     logger.info({ account }, 'login succeeded')
     return true
   }
   logger.warn({ account }, 'login failed')
-  for (const name of countedOfAddress(trier)) await limits[name].penalty(trier.address)
   if (tries === limits.loginTries.points) {
     await lock(limits, keyOf(trier))
     logger.warn({ account }, 'login locked')
@@ -55,7 +63,6 @@ export async function tryPassword(
 
 /** Answers how many tries there have been, with this one. */
 async function count(limits: Limits, trier: Trier): Promise<number> {
-  for (const name of countedOfAddress(trier)) await requireLeft(limits[name], trier.address)
   const tries = await spend(limits.loginTries, keyOf(trier))
   await spend(limits.loginTriesOfDay, keyOf(trier))
   return tries

@@ -1,10 +1,12 @@
 import { postalCode as call } from '#api/contract/postal-code.ts'
 import { forAnybody } from '#server/http/verb.ts'
+import { spend } from '#server/limits/limits.ts'
 
 const UNKNOWN = { erro: true, logradouro: '', uf: '', localidade: '', bairro: '' }
 
 /** The address of a postal code; one that nobody knows is answered, not refused (D-78). */
-export const postalCode = forAnybody(call, async ({ params }, { findPostalCode }) => {
+export const postalCode = forAnybody(call, async ({ params, client }, { findPostalCode, limits }) => {
+  await spend(limits.postalCodes, client.address)
   const found = await findPostalCode(params.cep)
   if (found === null) return UNKNOWN
   return { logradouro: found.street, uf: found.state, localidade: found.city, bairro: found.district }

@@ -15,6 +15,7 @@ describe('the environment', () => {
       clamd: null,
       postalCodeUrl: null,
       portalOrigins: [],
+      sponsorRanges: [],
       participantArea: '',
       contact: '',
       trustProxy: false,
@@ -39,6 +40,7 @@ describe('the environment', () => {
       AREA_URL: 'https://area.example/entrar?codigo={codigo}',
       CONTACT: ' 0800 000 0000, de segunda a sexta ',
       TRUST_PROXY: '1',
+      SPONSOR_RANGES: '203.0.113.0/24, 2001:db8::/48,198.51.100.7',
       SESSION_SECONDS: '60',
       SEED_DEMO: '1',
       SMTP_URL: 'smtps://portal:segredo@mail.example:465',
@@ -56,6 +58,11 @@ describe('the environment', () => {
       participantArea: 'https://area.example/entrar?codigo={codigo}',
       contact: '0800 000 0000, de segunda a sexta',
       trustProxy: true,
+      sponsorRanges: [
+        { network: '203.0.113.0', prefix: 24, family: 'ipv4' },
+        { network: '2001:db8::', prefix: 48, family: 'ipv6' },
+        { network: '198.51.100.7', prefix: 32, family: 'ipv4' },
+      ],
       sessionSeconds: 60,
       seedDemo: true,
       smtpUrl: 'smtps://portal:segredo@mail.example:465',
@@ -82,6 +89,12 @@ describe('the environment', () => {
       (origins): [Record<string, string>, string] => [
         { PORTAL_ORIGINS: origins },
         'PORTAL_ORIGINS: deve listar origens separadas por vírgula, como https://portal.example',
+      ],
+    ),
+    ...['203.0.113.0/33', '203.0.113', 'rede', '2001:db8::/65', '203.0.113.0/24;198.51.100.0/24', '::1/'].map(
+      (range): [Record<string, string>, string] => [
+        { SPONSOR_RANGES: range },
+        'SPONSOR_RANGES: deve listar redes separadas por vírgula, como 203.0.113.0/24 ou 2001:db8::/48 (de IPv6, no máximo /64)',
       ],
     ),
     ...[

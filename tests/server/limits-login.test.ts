@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { busy } from '#server/http/errors.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { readRange, sponsorsWithin } from '#server/limits/sponsor-ranges.ts'
 import { createPasswords, type Passwords } from '#server/sessions/passwords.ts'
 
 import { Browser, limitedForTests } from './support/limited.ts'
@@ -165,6 +166,58 @@ describe('wrong passwords from an address', () => {
     expect(await browserAt('2001:db8:a:c::1').logIn(MARINA)).toEqual(GOOD)
   })
 
+  test('are twenty of two hundred that come at once over two processes', async () => {
+    let looked = 0
+    const { passwords } = limited.server.services
+    const counting: Passwords = {
+      ...passwords,
+      matches: (password, stored) => {
+        looked += 1
+        return passwords.matches(password, stored)
+      },
+    }
+    const again = limited.database.openAgain()
+    const apps = [
+      limited.app({ passwords: counting }),
+      limited.app({ passwords: counting, db: again.db, limits: createLimits(again.db) }),
+    ]
+    const told = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        new Browser(apps[index % 2] ?? limited.app(), '203.0.113.1').logIn(
+          String(10_000_000_000 + index),
+          '00000000',
+        ),
+      ),
+    )
+    await again.close()
+    expect(looked).toBe(20)
+    expect(told.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(180)
+  })
+
+  test('are not counted for a CPF that is locked already', async () => {
+    const browser = browserAt('203.0.113.1')
+    await browser.fail(MARINA, 30)
+    expect(await browser.fail(CARLOS, 5)).toEqual(WRONG)
+  })
+
+  test.each([
+    ['203.0.113.0/24', '203.0.113.77', '203.0.113.77', '203.0.114.77'],
+    ['203.0.113.5', '203.0.113.5', '203.0.113.5', '203.0.113.6'],
+    ['2001:db8:a::/48', '2001:db8:a:b::1', '2001:0db8:000a:000b', '2001:db8:b:b::1'],
+  ])('are ten times as many from a sponsor (%s)', async (range, sponsor, counted, other) => {
+    const { db } = limited.server.services
+    const isSponsor = sponsorsWithin([readRange(range)].filter((one) => one !== null))
+    const limits = createLimits(db, { isSponsor })
+    const app = limited.app({ limits })
+    expect(await spray(new Browser(app, other), 0, 21)).toEqual([...Array(20).fill(401), 429])
+    expect(await spray(new Browser(app, sponsor), 0, 21)).toEqual(Array(21).fill(401))
+    // As if 178 more had failed there.
+    await limits.loginFailuresOfMinute.penalty(counted, 178)
+    expect(await new Browser(app, sponsor).logIn(MARINA)).toEqual(GOOD)
+    expect(await spray(new Browser(app, sponsor), 300, 2)).toEqual([401, 429])
+  })
+
   test('are those of the last proxy alone: what the browser itself says of the way is not believed', async () => {
     const from = (spoofed: number) => browserAt(`198.51.100.${spoofed}, 203.0.113.1`)
     for (let tries = 1; tries <= 20; tries += 1) expect(await spray(from(tries), tries, 1)).toEqual([401])
@@ -176,7 +229,7 @@ describe('wrong passwords from an address', () => {
     const logIn = async (cpf: string, remoteAddress: string, index: number) => {
       const sent = {
         method: 'POST',
-        headers: { 'X-Forwarded-For': `198.51.100.${index}` },
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${index}` },
         body: JSON.stringify({ cpf, senha: cpf === MARINA ? '20262026' : '00000000' }),
       }
       return (await app.request('/api/autenticar', sent, { incoming: { socket: { remoteAddress } } })).status

@@ -42,6 +42,16 @@ describe('codes', () => {
     expect((await redeem('SSO-MARINA')).status).toBe(200)
   })
 
+  test('of a single sign-on: twenty of fifty that come at once', async () => {
+    const told = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        browserAt('203.0.113.1').post('/api/singlesignon', { codigo: `wrong-${index}` }),
+      ),
+    )
+    expect(told.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(30)
+  })
+
   test('of a confirmation count with those: wrong ones and those that are over', async () => {
     const browser = browserAt('203.0.113.1')
     const spend = (index: number) =>
@@ -80,6 +90,21 @@ describe('codes', () => {
       expect((await ask(RITA, '203.0.113.2')).status).toBe(200)
     })
   })
+})
+
+test('postal codes are sixty in a minute from an address', async () => {
+  const ask = async (address: string) => {
+    const response = await limited
+      .app()
+      .request('/ws/01310100/json/', { headers: { 'X-Forwarded-For': address } })
+    const { message } = (await response.json()) as { message?: unknown }
+    return { status: response.status, message, wait: response.headers.get('Retry-After') }
+  }
+  expect(await statuses(60, () => ask('203.0.113.1'))).toEqual(Array(60).fill(200))
+  expect(await ask('203.0.113.1')).toEqual(putOff('1 minuto', 60))
+  expect((await ask('203.0.113.2')).status).toBe(200)
+  limited.setSeconds(60)
+  expect((await ask('203.0.113.1')).status).toBe(200)
 })
 
 describe('questions whose a CPF is', () => {

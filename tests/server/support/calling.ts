@@ -48,6 +48,7 @@ export function callingBy(
     logIn: async (cpf) => {
       const answer = await request('/api/autenticar', {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ cpf, senha: '20262026' }),
       })
       const { token } = (await answer.json()) as { token: string }

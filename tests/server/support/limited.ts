@@ -85,6 +85,7 @@ export class Browser {
     const response = await this.#app.request(`${origin}${path}`, {
       method: 'POST',
       headers: {
+        ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }),
         'X-Forwarded-For': this.address,
         ...(this.cookie !== '' && { Cookie: this.cookie }),
         ...(token !== '' && { Authorization: `Bearer ${token}` }),

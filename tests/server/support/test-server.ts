@@ -72,7 +72,7 @@ export function createTestServer(
     fund,
     passwords,
     findPostalCode: postalCodeTable(fund),
-    limits: createLimits(db, GENEROUS),
+    limits: createLimits(db, { rules: GENEROUS }),
     secret: 'the same in every test',
     clock: () => new Date(NOW.getTime() + seconds * 1000),
     sessionSeconds: 3600,
