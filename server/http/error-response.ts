@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   conflict: 409,
   gone: 410,
   tooLarge: 413,
+  notJson: 415,
   invalid: 422,
   tooMany: 429,
   unavailable: 503,

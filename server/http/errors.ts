@@ -14,6 +14,7 @@ export type RefusalKind =
   | 'conflict'
   | 'gone'
   | 'tooLarge'
+  | 'notJson'
   | 'invalid'
   | 'tooMany'
   | 'unavailable'
@@ -66,6 +67,8 @@ export const notFound = () => new Refusal('notFound', messages.notFound)
 export const gone = () => new Refusal('gone', messages.callRetired)
 export const conflict = (message: string, problems: readonly Problem[] = []) =>
   new Refusal('conflict', message, problems)
+/** A body of another type than the contract says. */
+export const notJson = () => new Refusal('notJson', messages.notJson)
 export const tooLarge = (message: string = messages.callTooLarge, problems: readonly Problem[] = []) =>
   new Refusal('tooLarge', message, problems)
 export const invalid = (message: string, problems: readonly Problem[] = []) =>
@@ -75,6 +78,12 @@ export const offContract = (paths: readonly string[]) =>
   invalid(
     messages.unexpectedShape,
     paths.map((path) => ({ path, message: messages.unexpectedValue })),
+  )
+/** Texts of these places have control characters. */
+export const controlCharacters = (paths: readonly string[]) =>
+  invalid(
+    messages.unexpectedShape,
+    paths.map((path) => ({ path, message: messages.controlCharacters })),
   )
 /** A limit is used up for so many milliseconds. */
 export const tooMany = (milliseconds: number) =>

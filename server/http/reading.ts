@@ -6,13 +6,12 @@ import type { Call } from '#api/contract/call.ts'
 import { limitedUpload } from './body-limits.ts'
 import { malformed, notFound, offContract } from './errors.ts'
 import { type Form, readForm } from './form.ts'
+import { readJson } from './json-body.ts'
 import type { Services } from './services.ts'
-import { isUnstorable } from './storable.ts'
 import type { Input } from './verb.ts'
 
 const LONGEST_KEY = 200
 const HIGHEST_ID = 2_147_483_647
-const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /**
  * Does the work with the call's parameters and body as the contract wants them; a file that came lies on the disk
@@ -48,22 +47,6 @@ async function readBody(
     return readForm(body, c.req.header('Content-Type') ?? '', incoming)
   }
   return { fields: encoding === 'none' ? {} : await readJson(c), discard: async () => {} }
-}
-
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  return text.trim() === '' ? {} : parseJson(text)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (PROTOTYPE_KEYS.includes(key) || isUnstorable(key) || isUnstorable(value)) throw malformed()
-      return value
-    })
-  } catch {
-    throw malformed()
-  }
 }
 
 /** Ids beyond the columns' range belong to nothing, wherever they stand. */

@@ -14,6 +14,7 @@ const REFUSALS = {
   409: 'O requerimento mudou desde que foi lido, ou a sua situação não permite o pedido.',
   410: 'A especificação cita esta chamada, mas ninguém a faz: é sempre recusada.',
   413: 'O pedido ou o arquivo passa do tamanho aceito.',
+  415: 'O corpo não foi enviado como application/json.',
   422: 'Um campo falta, está em formato inesperado ou não cumpre uma regra; `erros` diz qual.',
   429: 'Foram pedidos demais em pouco tempo; `message` e `Retry-After` dizem quanto esperar.',
 } as const
@@ -68,9 +69,9 @@ function refusalsOf({ retired, access, effect, encoding, params }: Call): readon
     [404, isPrivate && takesInput],
     [409, isPrivate && isWrite],
     [413, hasBody],
+    [415, encoding === 'json'],
     [422, takesInput],
-    // A postal code is all that is asked without a session and without a body.
-    [429, isPrivate || hasBody],
+    [429, true],
   ]
   return possible.filter(([, applies]) => applies).map(([status]) => status)
 }

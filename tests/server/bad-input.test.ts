@@ -16,7 +16,11 @@ const post = async (path: string, body: BodyInit, headers: Record<string, string
   const response = await server.app.request(path, {
     method: 'POST',
     body,
-    headers: { Authorization: `Bearer ${marina.token}`, ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${marina.token}`,
+      ...headers,
+    },
   })
   return {
     status: response.status,
@@ -42,6 +46,67 @@ describe('a body that cannot be used', () => {
     const answer = await post('/api/iniciarsessao2', body)
     expect(answer.status).toBe(status)
     expect(answer.body.codigo).toBe('erro')
+  })
+
+  test.each([
+    ['in a text', { id_plano: 1, detalhes: { nome_pai: 'Jo\u001bão' } }, 'detalhes.nome_pai'],
+    ['in a row', { dependentes: [{ nome: 'Ana' }, { nome: 'A\u0085na' }] }, 'dependentes.1.nome'],
+    ['that breaks a line of an address', { endereco: { cidade: 'São\nPaulo' } }, 'endereco.cidade'],
+  ])('with a control character %s is refused with its place', async (_where, changes, campo) => {
+    const { status, body } = await post(SAVE, JSON.stringify({ ...retirement(marina.cloudId), ...changes }))
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      codigo: 'erro',
+      message: 'Os dados enviados não estão no formato esperado.',
+      erros: [
+        { campo, mensagem: 'Há caracteres que não podem ser gravados. Apague o texto e digite-o de novo.' },
+      ],
+    })
+  })
+
+  test('of a message keeps its lines and tabs', async () => {
+    const { requerimento } = await marina.saved(retirement(marina.cloudId))
+    const send = (msg: string) =>
+      post('/api/requerimento/mensagem/gravar', JSON.stringify({ id_requerimento: requerimento.id, msg }))
+    expect((await send('Bom dia,\n\tenvio o documento.\r\nObrigada.')).status).toBe(200)
+    expect((await send('Bom dia\u0007')).status).toBe(422)
+  })
+
+  test('that is not UTF-8 is refused, and nothing of it is stored', async () => {
+    const text = new TextEncoder().encode(
+      JSON.stringify(retirement(marina.cloudId, { detalhes: { nome_pai: 'X' } })),
+    )
+    const broken = text.map((byte) => (byte === 0x58 ? 0xff : byte))
+    const { status, body } = await post(SAVE, broken)
+    expect(status).toBe(400)
+    expect(body.message).toBe('A chamada não pôde ser entendida.')
+  })
+
+  test.each([
+    ['application/json', 200],
+    ['application/json; charset=utf-8', 200],
+    ['Application/JSON', 200],
+    ['text/plain', 415],
+    ['application/jsonp', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['text/json, application/json', 415],
+  ])('that is sent as %s: %i', async (type, expected) => {
+    const { status, body } = await post('/api/iniciarsessao2', '{"cpf": ""}', { 'Content-Type': type })
+    expect(status).toBe(expected)
+    if (expected === 415) {
+      expect(body).toEqual({
+        codigo: 'erro',
+        message: 'A chamada deve ser enviada em JSON, com o tipo application/json no cabeçalho Content-Type.',
+      })
+    }
+  })
+
+  test('that does not say its type is refused', async () => {
+    const response = await server.app.request('/api/autenticar', {
+      method: 'POST',
+      body: new TextEncoder().encode(JSON.stringify({ cpf: MARINA, senha: '20262026' })),
+    })
+    expect(response.status).toBe(415)
   })
 
   test('names the places that are off the contract', async () => {

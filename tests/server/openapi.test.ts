@@ -176,14 +176,14 @@ describe('a call in the document', () => {
   const statuses = (call: Call) => Object.keys(documentOf(call)?.responses as Json).join(' ')
 
   test.each<[string, Call, string]>([
-    ['a write', extra, '200 400 401 403 404 409 413 422 429 default'],
+    ['a write', extra, '200 400 401 403 404 409 413 415 422 429 default'],
     ['a read', { ...extra, effect: 'read', encoding: 'none' }, '200 401 403 404 422 429 default'],
     [
       'a read without input',
       { ...extra, path: '/api/extra', params: nothing, effect: 'read', encoding: 'none' },
       '200 401 403 429 default',
     ],
-    ['one for everybody', { ...extra, access: 'public' }, '200 400 401 413 422 429 default'],
+    ['one for everybody', { ...extra, access: 'public' }, '200 400 401 413 415 422 429 default'],
     ['a retired one', { ...extra, retired: true }, '410 default'],
   ])('says how %s may end', (_name, call, expected) => {
     expect(statuses(call)).toBe(expected)

@@ -54,7 +54,7 @@ describe('a portal of another origin', () => {
     const logIn = (senha: string) =>
       app.request('/api/autenticar', {
         method: 'POST',
-        headers: { Origin: PORTAL },
+        headers: { Origin: PORTAL, 'Content-Type': 'application/json' },
         body: JSON.stringify({ cpf: MARINA, senha }),
       })
     for (const [senha, status] of [

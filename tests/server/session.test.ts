@@ -20,17 +20,23 @@ beforeEach(() => server.setSeconds(0))
 const session = (token: string | null) => server.call(startSession, { token, body: { cpf: '' } })
 
 describe('logging in', () => {
-  test.each([['52998224725'], ['529.982.247-25']])('CPF %s with its password gets a token', async (cpf) => {
-    const { status, body } = await server.call(authenticate, { body: { cpf, senha: '20262026' } })
-    expect(status).toBe(200)
-    expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), expira_em: 3600 })
-  })
+  test.each([['52998224725'], ['529.982.247-25'], [' 529982247-25 ']])(
+    'CPF %s with its password gets a token',
+    async (cpf) => {
+      const { status, body } = await server.call(authenticate, { body: { cpf, senha: '20262026' } })
+      expect(status).toBe(200)
+      expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), expira_em: 3600 })
+    },
+  )
 
   test.each([
     ['a wrong password', MARINA, '20262027'],
     ['a CPF that nobody has', '12345678909', '20262026'],
     ['somebody who has no login', '16372849500', '20262026'],
     ['nothing at all', '', ''],
+    ['a CPF with letters behind it', '52998224725abc', '20262026'],
+    ['a CPF with a sign that no CPF has', '529/982/247-25', '20262026'],
+    ['a CPF with blanks within it', '529 982 247 25', '20262026'],
   ])('%s is refused with the same words', async (_what, cpf, senha) => {
     const { status, body } = await server.call(authenticate, { body: { cpf, senha } })
     expect(status).toBe(401)
@@ -200,8 +206,12 @@ describe('a stored password', () => {
         trustProxy: false,
       },
     )
-    const sent = { method: 'POST', body: JSON.stringify({ cpf: MARINA, senha }) }
-    return (await app.request('/api/autenticar', sent)).status
+    const answer = await app.request('/api/autenticar', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ cpf: MARINA, senha }),
+    })
+    return answer.status
   }
 
   test('that is weaker than is asked for is hashed anew at the next login, and at no other time', async () => {

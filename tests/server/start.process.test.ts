@@ -29,6 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const logIn = (url: string) =>
   fetch(`${url}/api/autenticar`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ cpf: '52998224725', senha: '20262026' }),
   })
 
@@ -36,7 +37,7 @@ const post = async (url: string, path: string, token: string, body: unknown) => 
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
   })
   return (await response.json()) as Record<string, unknown>
 }

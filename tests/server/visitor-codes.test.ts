@@ -98,7 +98,10 @@ describe('a confirmation code', () => {
   test.each([
     ['irene', 'E-mail inválido'],
     ['irene@correio.example, eva@correio.example', 'E-mail inválido'],
-    ['irene@correio.example\r\nBcc: eva@correio.example', 'E-mail inválido'],
+    [
+      'irene@correio.example\r\nBcc: eva@correio.example',
+      'Há caracteres que não podem ser gravados. Apague o texto e digite-o de novo.',
+    ],
     ['irene@saude.gov.br', 'use seu e-mail particular'],
   ])('for %j is refused, whoever has the CPF', async (email, mensagem) => {
     for (const cpf of [UNKNOWN, VI, MARINA]) {

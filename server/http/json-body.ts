@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+
+import { controlCharacters, malformed, notJson } from './errors.ts'
+import { hasControlCharacters, isUnstorable } from './storable.ts'
+
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
+
+/**
+ * The body of a JSON call; an empty one is `{}`. Throws `notJson` where the header says another type, `malformed` for
+ * text that is not UTF-8 or not JSON, and `invalid` naming each text that has control characters.
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) throw notJson()
+  const text = decoded(await c.req.arrayBuffer())
+  const body = text.trim() === '' ? {} : parseJson(text)
+  const places = [...placesWithControls(body)]
+  if (places.length > 0) throw controlCharacters(places)
+  return body
+}
+
+/** The lenient decoder of the platform would store U+FFFD in place of what was sent. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed()
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (PROTOTYPE_KEYS.includes(key) || isUnstorable(key) || isUnstorable(value)) throw malformed()
+      return value
+    })
+  } catch {
+    throw malformed()
+  }
+}
+
+/** Paths as the contract's own problems write them: `dependentes.0.nome`. */
+function* placesWithControls(value: unknown, place: readonly string[] = []): Generator<string> {
+  if (typeof value === 'string' && hasControlCharacters(value, place.at(-1) ?? '')) yield place.join('.')
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) yield* placesWithControls(part, [...place, name])
+}
