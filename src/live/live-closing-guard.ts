@@ -5,7 +5,11 @@ import { fromCallback } from 'xstate'
  * outlives a reload, but not the tab, and the browser does not tell one from the other.
  */
 export const liveClosingGuard = fromCallback(() => {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  const ask = (event: BeforeUnloadEvent) => {
+    event.preventDefault()
+    // Chrome and Edge before 119 ask for nothing but this.
+    event.returnValue = true
+  }
   window.addEventListener('beforeunload', ask)
   return () => window.removeEventListener('beforeunload', ask)
 })
