@@ -38,6 +38,7 @@ export default defineConfig({
       testIgnore: [
         'draft.spec.ts',
         'faults/*',
+        'first-page.spec.ts',
         'gallery.spec.ts',
         'headers.spec.ts',
         'kill.spec.ts',

@@ -1,4 +1,5 @@
 import '#ui/global.css.ts'
+import '#ui/first-page.css.ts'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +11,7 @@ import { readServerTime } from '#api/client/server-time.ts'
 import { App } from './app.tsx'
 import { followHistory, navigate } from './live/browser-history.ts'
 import { guardDrops } from './live/guard-drops.ts'
+import { createLiveConfig } from './live/live-config.ts'
 import { livePortal } from './live/live-portal.ts'
 import { createLiveRouter } from './live/live-router.ts'
 import { createSteadyClock } from './live/steady-clock.ts'
@@ -23,7 +25,8 @@ const router = createLiveRouter(placeOf, window.history, navigate)
 followHistory(router.moved)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
-const [config] = await Promise.all([readConfig(), clock.align()])
+const asked = readConfig()
+const config = createLiveConfig(asked, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const recalled = wantedPlace.read()
@@ -41,17 +44,20 @@ const session = createActor(machine, {
   systemId: 'session',
   input: {
     now: clock.now,
-    hasParticipantArea: config.participantArea !== '',
     recalled: recalled && { place: placeOf(recalled.path), cpf: recalled.cpf },
   },
 }).start()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App session={session} contact={config.contact} inside={inside.now} />
-  </StrictMode>,
-)
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root')
+const root = createRoot(place)
+const draw = () =>
+  root.render(
+    <StrictMode>
+      <App session={session} contact={config.now().contact} inside={inside.now} />
+    </StrictMode>,
+  )
+draw()
+void asked.then(draw)
 // Whoever types CPF and password gives it time to come.
 whenIdle(() => void inside.load())

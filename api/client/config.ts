@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Host } from '../contract/call.ts'
+import { timeIn } from './server-time.ts'
 
 /** Where each kind of call goes; '' is the portal's own origin. */
 export type Hosts = Readonly<Record<Host, string>>
@@ -27,23 +28,28 @@ const config = v.pipe(
   ),
 )
 
-/** Milliseconds that the portal waits for its configuration, a second try included: there is nothing to see before. */
+/** Everything on the portal's own origin. */
+export const OWN_ORIGIN = v.parse(config, {})
+
+/** Milliseconds until `/config.json` counts as not answered, a second try included. */
 const PATIENCE = 15_000
+
+/** What one answer says: the configuration, and what time it is (`readServerTime`); null where it does not say. */
+export type FirstAnswer = { readonly config: PortalConfig; readonly serverTime: number | null }
 
 /**
  * A missing or unreadable configuration means that everything is on the portal's own origin; one that breaks on its way
- * is asked for once more (D-61).
+ * is asked for once more (D-61). Never rejects.
  */
-export async function readConfig(
-  fetchConfig: typeof globalThis.fetch = globalThis.fetch,
-): Promise<PortalConfig> {
+export async function readConfig(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<FirstAnswer> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const read = async () => (await fetchConfig('/config.json', { cache: 'no-cache', signal })).json()
-  const parsed = v.safeParse(
-    config,
-    await read()
-      .catch(read)
-      .catch(() => ({})),
-  )
-  return parsed.success ? parsed.output : v.parse(config, {})
+  const read = async () => {
+    const answer = await fetch('/config.json', { cache: 'no-store', signal })
+    const serverTime = timeIn(answer)
+    const parsed = v.safeParse(config, await answer.json())
+    return { config: parsed.success ? parsed.output : OWN_ORIGIN, serverTime }
+  }
+  return read()
+    .catch(read)
+    .catch(() => ({ config: OWN_ORIGIN, serverTime: null }))
 }

@@ -11,8 +11,13 @@ const CUT = 500
  */
 export async function readServerTime(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<number> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const { headers } = await fetch('/config.json', { cache: 'no-store', signal })
+  const time = timeIn(await fetch('/config.json', { cache: 'no-store', signal }))
+  if (time === null) throw new Error('The server does not say what time it is.')
+  return time
+}
+
+/** What time it was when this was answered, in milliseconds since 1970; null without a Date. */
+export function timeIn({ headers }: Response): number | null {
   const date = Date.parse(headers.get('date') ?? '')
-  if (Number.isNaN(date)) throw new Error('The server does not say what time it is.')
-  return date + CUT
+  return Number.isNaN(date) ? null : date + CUT
 }

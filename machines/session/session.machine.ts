@@ -176,7 +176,6 @@ export const sessionMachine = sessionSetup.createMachine({
           input: ({ context }) => ({
             ...required(context.started, 'started'),
             place: destinationOf(context),
-            hasParticipantArea: context.hasParticipantArea,
           }),
         },
         {

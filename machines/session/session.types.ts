@@ -10,8 +10,6 @@ import type { TroubleReported } from '../support/system.ts'
 export type SessionInput = {
   /** The clock, in milliseconds since 1970, whatever the computer's own is set to. */
   readonly now: () => number
-  /** Whether `/config.json` says where the participant area is (D-47). */
-  readonly hasParticipantArea: boolean
   /** Where the tab's last session ended, and whose it was; absent where it ended by choice. */
   readonly recalled?: { readonly place: Place; readonly cpf: string } | null
 }
@@ -27,7 +25,12 @@ export type OpenSession = Lifetime & {
 
 export type Credentials = { readonly cpf: string; readonly password: string }
 
-export type StartedSession = { readonly participant: Participant; readonly reference: Reference }
+export type StartedSession = {
+  readonly participant: Participant
+  readonly reference: Reference
+  /** Whether `/config.json` says where the participant area is (D-47). */
+  readonly hasParticipantArea: boolean
+}
 
 /** Why a session ends: what was typed survives all but the participant's own Sair (D-18, D-61). */
 export type EndReason = 'exit' | 'failure' | 'expiry' | 'elsewhere'

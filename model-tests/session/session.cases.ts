@@ -24,6 +24,7 @@ export const started: StartedSession = {
     today: '2026-11-21',
     maxFileMb: 5,
   },
+  hasParticipantArea: false,
 }
 
 /** The server may give less than an hour (D-11). */
@@ -32,7 +33,7 @@ export const newSession = { cpf, deadline: 30 * MINUTE, isLast: false }
 export const anonymousSession = { cpf: null, deadline: 30 * MINUTE, isLast: false }
 export const rememberedSession = { cpf, deadline: 50 * MINUTE, isLast: false }
 
-export const input = { now: () => 20 * MINUTE, hasParticipantArea: false }
+export const input = { now: () => 20 * MINUTE }
 
 /** What tells two equal states of the session apart, in the words of the inventory. */
 export function traitOf(snapshot: SnapshotFrom<typeof sessionMachine>): string {

@@ -67,7 +67,7 @@ export function openPortal(path = '/login', contact = '') {
         }),
       },
     }),
-    { systemId: 'session', clock, input: { now, hasParticipantArea: false } },
+    { systemId: 'session', clock, input: { now } },
   ).start()
   render(<App session={session} contact={contact} inside={() => ({ Screen: InsideScreen, Session })} />)
 

@@ -1,5 +1,4 @@
 import type { Client } from '#api/client/client.ts'
-import type { PortalConfig } from '#api/client/config.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import { complementaryMachine } from '#machines/complementary/index.ts'
@@ -25,6 +24,7 @@ import { liveFiles } from './files/live-files.ts'
 import { liveClosingGuard } from './live-closing-guard.ts'
 import { liveCloud } from './live-cloud.ts'
 import { liveComplementary } from './live-complementary.ts'
+import type { LiveConfig } from './live-config.ts'
 import { liveConsent } from './live-consent.ts'
 import { liveDocumentReader } from './live-document-reader.ts'
 import { liveDocumentRows } from './live-document-rows.ts'
@@ -42,7 +42,7 @@ import type { SteadyClock } from './steady-clock.ts'
 
 export type Outside = {
   readonly call: Client
-  readonly config: Pick<PortalConfig, 'participantArea'>
+  readonly config: Pick<LiveConfig, 'now'>
   /** null where the browser forbids it. */
   readonly storage: Storage | null
   readonly sessions: SessionStore
@@ -90,7 +90,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
         actors: {
           openArea: liveParticipantArea({
             call,
-            address: config.participantArea,
+            address: () => config.now().participantArea,
             open: window.open.bind(window),
           }),
         },

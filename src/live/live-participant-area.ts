@@ -6,7 +6,7 @@ import { openParticipantArea } from '#api/contract/participant-area.ts'
 type Live = {
   readonly call: Client
   /** Address of the area, with `{codigo}` where its code goes. */
-  readonly address: string
+  readonly address: () => string
   readonly open: typeof window.open
 }
 
@@ -19,7 +19,7 @@ export const liveParticipantArea = ({ call, address, open }: Live) =>
     tab.opener = null
     try {
       const { codigo } = await call(openParticipantArea)
-      tab.location.replace(address.replaceAll('{codigo}', encodeURIComponent(codigo)))
+      tab.location.replace(address().replaceAll('{codigo}', encodeURIComponent(codigo)))
     } catch (error) {
       tab.close()
       throw error

@@ -1,10 +1,10 @@
-import { createClient } from '#api/client/client.ts'
-import type { PortalConfig } from '#api/client/config.ts'
+import { type Client, createClient } from '#api/client/client.ts'
 import { sessionMachine } from '#machines/session/index.ts'
 
 import { lateChart } from '../late-chart.ts'
 import { createInside, type Inside } from '../load-inside.ts'
 import { forgetDrafts } from './forget-drafts.ts'
+import type { LiveConfig } from './live-config.ts'
 import type { Outside } from './live-inside.ts'
 import type { LiveRouter } from './live-router.ts'
 import { liveSession } from './live-session.ts'
@@ -14,7 +14,7 @@ import type { SteadyClock } from './steady-clock.ts'
 import type { WantedPlaceStore } from './wanted-place.ts'
 
 type Surroundings = {
-  readonly config: PortalConfig
+  readonly config: LiveConfig
   /** null where the browser forbids it. */
   readonly storage: Storage | null
   readonly wantedPlace: WantedPlaceStore
@@ -29,11 +29,15 @@ export function livePortal({ config, storage, wantedPlace, router, clock, bring 
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
-  const call = createClient({ hosts: config.hosts, token: () => sessions.read()?.token ?? null })
+  const token = () => sessions.read()?.token ?? null
+  const call: Client = async (one, sent) => {
+    await config.ready
+    return createClient({ hosts: config.now().hosts, token })(one, sent)
+  }
   const inside = createInside(() => bring({ call, config, storage, sessions, tabs, clock }))
   const machine = sessionMachine.provide({
     actors: {
-      ...liveSession({ call, clock, sessions, drafts, wantedPlace, tabs, inside }),
+      ...liveSession({ call, config, clock, sessions, drafts, wantedPlace, tabs, inside }),
       router: router.logic,
       clock: lateChart(() => inside.now().clock),
       portal: lateChart(() => inside.now().portal),

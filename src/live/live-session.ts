@@ -15,6 +15,7 @@ import { digitsOf } from '#domain/people/digits.ts'
 import type { Credentials, OpenSession, SessionEnd, StartedSession } from '#machines/session/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
+import type { LiveConfig } from './live-config.ts'
 import { liveOutsideWorld } from './live-outside-world.ts'
 import { lifeOf } from './session-life.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
@@ -25,6 +26,7 @@ import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
 type Live = {
   readonly call: Client
+  readonly config: LiveConfig
   readonly clock: SteadyClock
   readonly sessions: SessionStore
   readonly drafts: Pick<DraftStore, 'discardAll'>
@@ -35,7 +37,7 @@ type Live = {
 }
 
 /** The session's ports: the API, the tab's storage, the other tabs, the page's visibility. */
-export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs, inside }: Live) {
+export function liveSession({ call, config, clock, sessions, drafts, wantedPlace, tabs, inside }: Live) {
   const keep = (session: StoredSession) => {
     sessions.keep(session)
     return openSession(session)
@@ -58,12 +60,16 @@ export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs, 
   return {
     recallSession: fromPromise<OpenSession | null, undefined>(async () => {
       const stored = sessions.read()
-      return stored && openSession(stored)
+      if (stored === null) return null
+      // Whether it is over depends on what time it is.
+      await config.ready
+      return openSession(stored)
     }),
 
     singleSignOn: fromPromise<OpenSession, { code: string }>(async ({ input }) => {
       // A code ends the session that the tab has, even if it opens none: the form never hides an open one (D-06).
       void revoke()
+      await config.ready
       const asked = clock.now()
       const { original, expira_em } = await call(singleSignOn, { body: { codigo: input.code } })
       return keep({ token: tokenIn(original), cpf: null, ...lifeOf(asked, expira_em) })
@@ -71,6 +77,7 @@ export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs, 
 
     authenticate: fromPromise<OpenSession, Credentials>(async ({ input }) => {
       const cpf = digitsOf(input.cpf)
+      await config.ready
       const asked = clock.now()
       const { token, expira_em } = await call(authenticate, { body: { cpf, senha: input.password } })
       drafts.discardAll({ butOf: cpf })
@@ -95,7 +102,11 @@ export function liveSession({ call, clock, sessions, drafts, wantedPlace, tabs, 
       const participant = participantFromWire(person)
       if (cpf === null) claim(participant.cpf)
       wantedPlace.clear()
-      return { participant, reference: referenceFromWire(reference, extra, new Date()) }
+      return {
+        participant,
+        reference: referenceFromWire(reference, extra, new Date()),
+        hasParticipantArea: config.now().participantArea !== '',
+      }
     }),
 
     endSession: fromPromise<void, SessionEnd>(async ({ input: { reason, wanted } }) => {

@@ -8,8 +8,8 @@ export type SteadyClock = {
   readonly now: () => number
   /** The computer slept or its clock was set: what `now` says may be wrong until it was aligned. */
   readonly isDisturbed: () => boolean
-  /** Asks the server; resolves once `now` is right again, whatever came of it. */
-  readonly align: () => Promise<void>
+  /** Asks the server, or takes an answer of its that is on its way; resolves once `now` is right, whatever came of it. */
+  readonly align: (answer?: Promise<number | null>) => Promise<void>
 }
 
 /** All in milliseconds. `wall` is the computer's clock, `elapsed` what passed since some moment. */
@@ -32,9 +32,9 @@ export function createSteadyClock({
   let offset = expected
   let asking: Promise<void> | null = null
 
-  const ask = async () => {
+  const ask = async (answer: Promise<number | null>) => {
     const jumped = apart() - expected
-    const said = await serverTime().catch(() => null)
+    const said = await answer.catch(() => null)
     if (said !== null) offset = said - elapsed()
     // Nobody to ask: a clock that ran ahead tells of a sleep, one that went back was set.
     else offset += Math.max(0, jumped)
@@ -45,8 +45,8 @@ export function createSteadyClock({
   return {
     now: () => elapsed() + offset,
     isDisturbed: () => Math.abs(apart() - expected) > TOLERANCE,
-    align() {
-      asking ??= ask()
+    align(answer) {
+      asking ??= ask(answer ?? serverTime())
       return asking
     },
   }

@@ -15,7 +15,7 @@ function portalAnswering(...answers: readonly (unknown | Error)[]) {
     const answer = answers[asked.length]
     asked.push({ url, signal: init?.signal })
     if (answer instanceof Error) throw answer
-    return Response.json(answer)
+    return Response.json(answer, { headers: { date: 'Sat, 21 Nov 2026 15:00:00 GMT' } })
   }
   return { fetch, asked }
 }
@@ -23,7 +23,7 @@ function portalAnswering(...answers: readonly (unknown | Error)[]) {
 test('whoever names the API alone has everything of the fund there', async () => {
   const api = 'https://api.example.com'
   const { fetch } = portalAnswering({ api })
-  expect(await readConfig(fetch)).toEqual({
+  expect((await readConfig(fetch)).config).toEqual({
     hosts: { api, singleSignOn: api, documentStore: api, postalCode: '' },
     participantArea: '',
     contact: '',
@@ -32,19 +32,29 @@ test('whoever names the API alone has everything of the fund there', async () =>
 
 test('the fund may say how it is reached', async () => {
   const { fetch } = portalAnswering({ contato: '0800 000 0000' })
-  expect((await readConfig(fetch)).contact).toBe('0800 000 0000')
+  expect((await readConfig(fetch)).config.contact).toBe('0800 000 0000')
 })
 
 test('a configuration that breaks on its way is asked for once more (D-61)', async () => {
   const { fetch, asked } = portalAnswering(new TypeError('dropped'), { api: 'https://api.example.com' })
-  expect((await readConfig(fetch)).hosts.api).toBe('https://api.example.com')
+  expect((await readConfig(fetch)).config.hosts.api).toBe('https://api.example.com')
   expect(asked.map(({ url }) => url)).toEqual(['/config.json', '/config.json'])
 })
 
 test('a configuration that does not come, or in another shape, means the own origin', async () => {
   const dropped = new TypeError('dropped')
-  expect(await readConfig(portalAnswering(dropped, dropped).fetch)).toEqual(OWN_ORIGIN)
-  expect(await readConfig(portalAnswering({ api: 'not an address' }).fetch)).toEqual(OWN_ORIGIN)
+  const broken = await readConfig(portalAnswering(dropped, dropped).fetch)
+  const misshapen = await readConfig(portalAnswering({ api: 'not an address' }).fetch)
+  expect(broken.config).toEqual(OWN_ORIGIN)
+  expect(misshapen.config).toEqual(OWN_ORIGIN)
+})
+
+test('the same answer says what time it is; none says nothing', async () => {
+  const dropped = new TypeError('dropped')
+  expect((await readConfig(portalAnswering({}).fetch)).serverTime).toBe(
+    Date.parse('2026-11-21T15:00:00.500Z'),
+  )
+  expect((await readConfig(portalAnswering(dropped, dropped).fetch)).serverTime).toBeNull()
 })
 
 test('nobody waits for it for ever', async () => {

@@ -27,6 +27,7 @@ import { createSessionTabs } from '#src/live/session-tabs.ts'
 import { createWantedPlaceStore } from '#src/live/wanted-place.ts'
 import { pdf } from '../server/support/files.ts'
 import { serverForTests } from '../server/support/test-server.ts'
+import { knownConfig } from '../src/support/known-config.ts'
 import { wallClock } from '../src/support/wall-clock.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { uploadByFetch } from '../support/upload-by-fetch.ts'
@@ -78,6 +79,7 @@ function portsOfSession() {
   ended.push(tabs.close)
   return liveSession({
     call,
+    config: knownConfig(),
     clock: wallClock,
     sessions,
     drafts: createDraftStore(storage),

@@ -50,6 +50,17 @@ test('nothing moves by itself while the login comes', async ({ page }) => {
   expect(await shiftsOn(page)).toEqual([])
 })
 
+test('nor where the fund says how it is reached, once the login is there', async ({ page }) => {
+  await noteShifts(page)
+  await page.route('**/config.json', async (route) => {
+    await page.getByLabel('CPF').waitFor()
+    await route.fulfill({ json: { contato: '0800 000 0000, de segunda a sexta, das 8h às 18h' } })
+  })
+  await page.goto('/login')
+  await expect(page.getByText('Atendimento: 0800 000 0000')).toBeAttached()
+  expect(await shiftsOn(page)).toEqual([])
+})
+
 const LIST = /\/api\/requerimento\/\d+$/
 const REQUEST = /\/api\/requerimento\/show\/\d+$/
 

@@ -70,7 +70,11 @@ async function enter() {
           deadline: 3_600_000,
           isLast: false,
         })),
-        startSession: fromPromise<StartedSession, OpenSession>(async () => ({ participant, reference })),
+        startSession: fromPromise<StartedSession, OpenSession>(async () => ({
+          participant,
+          reference,
+          hasParticipantArea: false,
+        })),
         endSession: endSession.logic,
         portal: portalMachine.provide({
           actors: {
@@ -85,7 +89,7 @@ async function enter() {
         }),
       },
     }),
-    { systemId: 'session', clock: time, input: { now: () => time.now(), hasParticipantArea: false } },
+    { systemId: 'session', clock: time, input: { now: () => time.now() } },
   )
   await settled(() => session.start())
 

@@ -28,7 +28,7 @@ function press(
       happened.push('asked')
       return client(call, sent)
     },
-    address,
+    address: () => address,
     open,
   })
   const actor = createActor(logic, { input: undefined })

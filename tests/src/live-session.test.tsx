@@ -12,6 +12,7 @@ import { CallError } from '#domain/call-failure.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import { createDraftStore } from '#src/live/draft-store.ts'
+import type { LiveConfig } from '#src/live/live-config.ts'
 import { liveSession } from '#src/live/live-session.ts'
 import { createSessionStore } from '#src/live/session-store.ts'
 import { createSessionTabs } from '#src/live/session-tabs.ts'
@@ -19,6 +20,7 @@ import { createWantedPlaceStore } from '#src/live/wanted-place.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+import { knownConfig } from './support/known-config.ts'
 import { channelOfTabs } from './support/tabs.ts'
 import { wallClock } from './support/wall-clock.ts'
 
@@ -38,8 +40,19 @@ const person = { codigo: 'ok', cpf: MARINA, nome: 'Marina Duarte', id_pessoa_fis
 const noTables = { codigo: 'ok', planos: [], beneficios: [], tipos_req: [] }
 const down = new CallError({ kind: 'interrupted' })
 
+/** A configuration that comes when the test says so. */
+function lateConfig() {
+  let come = () => {}
+  const ready = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { config: { ...knownConfig(), ready }, come }
+}
+
 /** One tab of the browser, in which these calls are answered. */
-function openTab(...answers: readonly FakeAnswer[]) {
+const openTab = (...answers: readonly FakeAnswer[]) => openTabWith(knownConfig(), ...answers)
+
+function openTabWith(config: LiveConfig, ...answers: readonly FakeAnswer[]) {
   const storage = memoryStorage()
   const sessions = createSessionStore(storage)
   const drafts = createDraftStore(storage)
@@ -47,7 +60,16 @@ function openTab(...answers: readonly FakeAnswer[]) {
   const { client, asked } = fakeClient(...answers)
   const tabs = createSessionTabs()
   const inside = { load: async () => {} }
-  const ports = liveSession({ call: client, clock: wallClock, sessions, drafts, wantedPlace, tabs, inside })
+  const ports = liveSession({
+    call: client,
+    config,
+    clock: wallClock,
+    sessions,
+    drafts,
+    wantedPlace,
+    tabs,
+    inside,
+  })
   return {
     sessions,
     drafts,
@@ -97,6 +119,14 @@ describe('entering', () => {
     expect(tab.sessions.read()).toEqual({ token: 't', cpf: MARINA, deadline, isLast: false, granted })
   })
 
+  test('the life of a session is counted once it is known what time it is (D-11)', async () => {
+    const { config, come } = lateConfig()
+    const entering = openTabWith(config, [authenticate, { token: 't' }]).logIn()
+    vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
+    come()
+    expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
+  })
+
   test("discards what other people typed and keeps one's own", async () => {
     const tab = openTab([authenticate, { token: 't' }])
     tab.drafts.keep(draftOf(MARINA), draft)
@@ -127,6 +157,14 @@ describe('signing on with a code', () => {
       expect(tab.asked).toEqual([{ call: singleSignOn, body: { codigo: 'CODIGO-1' }, key: undefined }])
     },
   )
+
+  test('the life of the session is counted once it is known what time it is (D-11)', async () => {
+    const { config, come } = lateConfig()
+    const entering = openTabWith(config, [singleSignOn, { original: 't' }]).signOn()
+    vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
+    come()
+    expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
+  })
 
   test('the life of the session is honoured when shorter', async () => {
     const tab = openTab([singleSignOn, { original: 't', expira_em: 600 }])
@@ -175,8 +213,22 @@ describe('recalling', () => {
     expect(await tab.recall()).toEqual({ cpf: MARINA, deadline: 9e15, isLast: false })
   })
 
-  test('a tab without a session remembers none', async () => {
-    expect(await openTab().recall()).toBeNull()
+  test('a tab without a session remembers none, and waits for nothing', async () => {
+    const { config } = lateConfig()
+    expect(await openTabWith(config).recall()).toBeNull()
+  })
+
+  test('a session is recalled once it is known what time it is', async () => {
+    const { config, come } = lateConfig()
+    const tab = openTabWith(config)
+    tab.isIn(MARINA)
+    const recalled = vi.fn()
+    const recalling = tab.recall().then(recalled)
+    await new Promise(setImmediate)
+    expect(recalled).not.toHaveBeenCalled()
+    come()
+    await recalling
+    expect(recalled).toHaveBeenCalledWith({ cpf: MARINA, deadline: 9e15, isLast: false })
   })
 })
 
@@ -190,6 +242,18 @@ describe('starting', () => {
     await expect(tab.start()).rejects.toBe(down)
     expect(tab.sessions.read()).toBeNull()
   })
+
+  test.each([
+    ['', false],
+    ['https://area.example.com/?c={codigo}', true],
+  ])(
+    'with the participant area at "%s" there is one: %s (D-47)',
+    async (participantArea, hasParticipantArea) => {
+      const config = knownConfig({ participantArea })
+      const tab = openTabWith(config, [startSession, person], [tables, noTables], [lists, down])
+      expect(await tab.start()).toMatchObject({ hasParticipantArea })
+    },
+  )
 
   test('the fund says what day it is', async () => {
     const tab = openTab(

@@ -11,7 +11,8 @@ export function Foot({ id }: { id: string }) {
   return (
     <footer id={id} tabIndex={-1} className={css.foot}>
       <p>{common.fund}</p>
-      <p>{common.reachedBy(contact)}</p>
+      {/* Another contact is another element: what is drawn anew has not moved. */}
+      <p key={contact}>{common.reachedBy(contact)}</p>
       <a {...statement} className={css.link}>
         {common.accessibility}
       </a>

@@ -12,6 +12,7 @@ export const done = [
   'As cores têm contraste, e nada é dito só por elas. Se você usa cores de alto contraste no seu aparelho, elas valem aqui também.',
   'Se você pediu menos animações no seu aparelho, o portal não as usa.',
   'As letras são da fonte Atkinson Hyperlegible Next, do Braille Institute, feita para quem enxerga pouco.',
+  'O portal funciona no Chrome e no Edge 111, no Firefox 121 e no Safari 16.4 (iPhone e iPad com iOS 16.4), e em versões mais novas.',
   'O portal avisa 5 minutos antes do fim da sessão, e você pode continuar conectado.',
 ] as const
 

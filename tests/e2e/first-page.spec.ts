@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/journey.ts'
+import { enter, helena } from './support/people.ts'
+
+const SCRIPTS = '**/assets/*.js'
+const CONFIG = '**/config.json'
+
+const browsers = (page: Page) => page.getByText('O portal funciona no Chrome e no Edge 111, no Firefox 121')
+
+test('a page whose script does not come says so after 5 s, and can be loaded again', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText('Carregando…')).toBeVisible()
+  await expect(browsers(page)).toBeHidden()
+  await expect(browsers(page)).toBeVisible()
+
+  await page.unroute(SCRIPTS)
+  await page.getByRole('link', { name: 'Recarregue a página' }).click()
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  await expect(page.getByText('Carregando…')).toHaveCount(0)
+})
+
+test('a browser too old for the first script is told which ones are not', async ({ page, complaints }) => {
+  await page.route(SCRIPTS, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const tooNew = ;' }),
+  )
+  await page.goto('/login')
+  await expect(browsers(page)).toBeVisible()
+  complaints.length = 0
+})
+
+test('without JavaScript nothing is said to be loading', async ({ browser, serverUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(serverUrl)
+  await expect(page.locator('noscript')).toBeVisible()
+  await expect(page.getByText('Carregando…')).toBeHidden()
+  await context.close()
+})
+
+test('the login does not wait for the configuration, and a call not for long', async ({ page }) => {
+  await page.route(CONFIG, () => {})
+  await page.goto('/login')
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  await enter(page, helena)
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+})
+
+test('the configuration is asked for once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/login')
+  await enter(page, helena)
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+  expect(asked.filter((path) => path === '/config.json')).toEqual(['/config.json'])
+})

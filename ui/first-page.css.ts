@@ -1,0 +1,15 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+
+import { theme } from './theme.css.ts'
+
+/* The words of index.html, which React takes away. They are shown without any script, also where it cannot run. */
+globalStyle('.first-page', {
+  maxInlineSize: theme.size.reading,
+  marginInline: 'auto',
+  padding: theme.space.xl,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+globalStyle('.first-page p', { marginBlockEnd: theme.space.md })
+
+const shown = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+globalStyle('.first-page-late', { animation: `${shown} 0s 5s both` })
