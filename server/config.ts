@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from './environment.ts'
 import { type AddressRange, readRange } from './limits/sponsor-ranges.ts'
+import { type PasswordKeys, readPasswordKeys } from './sessions/password-keys.ts'
 
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
@@ -64,6 +65,16 @@ const clamdAddress = v.pipe(
   }),
 )
 
+const passwordKeys = v.pipe(
+  v.string(),
+  v.transform(readPasswordKeys),
+  v.check(
+    (keys) => keys !== null,
+    'deve ter a forma id:segredo, com um segredo de ao menos 32 caracteres, sem espaço nem vírgula; várias chaves são ' +
+      'separadas por vírgula, a atual primeiro, cada uma com um id',
+  ),
+)
+
 const isServerAlone = (text: string) => {
   const { hostname, pathname, search, hash } = new URL(text)
   return hostname !== '' && ['', '/'].includes(pathname) && search === '' && hash === ''
@@ -97,6 +108,8 @@ const variables = v.object({
   /** Cost of a password hash: memory in KiB, and passes. */
   ARGON2_MEMORY_KIB: v.optional(wholeNumber(8, 4_194_304), '65536'),
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
+  /** What passwords are mixed with before they are hashed; absent: a key in a file of the data directory. */
+  PASSWORD_PEPPER: v.optional(passwordKeys),
   /** 1: the invented people go into an empty PostgreSQL too, as they do into the embedded database. */
   SEED_DEMO: flag,
   /** Mail server that takes the mail; absent: a file for each mail. */
@@ -145,6 +158,8 @@ export type Config = {
   readonly trustProxy: boolean
   readonly sessionSeconds: number
   readonly passwordCost: PasswordCost
+  /** null: the key lies in a file of the data directory. */
+  readonly passwordKeys: PasswordKeys | null
   readonly seedDemo: boolean
   /** null: mail becomes files of the data directory. */
   readonly smtpUrl: string | null
@@ -174,6 +189,7 @@ export function readConfig(given: Variables): Config {
     trustProxy: read.TRUST_PROXY === '1',
     sessionSeconds: read.SESSION_SECONDS,
     passwordCost: { memoryKib: read.ARGON2_MEMORY_KIB, passes: read.ARGON2_PASSES },
+    passwordKeys: read.PASSWORD_PEPPER ?? null,
     seedDemo: read.SEED_DEMO === '1',
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? SENDER_OF_FILES,

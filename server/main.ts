@@ -12,10 +12,15 @@ const NOBODY =
   'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo ' +
   '(para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).'
 
-const greet = ({ url, isDemo, isEmpty }: RunningServer) => {
+const keyIn = (file: string) =>
+  `As senhas são protegidas pela chave do arquivo ${file}, sem a qual ninguém entra: guarde uma cópia dela longe do ` +
+  'banco de dados, ou defina PASSWORD_PEPPER.'
+
+const greet = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer) => {
   const lines = [`Portal no ar em ${url}`]
   if (isDemo) lines.push(`Para experimentar: CPF ${DEMO_CPF}, senha ${DEMO_PASSWORD}`)
   if (isEmpty) lines.push(NOBODY)
+  if (passwordKeyFile !== null) lines.push(keyIn(passwordKeyFile))
   console.log(`\n${lines.join('\n')}\n`)
 }
 

@@ -3,6 +3,7 @@ import { StoreFailure, type StoreFault } from './documents/store.ts'
 import { ConfigError } from './environment.ts'
 import { FundTablesError } from './fund/load.ts'
 import { listenFault } from './listen-fault.ts'
+import { PasswordKeyError } from './sessions/password-key-check.ts'
 
 const OF_DATABASE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nenhum PostgreSQL responde nesse endereço',
@@ -41,7 +42,10 @@ type Told = { readonly code?: string }
 export function startFault(error: unknown, host: string | null): string | null {
   if (!(error instanceof Error)) return null
   const isOwn =
-    error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof FundTablesError
+    error instanceof ConfigError ||
+    error instanceof DirectoryInUse ||
+    error instanceof FundTablesError ||
+    error instanceof PasswordKeyError
   if (isOwn) return error.message
   if (error instanceof StoreFailure) {
     // A folder's failure has the system's error behind it, a bucket's says all that there is.

@@ -9,6 +9,7 @@ import {
   emptyDirectory,
   incomingFolder,
   mailFolder,
+  passwordKeyFile,
 } from './data-directory/layout.ts'
 import { lockDirectory } from './data-directory/lock.ts'
 import { openEmbedded, openPostgres } from './database/connect.ts'
@@ -35,6 +36,8 @@ import { postalCodeUpstream } from './postal-codes/upstream.ts'
 import type { Progress } from './run.ts'
 import { hasPeople, seed } from './seed/seed.ts'
 import { installationSecret } from './sessions/installation.ts'
+import { requireKeysOf } from './sessions/password-key-check.ts'
+import { passwordKeysIn } from './sessions/password-key-file.ts'
 import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
@@ -43,6 +46,8 @@ export type RunningServer = {
   readonly isDemo: boolean
   /** Whether nobody at all does, so that nobody can log in. */
   readonly isEmpty: boolean
+  /** Where the key of passwords lies that nobody configured; null: it was. */
+  readonly passwordKeyFile: string | null
   readonly close: () => Promise<void>
 }
 
@@ -68,6 +73,8 @@ export async function startServer(
     const fund = await loadReference(config.referenceDirectory)
     const db = await openDatabase(config, fresh, logger, closing, progress)
     await migrate(db)
+    const { keys, file: keyFile } = givenKeys(config)
+    await requireKeysOf(db, { keys, file: keyFile })
     progress.waitFor('o armazenamento de documentos')
     const documents = await openDocuments(config, closing)
     progress.workOn('os documentos e as pessoas estão sendo preparados')
@@ -80,7 +87,7 @@ export async function startServer(
       incoming: incomingIn(incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')),
       scanner: config.clamd === null ? noScanner : clamd(config.clamd),
       fund,
-      passwords: await createPasswords(config.passwordCost),
+      passwords: await createPasswords(config.passwordCost, keys),
       findPostalCode:
         config.postalCodeUrl === null
           ? postalCodeTable(fund)
@@ -98,11 +105,23 @@ export async function startServer(
     const isEmpty = !(await hasPeople(db))
     const { url, close } = await listen(createApp(services, config), config)
     closing.push(close)
-    return { url, isDemo: isEmbedded || isSeeded, isEmpty, close: () => closeAll(closing) }
+    return {
+      url,
+      isDemo: isEmbedded || isSeeded,
+      isEmpty,
+      passwordKeyFile: keyFile,
+      close: () => closeAll(closing),
+    }
   } catch (error) {
     await closeAll(closing)
     throw error
   }
+}
+
+function givenKeys({ passwordKeys, databaseUrl, dataDirectory }: Config) {
+  if (passwordKeys !== null) return { keys: passwordKeys, file: null }
+  const file = passwordKeyFile(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
+  return { keys: passwordKeysIn(file), file }
 }
 
 /** A mail server is not asked whether it is there: what it does not take now it is offered again. */

@@ -15,6 +15,10 @@ export const incomingFolder = (directory: string, database: DatabaseKind) =>
   beside(directory, 'incoming', database)
 export const mailFolder = (directory: string, database: DatabaseKind) => beside(directory, 'mail', database)
 
+/** The key of passwords, where none is configured; it outlives a database that begins anew. */
+export const passwordKeyFile = (directory: string, database: DatabaseKind) =>
+  beside(directory, 'password-key', database)
+
 /** Begins anew: only what the portal put there beside its embedded database goes, whatever else lies in the directory stays. */
 export function emptyDirectory(directory: string): void {
   const folders = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { createdExclusively } from './created-exclusively.ts'
 import { isRunning, ownMark, type ProcessMark } from './processes.ts'
 
 const LOCK_FILE = 'portal.lock'
@@ -38,21 +39,6 @@ export function lockDirectory(directory: string): DirectoryLock {
     removeStale(path, found)
   }
   throw new Error(`Não foi possível reservar a pasta de dados ${directory}.`)
-}
-
-/** Written beside and linked into place: nobody ever reads a lock that is only half there. */
-function createdExclusively(path: string, content: string): boolean {
-  const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, content, { flag: 'wx' })
-  try {
-    linkSync(draft, path)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(draft, { force: true })
-  }
 }
 
 function contentOf(path: string): string | null {

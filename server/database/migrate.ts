@@ -13,6 +13,7 @@ import { limits } from './migrations/010-limits.ts'
 import { uploadKeys } from './migrations/011-upload-keys.ts'
 import { statusHistory } from './migrations/012-status-history.ts'
 import { documentScan } from './migrations/013-document-scan.ts'
+import { passwordKeys } from './migrations/014-password-keys.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -31,6 +32,7 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '011-upload-keys': uploadKeys,
   '012-status-history': statusHistory,
   '013-document-scan': documentScan,
+  '014-password-keys': passwordKeys,
 }
 
 const asMigration = (statements: Statements): Migration => ({

@@ -42,7 +42,11 @@ export type PersonTable = {
   role_id: number | null
 }
 
+/** The hash comes with the id of the key that it was made with (P-298). */
 export type CredentialTable = { person_id: number; password_hash: string }
+
+/** Keys that this database was used with; none of their secrets. */
+export type PasswordKeyTable = { id: string; proof: string }
 
 export type SessionTable = {
   token_hash: string
@@ -302,6 +306,7 @@ export type Database = {
   address: AddressTable
   person: PersonTable
   credential: CredentialTable
+  password_key: PasswordKeyTable
   session: SessionTable
   rate_limit: RateLimitTable
   installation: InstallationTable

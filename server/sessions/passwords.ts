@@ -4,13 +4,15 @@ import type { PasswordCost } from '#server/config.ts'
 
 import { busy } from '#server/http/errors.ts'
 
+import { mixed, type PasswordKeys } from './password-keys.ts'
+import { readHash, writeHash } from './stored-hash.ts'
 import { newToken } from './tokens.ts'
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>
   /** `stored` null: nobody has that password; takes as long as a real comparison. */
   readonly matches: (password: string, stored: string | null) => Promise<boolean>
-  /** Whether the stored hash was made at a lower cost than today's. */
+  /** Whether the stored hash was made at a lower cost than today's, or not with today's key. */
   readonly isWeak: (stored: string) => boolean
 }
 
@@ -18,20 +20,44 @@ export type Passwords = {
 const AT_ONCE = 4
 const WAITING = 32
 
-/** Argon2id at the given cost. Both functions throw `busy` where too many wait already. */
-export async function createPasswords({ memoryKib, passes }: PasswordCost): Promise<Passwords> {
+/**
+ * Argon2id at the given cost, over what the first key makes of the password: whoever has the hashes but no key cannot
+ * try passwords (security S7). `hash` and `matches` throw `busy` where too many wait already, `matches` also where the
+ * hash was made with a key that is not given.
+ */
+export async function createPasswords(
+  { memoryKib, passes }: PasswordCost,
+  keys: PasswordKeys,
+): Promise<Passwords> {
   // The library's own default is Argon2id; its enumeration cannot be named where only types are erased.
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }
-  const nobodys = await hash(newToken(), options)
-  const { algorithm } = parseOptions(nobodys)
+  const [current] = keys
+  const make = async (password: string) =>
+    writeHash(current.id, await hash(mixed(current, password), options))
+  const nobodys = await make(newToken())
+  const { algorithm } = parseOptions(readHash(nobodys).argon2)
+  const fits = (password: string, stored: string) => {
+    const { keyId, argon2 } = readHash(stored)
+    if (keyId === null) return verify(argon2, password)
+    const key = keys.find(({ id }) => id === keyId)
+    if (!key)
+      throw new Error(`A password was hashed with the key "${keyId}", which this process does not have.`)
+    return verify(argon2, mixed(key, password))
+  }
   const inTurn = taking(AT_ONCE, WAITING)
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
+    hash: (password) => inTurn(() => make(password)),
     matches: async (password, stored) =>
-      (await inTurn(() => verify(stored ?? nobodys, password))) && stored !== null,
+      (await inTurn(async () => fits(password, stored ?? nobodys))) && stored !== null,
     isWeak: (stored) => {
-      const made = parseOptions(stored)
-      return made.algorithm !== algorithm || made.memoryCost < memoryKib || made.timeCost < passes
+      const { keyId, argon2 } = readHash(stored)
+      const made = parseOptions(argon2)
+      return (
+        keyId !== current.id ||
+        made.algorithm !== algorithm ||
+        made.memoryCost < memoryKib ||
+        made.timeCost < passes
+      )
     },
   }
 }

@@ -21,6 +21,7 @@ describe('the environment', () => {
       trustProxy: false,
       sessionSeconds: 3600,
       passwordCost: { memoryKib: 65_536, passes: 3 },
+      passwordKeys: null,
       seedDemo: false,
       smtpUrl: null,
       mailFrom: 'portal@portal.example',
@@ -42,6 +43,7 @@ describe('the environment', () => {
       TRUST_PROXY: '1',
       SPONSOR_RANGES: '203.0.113.0/24, 2001:db8::/48,198.51.100.7',
       SESSION_SECONDS: '60',
+      PASSWORD_PEPPER: 'nova:0123456789abcdef0123456789abcdef, velha:sal:0123456789abcdef0123456789ab',
       SEED_DEMO: '1',
       SMTP_URL: 'smtps://portal:segredo@mail.example:465',
       MAIL_FROM: 'portal@fundo.example',
@@ -64,6 +66,10 @@ describe('the environment', () => {
         { network: '198.51.100.7', prefix: 32, family: 'ipv4' },
       ],
       sessionSeconds: 60,
+      passwordKeys: [
+        { id: 'nova', secret: '0123456789abcdef0123456789abcdef' },
+        { id: 'velha', secret: 'sal:0123456789abcdef0123456789ab' },
+      ],
       seedDemo: true,
       smtpUrl: 'smtps://portal:segredo@mail.example:465',
       mailFrom: 'portal@fundo.example',
@@ -107,6 +113,18 @@ describe('the environment', () => {
     ].map((address): [Record<string, string>, string] => [
       { CLAMD_URL: address },
       'CLAMD_URL: deve ter a forma tcp://servidor:porta ou unix:/caminho/do/clamd.sock',
+    ]),
+    ...[
+      '0123456789abcdef0123456789abcdef',
+      ':0123456789abcdef0123456789abcdef',
+      'k1:0123456789abcdef0123456789abcde',
+      'k 1:0123456789abcdef0123456789abcdef',
+      'k1:0123456789abcdef 0123456789abcdef',
+      'k1:0123456789abcdef0123456789abcdef,',
+      'k1:0123456789abcdef0123456789abcdef,k1:fedcba9876543210fedcba9876543210',
+    ].map((keys): [Record<string, string>, string] => [
+      { PASSWORD_PEPPER: keys },
+      'PASSWORD_PEPPER: deve ter a forma id:segredo, com um segredo de ao menos 32 caracteres, sem espaço nem vírgula; várias chaves são separadas por vírgula, a atual primeiro, cada uma com um id',
     ]),
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: deve começar com smtp:// ou smtps://'],
     ...['smtp://', 'smtp://mail.example/inbox', 'smtp://mail.example?logger=true'].map(

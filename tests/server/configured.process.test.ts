@@ -98,6 +98,8 @@ describe('the built server with every variable at once', () => {
       CONTACT,
       PORTAL_ORIGINS: `https://outro.example,${PORTAL}`,
       TRUST_PROXY: '1',
+      SPONSOR_RANGES: '198.51.100.0/24',
+      PASSWORD_PEPPER: 'nova:0123456789abcdef0123456789abcdef',
       SMTP_URL: smtp.url,
       MAIL_FROM: 'aviso@fundo.example',
       SESSION_SECONDS: '120',
@@ -151,7 +153,7 @@ describe('the built server with every variable at once', () => {
   })
 
   test.skipIf(!postgres)(
-    `has its people in the PostgreSQL of DATABASE_URL, by SEED_DEMO, with passwords that cost what ARGON2_* say${needsPostgres}`,
+    `has its people in the PostgreSQL of DATABASE_URL, by SEED_DEMO, with passwords of the key of PASSWORD_PEPPER that cost what ARGON2_* say${needsPostgres}`,
     async () => {
       const { db, close } = openPostgres(postgres?.url ?? '', () => {})
       const { password_hash } = await db
@@ -161,9 +163,25 @@ describe('the built server with every variable at once', () => {
         .where('cpf', '=', MARINA)
         .executeTakeFirstOrThrow()
       await close()
-      expect(password_hash).toContain('$m=16,t=2,p=1$')
+      expect(password_hash).toMatch(/^nova:\$argon2id\$v=19\$m=16,t=2,p=1\$/)
     },
   )
+
+  test('lets more logins fail from an address of SPONSOR_RANGES', async () => {
+    const fail = async (address: string, index: number) => {
+      const answer = await fetch(`${server.url}/api/autenticar`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify({ cpf: String(10_000_000_000 + index), senha: '00000000' }),
+      })
+      return answer.status
+    }
+    const told: number[] = []
+    for (let index = 0; index < 21; index += 1) told.push(await fail('198.51.100.7', index))
+    expect(told).toEqual(Array(21).fill(401))
+    for (let index = 21; index < 41; index += 1) await fail('203.0.113.7', index)
+    expect(await fail('203.0.113.7', 41)).toBe(429)
+  })
 
   test('has the tables of REFERENCE_DIR', async () => {
     const { body } = await marina.server.call(lists, { token: marina.token })

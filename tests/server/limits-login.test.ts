@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { busy } from '#server/http/errors.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { readRange, sponsorsWithin } from '#server/limits/sponsor-ranges.ts'
-import { createPasswords, type Passwords } from '#server/sessions/passwords.ts'
+import type { Passwords } from '#server/sessions/passwords.ts'
 
 import { Browser, limitedForTests } from './support/limited.ts'
-import { BEATRIZ, CARLOS, MARINA } from './support/world.ts'
+import { BEATRIZ, CARLOS, MARINA, testPasswords } from './support/world.ts'
 
 const limited = limitedForTests()
 
@@ -364,7 +364,7 @@ test('the log tells a login, a failure, a lock and what was put off, of whom onl
 })
 
 test('four passwords are hashed at once and 32 wait; more are refused, and the next one is welcome again', async () => {
-  const passwords = await createPasswords({ memoryKib: 8, passes: 1 })
+  const passwords = await testPasswords()
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.matches('x', null)))
   expect(outcomes.map(({ status }) => status)).toEqual([
     ...Array(36).fill('fulfilled'),

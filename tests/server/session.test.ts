@@ -11,7 +11,7 @@ import { createApp } from '#server/app.ts'
 import { createPasswords } from '#server/sessions/passwords.ts'
 
 import { serverForTests } from './support/test-server.ts'
-import { BEATRIZ, MARINA } from './support/world.ts'
+import { BEATRIZ, KEYS, MARINA } from './support/world.ts'
 
 const server = serverForTests()
 
@@ -195,7 +195,7 @@ describe('a stored password', () => {
 
   /** Logs in at a server with this cost of a password's hash. */
   async function logInAtCost(memoryKib: number, passes: number, senha = '20262026') {
-    const passwords = await createPasswords({ memoryKib, passes })
+    const passwords = await createPasswords({ memoryKib, passes }, KEYS)
     const app = createApp(
       { ...server.services, passwords },
       {

@@ -13,6 +13,7 @@ import { createLogger } from '#server/logger.ts'
 import { startServer } from '#server/start.ts'
 
 import { seededCopy } from './support/database-copy.ts'
+import { PASSWORD_PEPPER } from './support/server-process.ts'
 
 const silent = pino({ level: 'silent' })
 let folder = ''
@@ -22,7 +23,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
   const seeded = await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })
   await seeded.close()
-  config = readConfig({ PORT: '0', DATA_DIR: folder, ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' })
+  config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    ARGON2_MEMORY_KIB: '8',
+    ARGON2_PASSES: '1',
+    PASSWORD_PEPPER,
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -95,7 +95,7 @@ describe('a visitor who registers', () => {
         cep: '',
       },
     })
-    expect((await credentialOf(cpf))?.password_hash).toMatch(/^\$argon2id\$/)
+    expect((await credentialOf(cpf))?.password_hash).toMatch(/^teste:\$argon2id\$/)
   })
 
   test('may open what is open to who has no plan, and nothing else', async () => {

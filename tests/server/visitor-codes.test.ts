@@ -147,7 +147,7 @@ describe('a confirmation code', () => {
     const code = codeIn((await mailOf(server))[0]?.body)
     const stored = await server.services.db.selectFrom('confirmation_code').selectAll().execute()
     expect(stored).toHaveLength(1)
-    expect(stored[0]?.code_hash).toMatch(/^\$argon2id\$/)
+    expect(stored[0]?.code_hash).toMatch(/^teste:\$argon2id\$/)
     for (const text of [JSON.stringify(answer), JSON.stringify(stored[0]), server.log.join('')]) {
       expect(text).not.toContain(code)
       expect(text).not.toContain(UNKNOWN)

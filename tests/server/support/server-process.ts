@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+import { KEYS } from './world.ts'
+
 export type Ended = { readonly code: number | null; readonly output: string }
 
 export type ServerProcess = {
@@ -15,13 +17,16 @@ export type ServerProcess = {
 
 type Variables = Readonly<Record<string, string>>
 
+/** The key of the seeded passwords. */
+export const PASSWORD_PEPPER = KEYS.map(({ id, secret }) => `${id}:${secret}`).join(',')
+
 const GREETING = /Portal no ar em ([^\s,]+)/
 
 /** The built server as `npm start` runs it, on a free port. Rejects with what it wrote where it ends before it serves. */
 export const startServerProcess = (variables: Variables): Promise<ServerProcess> =>
   serving(
     'dist/server/main.js',
-    { LOG_LEVEL: 'error', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', ...variables },
+    { LOG_LEVEL: 'error', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', PASSWORD_PEPPER, ...variables },
     [],
   )
 

@@ -1,5 +1,6 @@
 import { loadReference } from '#server/fund/load.ts'
 import { RULES, type Rules } from '#server/limits/rules.ts'
+import type { PasswordKeys } from '#server/sessions/password-keys.ts'
 import { createPasswords } from '#server/sessions/passwords.ts'
 
 /** The day on which the tests happen, around noon at the fund. */
@@ -8,7 +9,14 @@ export const NOW = new Date('2026-11-21T15:00:00Z')
 export const testFund = () => loadReference('server/reference')
 
 /** As cheap as the algorithm allows: what is tested is not how long it takes. */
-export const testPasswords = () => createPasswords({ memoryKib: 8, passes: 1 })
+export const CHEAP = { memoryKib: 8, passes: 1 }
+
+/** What the seeded passwords were hashed with. */
+export const KEYS: PasswordKeys = [
+  { id: 'teste', secret: 'um segredo de teste que ninguém usa'.replaceAll(' ', '-') },
+]
+
+export const testPasswords = () => createPasswords(CHEAP, KEYS)
 
 /** Limits that nothing comes near but the tests of limits, which have the real ones. */
 export const GENEROUS = Object.fromEntries(

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, rmSync, writeFileSync } from 'node:fs'
+
+/**
+ * Creates a file that is not there yet; false where it is. Written beside and linked into place, so that no process
+ * reads one that is only half there.
+ */
+export function createdExclusively(path: string, content: string, mode = 0o666): boolean {
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, content, { flag: 'wx', mode })
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}

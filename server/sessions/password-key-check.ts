@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { Queries } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+
+import { mixed, type PasswordKey, type PasswordKeys } from './password-keys.ts'
+
+/** The keys are not those of this database; says in pt-BR what is missing. */
+export class PasswordKeyError extends Error {
+  override readonly name = 'PasswordKeyError'
+}
+
+/** What the database keeps of a key: it tells whether a secret is the same, and not what it is. */
+const proofOf = (key: PasswordKey) => mixed(key, 'proof of the password key')
+
+type Given = {
+  readonly keys: PasswordKeys
+  /** Where the only key lies; null: the keys are those of `PASSWORD_PEPPER`. */
+  readonly file: string | null
+}
+
+/**
+ * Throws `PasswordKeyError` where a stored password was hashed with a key that is not given, where a key has another
+ * secret than it had before, and where a key out of a file would be a second one on this database. Of several processes
+ * that start at once one comes first.
+ */
+export function requireKeysOf(db: Kysely<Database>, given: Given): Promise<void> {
+  const { keys, file } = given
+  return inTransaction(db, async (transaction) => {
+    await sql`lock table password_key in exclusive mode`.execute(transaction)
+    const known = await transaction.selectFrom('password_key').selectAll().execute()
+    for (const key of keys) {
+      const before = known.find(({ id }) => id === key.id)
+      if (before && before.proof !== proofOf(key)) throw new PasswordKeyError(otherSecret(key.id, file))
+    }
+    const isGiven = (id: string) => keys.some((key) => key.id === id)
+    const missing = (await usedIn(transaction)).find((id) => !isGiven(id))
+    if (missing !== undefined) throw new PasswordKeyError(missingKey(missing, file))
+    const other = known.find(({ id }) => !isGiven(id))
+    if (file !== null && other) throw new PasswordKeyError(secondKey(other.id))
+    await transaction
+      .insertInto('password_key')
+      .values(keys.map((key) => ({ id: key.id, proof: proofOf(key) })))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  })
+}
+
+async function usedIn(db: Queries): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('credential')
+    .select(sql<string>`split_part(password_hash, ':$', 1)`.as('id'))
+    .distinct()
+    .where('password_hash', 'not like', '$%')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const otherSecret = (id: string, file: string | null) =>
+  `A chave de senhas "${id}" de ${file ?? 'PASSWORD_PEPPER'} tem outro segredo do que aquele com que este banco foi usado.`
+
+const missingKey = (id: string, file: string | null) =>
+  `Há senhas neste banco gravadas com a chave "${id}", que não foi dada. ` +
+  (file === null
+    ? 'Acrescente-a a PASSWORD_PEPPER, depois da chave atual.'
+    : `Devolva o arquivo ${file} que a continha, ou defina PASSWORD_PEPPER com ela.`)
+
+const secondKey = (id: string) =>
+  `Este banco já é usado com a chave de senhas "${id}", de outra pasta de dados ou de PASSWORD_PEPPER. ` +
+  'Defina PASSWORD_PEPPER com a mesma chave em todos os processos.'

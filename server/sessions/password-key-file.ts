@@ -1,0 +1,16 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { createdExclusively } from '#server/data-directory/created-exclusively.ts'
+
+import { PasswordKeyError } from './password-key-check.ts'
+import { newPasswordKey, type PasswordKeys, readPasswordKeys, writePasswordKey } from './password-keys.ts'
+
+/** The key of that file, which only its owner reads; made where there is none. Processes that share it have the same. */
+export function passwordKeysIn(file: string): PasswordKeys {
+  mkdirSync(dirname(file), { recursive: true })
+  createdExclusively(file, `${writePasswordKey(newPasswordKey())}\n`, 0o600)
+  const keys = readPasswordKeys(readFileSync(file, 'utf8').trim())
+  if (keys === null) throw new PasswordKeyError(`O arquivo ${file} não contém uma chave de senhas.`)
+  return keys
+}

@@ -1,0 +1,10 @@
+/** A hash as it is stored: `key:$argon2id$…`. Those of before there were keys have no key in front. */
+export type StoredHash = { readonly keyId: string | null; readonly argon2: string }
+
+export const writeHash = (keyId: string, argon2: string): string => `${keyId}:${argon2}`
+
+export function readHash(stored: string): StoredHash {
+  const argon2 = stored.slice(stored.indexOf('$'))
+  const keyId = stored.slice(0, stored.length - argon2.length).replace(/:$/, '')
+  return { keyId: keyId === '' ? null : keyId, argon2 }
+}
