@@ -1,7 +1,10 @@
 import type { RequestScreen } from '../requests/screens.ts'
 
-/** A place of the portal: what an address means (core 2). `path` is the address itself, for coming back to it. */
-export type Place = { readonly path: string } & (
+/** A place of the portal: what a URL means (core 2). `path` is the URL's own path, for coming back to it. */
+export type Place = { readonly path: string } & PlaceFacts
+
+/** The screen of a place, and what it needs to know. */
+export type PlaceFacts =
   | { readonly screen: 'login' }
   | { readonly screen: 'noPassword' }
   | { readonly screen: 'accessibility' }
@@ -21,7 +24,6 @@ export type Place = { readonly path: string } & (
   | ({ readonly screen: 'newDocument' } & NewDocumentPlace)
   | ({ readonly screen: 'cloudPicker' } & CloudPickerPlace)
   | { readonly screen: 'unknown' }
-)
 
 /** /novo and /novocomplementar: a file is sent away from the form (core 2; D-31). */
 export type NewDocumentPlace = {

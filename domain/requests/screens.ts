@@ -29,23 +29,3 @@ export const PARTICIPANT_AREA_TYPE = 14
 
 /** The screen that holds requests of the type; null when none does (D-28). */
 export const screenOf = (typeId: number): RequestScreen | null => SCREENS[typeId] ?? null
-
-/** Where a new request of the type starts: '/requerimento01/novo/1' (D-19), or null when it cannot start here. */
-export function startPath(typeId: number): string | null {
-  const screen = screenOf(typeId)
-  return screen === null ? null : `/requerimento${screen}/novo/${typeId}`
-}
-
-/** Where a saved request is edited, at a step when one is given (D-20, D-30). */
-export function requestPath(
-  request: { readonly id: number; readonly typeId: number },
-  step?: number,
-): string | null {
-  const screen = screenOf(request.typeId)
-  if (screen === null) return null
-  const path = `/requerimento${screen}/${request.id}`
-  return step === undefined ? path : `${path}/${request.typeId}/${step}`
-}
-
-/** Where any request of one's own is read, whatever its status (D-32). */
-export const viewPath = (requestId: number) => `/ver/${requestId}`

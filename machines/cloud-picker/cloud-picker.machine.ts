@@ -3,7 +3,7 @@ import { assign, sendTo, setup, stateIn } from 'xstate'
 import { type CloudDocument, isAttachable, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
-import { documentsPath } from '#domain/navigation/document-paths.ts'
+import { documentsPath } from '#domain/navigation/paths.ts'
 import { onPage } from '#domain/pages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 

@@ -2,7 +2,13 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import { messages } from '#domain/messages.ts'
-import { documentsPath, newComplementaryPath, newDocumentPath } from '#domain/navigation/document-paths.ts'
+import {
+  documentsPath,
+  listPath,
+  newCloudDocumentPath,
+  newComplementaryPath,
+  newDocumentPath,
+} from '#domain/navigation/paths.ts'
 import type { CloudPickerPlace } from '#domain/navigation/place.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { requestName } from '#domain/requests/summary.ts'
@@ -71,7 +77,7 @@ export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
     isForReading: obstacle !== null,
     refusal: isAttaching || context.refusal === null ? null : (obstacle ?? context.refusal),
     backPath:
-      place.requestId === null ? '/' : documentsPath(place.requestId, request?.summary.typeId ?? null),
+      place.requestId === null ? listPath : documentsPath(place.requestId, request?.summary.typeId ?? null),
     sendPath: isChoosing || snapshot.matches({ showing: 'looking' }) ? sendPathOf(place) : null,
   }
 }
@@ -104,7 +110,7 @@ function obstacleOf(snapshot: Snapshot): string | null {
 
 /** A dependant's file is sent from the row itself: the address of an upload names rows of the holder's alone (core 2). */
 function sendPathOf({ row, requestId }: CloudPickerPlace): string | null {
-  if (requestId === null) return '/novo'
+  if (requestId === null) return newCloudDocumentPath
   if (row === null) return newComplementaryPath(requestId)
   return row.dependantId === null ? newDocumentPath({ ...row, requestId }) : null
 }

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 
+import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
@@ -35,7 +36,7 @@ export const consentMachine = setup({
   },
   actions: {
     keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
-    goHome: sendTo(toRouter, (args) => route(args, { path: '/', replace: true })),
+    goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
     reportTrouble: sendTo(toSession, trouble),
   },
   guards: {

@@ -1,5 +1,5 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { documentsPath } from '#domain/navigation/document-paths.ts'
+import { documentsPath, listPath } from '#domain/navigation/paths.ts'
 
 import { required } from '../support/required.ts'
 import type { Destination } from '../upload/index.ts'
@@ -27,4 +27,4 @@ export function destinationOf(context: NewDocumentContext): Destination {
 
 /** To the documents of the request, or to the list (core 2; D-22 to D-24). */
 export const backPathOf = ({ place, request }: Asked): string =>
-  place.requestId === null ? '/' : documentsPath(place.requestId, request?.summary.typeId ?? null)
+  place.requestId === null ? listPath : documentsPath(place.requestId, request?.summary.typeId ?? null)

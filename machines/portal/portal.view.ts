@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { requestPath, startPath } from '#domain/navigation/paths.ts'
 import { offeredTypes, startRefusal } from '#domain/requests/offering.ts'
-import { PARTICIPANT_AREA_TYPE, requestPath, startPath } from '#domain/requests/screens.ts'
+import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
 
 import type { portalMachine } from './portal.machine.ts'
 

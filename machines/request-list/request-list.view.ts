@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { requestPath, viewPath } from '#domain/navigation/paths.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { arranged, type RequestTab } from '#domain/requests/arrangement.ts'
-import { PARTICIPANT_AREA_TYPE, requestPath, viewPath } from '#domain/requests/screens.ts'
+import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
 import { type ListedRequest, mayEdit, type RequestSummary } from '#domain/requests/summary.ts'
 
 import { wishOf } from '../request-status/index.ts'

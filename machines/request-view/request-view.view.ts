@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { requestPath } from '#domain/navigation/paths.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { type Receipt, receiptOf } from '#domain/requests/receipt.ts'
-import { requestPath } from '#domain/requests/screens.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import { mayEdit } from '#domain/requests/summary.ts'
 

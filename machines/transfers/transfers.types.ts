@@ -1,4 +1,4 @@
-import type { RowAddress } from '#domain/navigation/document-paths.ts'
+import type { RowAddress } from '#domain/navigation/paths.ts'
 
 import type { DocumentOwner, DocumentSlot, UploadActor, UploadEnded, UploadStopped } from '../upload/index.ts'
 

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#domain/call-failure.ts'
-import type { RowAddress } from '#domain/navigation/document-paths.ts'
+import type { RowAddress } from '#domain/navigation/paths.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 
 /** The row whose paperclip was clicked: a document of the holder, or of one dependant or beneficiary. */

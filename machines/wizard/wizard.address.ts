@@ -1,8 +1,8 @@
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
+import { listPath, requestPath, startPath } from '#domain/navigation/paths.ts'
 import { BRAZIL } from '#domain/people/countries.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import { startRefusal } from '#domain/requests/offering.ts'
-import { requestPath, startPath } from '#domain/requests/screens.ts'
 
 import { requestOf } from './wizard.answers.ts'
 import type { WizardContext, WizardInput } from './wizard.types.ts'
@@ -25,7 +25,7 @@ export const postalCodeOf = ({ answers: { endereco } }: WizardContext) =>
 export function addressOf(context: WizardContext) {
   const { id, typeId } = requestOf(context)
   const at = (step: WizardContext['step']) =>
-    (id === null ? startPath(typeId) : requestPath({ id, typeId }, STEP_NUMBERS[step])) ?? '/'
+    (id === null ? startPath(typeId) : requestPath({ id, typeId }, STEP_NUMBERS[step])) ?? listPath
   return {
     path: at(context.step),
     replace: context.cameFrom === null,

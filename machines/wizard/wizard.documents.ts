@@ -1,7 +1,7 @@
 import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
-import { cloudPickerPath } from '#domain/navigation/document-paths.ts'
+import { cloudPickerPath } from '#domain/navigation/paths.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
 import { required } from '../support/required.ts'

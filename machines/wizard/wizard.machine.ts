@@ -1,5 +1,6 @@
 import { answersOf } from '#domain/forms/answers.ts'
 import { stepAt } from '#domain/forms/steps.ts'
+import { typesPath } from '#domain/navigation/paths.ts'
 
 import { failureIn, fatalFailureIn } from '../support/failures.ts'
 import * as answers from './wizard.answers.ts'
@@ -116,7 +117,7 @@ export const wizardMachine = wizardSetup.createMachine({
           },
         },
         cancel: [
-          { guard: 'isUnsaved', actions: { type: 'goTo', params: { path: '/tiposreq' } } },
+          { guard: 'isUnsaved', actions: { type: 'goTo', params: { path: typesPath } } },
           { guard: 'isOpen', target: 'confirmingCancel' },
         ],
       },

@@ -1,4 +1,5 @@
 import { previousStep } from '#domain/forms/steps.ts'
+import { listPath } from '#domain/navigation/paths.ts'
 
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { PersonLookupInput } from '../person-lookup/index.ts'
@@ -65,7 +66,7 @@ export const dataStep = wizardSetup.createStateConfig({
       { guard: 'isStepValid', target: '#wizard.savingDraft' },
       { guard: 'isOpen', actions: 'showStepProblems' },
     ],
-    back: { actions: { type: 'goTo', params: { path: '/' } } },
+    back: { actions: { type: 'goTo', params: { path: listPath } } },
   },
 })
 

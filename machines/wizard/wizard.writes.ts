@@ -1,5 +1,6 @@
 import { nextStep } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
+import { listPath } from '#domain/navigation/paths.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 
 import { required } from '../support/required.ts'
@@ -125,7 +126,7 @@ export const sending = wizardSetup.createStateConfig({
           'settleDraft',
           'tellSent',
           { type: 'notify', params: { text: messages.requestSent } },
-          { type: 'goTo', params: { path: '/' } },
+          { type: 'goTo', params: { path: listPath } },
         ],
       },
       { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
@@ -149,7 +150,7 @@ export const cancelling = wizardSetup.createStateConfig({
           'settleDraft',
           'tellNoRows',
           { type: 'notify', params: { text: messages.requestCancelled } },
-          { type: 'goTo', params: { path: '/' } },
+          { type: 'goTo', params: { path: listPath } },
         ],
       },
       { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },

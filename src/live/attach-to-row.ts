@@ -1,7 +1,7 @@
 import type { Client } from '#api/client/client.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
-import type { RowAddress } from '#domain/navigation/document-paths.ts'
+import type { RowAddress } from '#domain/navigation/paths.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 
 type Link = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { cloudPickerPath, complementaryPickerPath } from '#domain/navigation/document-paths.ts'
+import { cloudPickerPath, complementaryPickerPath } from '#domain/navigation/paths.ts'
 
 import { pdf } from '../server/support/files.ts'
 import type { Saved } from '../server/support/participant.ts'

@@ -1,4 +1,4 @@
-import { newComplementaryPath, newDocumentPath } from '#domain/navigation/document-paths.ts'
+import { newComplementaryPath, newDocumentPath } from '#domain/navigation/paths.ts'
 
 import { cloudFiles, filing, firstRow } from './support/asking.ts'
 import { pdf } from './support/files.ts'

@@ -1,5 +1,5 @@
 import { listCloud } from '#api/contract/cloud.ts'
-import type { RowAddress } from '#domain/navigation/document-paths.ts'
+import type { RowAddress } from '#domain/navigation/paths.ts'
 
 import { callingBy } from '../../server/support/calling.ts'
 import { Participant, type Saved } from '../../server/support/participant.ts'

@@ -1,4 +1,4 @@
-import { viewPath } from '#domain/requests/screens.ts'
+import { viewPath } from '#domain/navigation/paths.ts'
 import type { SentRequest } from '#machines/request-list/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'

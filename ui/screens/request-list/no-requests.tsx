@@ -1,6 +1,7 @@
 import { mdiPlus } from '@mdi/js'
 
 import { messages } from '#domain/messages.ts'
+import { typesPath } from '#domain/navigation/paths.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/request-list.ts'
@@ -14,7 +15,7 @@ export function NoRequests({ area }: { area: ParticipantAreaActor }) {
     <>
       <RequestTable rows={[]} area={area} empty={messages.noRequests} />
       <div className={css.nothing}>
-        <ButtonTo icon={mdiPlus} to="/tiposreq">
+        <ButtonTo icon={mdiPlus} to={typesPath}>
           {texts.beginFirst}
         </ButtonTo>
       </div>

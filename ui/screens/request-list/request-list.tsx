@@ -1,6 +1,7 @@
 import { mdiCloudOutline, mdiPlus } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import { cloudPath, typesPath } from '#domain/navigation/paths.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
 import { type RequestListActor, type RequestListView, requestListView } from '#machines/request-list/index.ts'
 import { ButtonLink, ButtonTo } from '#ui/primitives/button.tsx'
@@ -27,10 +28,10 @@ export function RequestList({ actor, area }: Props) {
       <div className={css.head}>
         <PageTitle>{texts.title}</PageTitle>
         <div className={css.ways}>
-          <ButtonLink variant="quiet" icon={mdiCloudOutline} to="/docs">
+          <ButtonLink variant="quiet" icon={mdiCloudOutline} to={cloudPath}>
             {common.myDocuments}
           </ButtonLink>
-          <ButtonTo variant={view.screen === 'empty' ? 'secondary' : 'primary'} icon={mdiPlus} to="/tiposreq">
+          <ButtonTo variant={view.screen === 'empty' ? 'secondary' : 'primary'} icon={mdiPlus} to={typesPath}>
             {texts.newRequest}
           </ButtonTo>
         </div>

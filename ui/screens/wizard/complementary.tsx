@@ -2,7 +2,7 @@ import { mdiCloudOutline, mdiDeleteOutline, mdiTrayArrowUp } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import { complementaryPickerPath, newComplementaryPath } from '#domain/navigation/document-paths.ts'
+import { complementaryPickerPath, newComplementaryPath } from '#domain/navigation/paths.ts'
 import {
   type ComplementaryActor,
   type ComplementaryView,

@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages.ts'
+import { typesPath } from '#domain/navigation/paths.ts'
 import type { WizardView } from '#machines/wizard/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -23,7 +24,7 @@ export function Unavailable({ reason }: { reason: WizardView['unavailable'] }) {
       <Card>
         <p>{reasons[reason ?? 'other']}</p>
         <ActionBar>
-          <ButtonLink to="/tiposreq">{texts.toTypes}</ButtonLink>
+          <ButtonLink to={typesPath}>{texts.toTypes}</ButtonLink>
         </ActionBar>
       </Card>
     </div>

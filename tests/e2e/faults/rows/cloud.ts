@@ -2,11 +2,7 @@ import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
-import {
-  cloudPickerPath,
-  complementaryPickerPath,
-  type RowAddress,
-} from '#domain/navigation/document-paths.ts'
+import { cloudPickerPath, complementaryPickerPath, type RowAddress } from '#domain/navigation/paths.ts'
 
 import type { Saved } from '../../../server/support/participant.ts'
 import { follow } from '../../support/follow.ts'

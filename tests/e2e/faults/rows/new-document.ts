@@ -1,6 +1,6 @@
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { showRequest } from '#api/contract/requests.ts'
-import { newComplementaryPath } from '#domain/navigation/document-paths.ts'
+import { newComplementaryPath } from '#domain/navigation/paths.ts'
 
 import { pdf } from '../../support/files.ts'
 import { follow } from '../../support/follow.ts'

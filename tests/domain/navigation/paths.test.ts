@@ -6,7 +6,7 @@ import {
   documentsPath,
   newComplementaryPath,
   newDocumentPath,
-} from '#domain/navigation/document-paths.ts'
+} from '#domain/navigation/paths.ts'
 
 const row = { requestId: 7, rowId: 31, dependantId: null, documentTypeId: 5 }
 

@@ -1,0 +1,80 @@
+import { screenOf } from '../requests/screens.ts'
+import { routes } from './routes.ts'
+
+export const listPath = routes.list.build({})
+export const loginPath = routes.login.build({})
+export const noPasswordPath = routes.noPassword.build({})
+export const accessibilityPath = routes.accessibility.build({})
+export const typesPath = routes.types.build({})
+
+/** Where a new request of the type starts: '/requerimento01/novo/1' (D-19), or null when it cannot start here. */
+export function startPath(typeId: number): string | null {
+  const screen = screenOf(typeId)
+  return screen === null ? null : routes.request[screen].build({ id: 'novo', id_tipo_req: typeId })
+}
+
+/** Where a saved request is edited, at a step when one is given (D-20, D-30). */
+export function requestPath(
+  { id, typeId }: { readonly id: number; readonly typeId: number },
+  step?: number,
+): string | null {
+  const screen = screenOf(typeId)
+  if (screen === null) return null
+  return routes.request[screen].build(step === undefined ? { id } : { id, id_tipo_req: typeId, etapa: step })
+}
+
+/** Where any request of one's own is read, whatever its status (D-32). */
+export const viewPath = (requestId: number) => routes.view.build({ id: requestId })
+
+/** A row of a request that asks for a document, the holder's or a dependant's (`dependantId`). */
+export type RowAddress = {
+  readonly requestId: number
+  readonly rowId: number
+  readonly dependantId: number | null
+  readonly documentTypeId: number
+}
+
+/** Where a row's document is chosen from the cloud (specialised 2); the request's type is a hint for the reader (D-21). */
+export function cloudPickerPath(
+  { requestId, rowId, dependantId, documentTypeId }: RowAddress,
+  requestTypeId: number,
+): string {
+  const row = {
+    id_tipo_documento: documentTypeId,
+    id_requerimento: requestId,
+    tipo_requerimento: requestTypeId,
+  }
+  return dependantId === null
+    ? routes.rowPicker.build({ ...row, id_req_doc: rowId })
+    : routes.beneficiaryRowPicker.build({ ...row, id_req_bnf_doc: rowId, id_dependente: dependantId })
+}
+
+/** Where a document that a request did not ask for is chosen from the cloud (specialised 2). */
+export const complementaryPickerPath = (requestId: number) =>
+  routes.cloud.build({ id_requerimento: requestId })
+
+/** The participant's cloud, to look at. */
+export const cloudPath = routes.cloud.build({})
+
+/** Where one is sent from the participant's device (core 2). */
+export const newComplementaryPath = (requestId: number) => routes.newComplementary.build({ id: requestId })
+
+/** Where a file of a type is sent for a row of the holder's (core 2; D-31). */
+export const newDocumentPath = ({ requestId, rowId, documentTypeId }: RowAddress) =>
+  routes.newDocument.build({ id: documentTypeId, requer: requestId, id_req_doc: rowId })
+
+/** Where a file is sent into the cloud alone (D-31). */
+export const newCloudDocumentPath = routes.newDocument.build({})
+
+const DOCUMENTS = 3
+
+/**
+ * Back to the documents of a request, on the screen of its type: at their step where the screen has steps in its
+ * path (specialised 2), by the path that asks for the type where it is not known (D-20 to D-24).
+ */
+export function documentsPath(id: number, typeId: number | null): string {
+  const path = typeId === null ? null : requestPath({ id, typeId }, hasSteps(typeId) ? DOCUMENTS : undefined)
+  return path ?? routes.anyRequest.build({ id, etapa: DOCUMENTS })
+}
+
+const hasSteps = (typeId: number) => ['01', '02'].includes(screenOf(typeId) ?? '')
