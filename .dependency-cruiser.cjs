@@ -48,6 +48,10 @@ module.exports = {
     packageOnlyIn('react-only-on-screens', 'react|react-dom|@radix-ui|@xstate/react|@maskito/react', [
       '^(ui|src)/',
     ]),
+    packageOnlyIn('no-router-outside-links-and-src', 'react-router|react-router-dom', [
+      '^ui/primitives/link\\.tsx$',
+      '^src/',
+    ]),
     packageOnlyIn('http-only-in-the-client', 'ofetch', ['^api/client/']),
     packageOnlyIn('charts-only-where-charts-live', 'xstate', ['^(machines|ui|src|server)/']),
     packageOnlyIn(

@@ -2,9 +2,11 @@ import '#ui/global.css.ts'
 
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '#src/app.tsx'
 import { InsideScreen, preloadScreens } from '#src/inside.tsx'
+import { Contact } from '#ui/shell/contact.ts'
 import { Session } from '#ui/shell/session.tsx'
 
 import { faults, isWaiting, sight } from './faults.ts'
@@ -44,7 +46,15 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
     place.remove()
     stage.session.stop()
   }
-  flushSync(() => root.render(<App session={stage.session} contact={CONTACT} inside={() => inside} />))
+  const app = <App session={stage.session} inside={() => inside} />
+  const router = createMemoryRouter([{ path: '*', element: app }])
+  flushSync(() =>
+    root.render(
+      <Contact value={CONTACT}>
+        <RouterProvider router={router} />
+      </Contact>,
+    ),
+  )
   // Each event on the screen that the one before it left, as it happens to a participant.
   for (const cue of cues) flushSync(() => stage.play(cue))
   const there = stage.leavesAt(at)

@@ -9,7 +9,7 @@ import {
 import { portalMachine } from '#machines/portal/index.ts'
 import { type SessionActor, sessionMachine } from '#machines/session/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
-import { placeOf } from '#src/places.ts'
+import { placeOf } from '#src/place-of.ts'
 
 import { leavesOf } from '../model-tests/support/chart-model.ts'
 import { type Subject, silent } from './silent-chart.ts'

@@ -4,9 +4,7 @@ import { Suspense } from 'react'
 import { isViewing } from '#machines/document-reader/index.ts'
 import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
-import { Accessibility } from '#ui/screens/accessibility/accessibility.tsx'
 import { LeaveDialog } from '#ui/screens/leave/leave-dialog.tsx'
-import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 import { Session } from '#ui/shell/session.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -14,6 +12,7 @@ import * as common from '#ui/texts/common.ts'
 import { lateScreen } from './late-screen.tsx'
 import { liveInside, type Outside } from './live/live-inside.ts'
 import type { Inside } from './load-inside.ts'
+import { Accessibility, NoPassword } from './public-screens.ts'
 import { whenIdle } from './when-idle.ts'
 
 const Consent = lateScreen(async () => (await import('#ui/screens/consent/consent.tsx')).Consent)
@@ -47,6 +46,8 @@ const PLACES = [
   DocumentViewer,
   NewDocument,
   CloudPicker,
+  Accessibility,
+  NoPassword,
 ]
 
 /** Has every screen come before it is shown; it never rejects. */

@@ -3,26 +3,32 @@ import '#ui/first-page.css.ts'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createActor } from 'xstate'
 
 import { readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
+import { Contact } from '#ui/shell/contact.ts'
 
 import { App } from './app.tsx'
-import { followHistory, navigate } from './live/browser-history.ts'
 import { guardDrops } from './live/guard-drops.ts'
 import { createLiveConfig } from './live/live-config.ts'
+import { createLiveHistory } from './live/live-history.ts'
 import { livePortal } from './live/live-portal.ts'
-import { createLiveRouter } from './live/live-router.ts'
+import { takeCode } from './live/sign-on-code.ts'
 import { createSteadyClock } from './live/steady-clock.ts'
 import { tabStorage } from './live/tab-storage.ts'
 import { createWantedPlaceStore } from './live/wanted-place.ts'
-import { placeOf } from './places.ts'
+import { NavigationBlocker } from './navigation-blocker.tsx'
+import { placeOf, routeObjects } from './place-of.ts'
 import { whenIdle } from './when-idle.ts'
 
-// First of all: it takes a single sign-on code out of the address, before any request.
-const router = createLiveRouter(placeOf, window.history, navigate)
-followHistory(router.moved)
+// Before any request: no later one may carry the code (D-01).
+const code = takeCode(window.location, window.history)
+// A screen is read from its head: what the browser would scroll back to is not drawn yet when it does.
+window.history.scrollRestoration = 'manual'
+const router = createBrowserRouter([{ Component: Page, children: routeObjects }])
+const history = createLiveHistory(router, code)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
 const asked = readConfig()
@@ -34,7 +40,7 @@ const { machine, inside } = livePortal({
   config,
   storage,
   wantedPlace,
-  router,
+  history: history.logic,
   clock,
   bring: async (outside) => (await import('./inside.tsx')).openInside(outside),
 })
@@ -48,13 +54,24 @@ const session = createActor(machine, {
   },
 }).start()
 
+function Page() {
+  return (
+    <>
+      <App session={session} inside={inside.now} />
+      <NavigationBlocker session={session} onChange={history.blockerChanged} />
+    </>
+  )
+}
+
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 const root = createRoot(place)
 const draw = () =>
   root.render(
     <StrictMode>
-      <App session={session} contact={config.now().contact} inside={inside.now} />
+      <Contact value={config.now().contact}>
+        <RouterProvider router={router} />
+      </Contact>
     </StrictMode>,
   )
 draw()

@@ -3,6 +3,7 @@ import type { ChartLabels } from '../support/chart-meta.ts'
 export const portalLabels = {
   events: {
     'place.changed': 'o endereço muda',
+    'navigation.blocked': 'a pessoa vai para outra tela',
     'request.opened': 'o requerimento diz qual é',
     'request.sent': 'o requerimento foi enviado',
     'list.arranged': 'a lista mostra outra parte',
@@ -26,5 +27,6 @@ export const portalLabels = {
     isExpired: 'a sessão expirou',
     isSamePath: 'é o mesmo endereço',
     isSameRequest: 'é o mesmo requerimento',
+    isOtherPlace: 'é outra tela ou outro requerimento',
   },
 } satisfies ChartLabels

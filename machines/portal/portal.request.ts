@@ -3,26 +3,33 @@ import type { RequestPlace } from '#domain/navigation/place.ts'
 import { required } from '../support/required.ts'
 import { portalSetup } from './portal.setup.ts'
 
-/** Answers that the server does not have: nothing leaves them behind without a question. */
+/** Answers that the server does not have: only steps of the same request leave them behind without a question. */
 const unsaved = portalSetup.createStateConfig({
   meta: { label: 'Há o que gravar', spec: 'D-61' },
   invoke: { id: 'closingGuard', src: 'closingGuard' },
   initial: 'filling',
   on: {
     'form.settled': 'settled',
-    'place.changed': [
-      {
-        guard: { type: 'isSameRequest', params: ({ event }) => event },
-        actions: [{ type: 'askStep', params: ({ event }) => event }, 'closeViewer'],
-      },
-      { target: '.askingToLeave', actions: 'holdMovement' },
-    ],
+    'navigation.blocked': {
+      guard: { type: 'isOtherPlace', params: ({ event }) => event },
+      target: '.askingToLeave',
+    },
   },
   states: {
     filling: { meta: { label: 'Preenchendo' } },
     askingToLeave: {
       meta: { label: 'Perguntando se sai sem gravar' },
-      on: { 'leave.confirmed': '#portal.visiting.request.leaving', 'leave.dismissed': 'filling' },
+      on: {
+        'leave.confirmed': '#portal.visiting.request.leaving',
+        'leave.dismissed': { target: 'filling', actions: 'dismissNavigation' },
+        'form.settled': { target: '#portal.visiting.request.settled', actions: 'dismissNavigation' },
+        // Back to another step of the request answers the question with no.
+        'place.changed': {
+          guard: { type: 'isSameRequest', params: ({ event }) => event },
+          target: 'filling',
+          actions: [{ type: 'askStep', params: ({ event }) => event }, 'closeViewer'],
+        },
+      },
     },
   },
 })
@@ -51,6 +58,6 @@ export const request = portalSetup.createStateConfig({
   states: {
     settled: { meta: { label: 'Nada por gravar' }, on: { 'form.unsaved': 'unsaved' } },
     unsaved,
-    leaving: { meta: { label: 'Saindo sem gravar' }, entry: 'releaseMovement' },
+    leaving: { meta: { label: 'Saindo sem gravar' }, entry: 'releaseNavigation' },
   },
 })

@@ -16,8 +16,8 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { isExpired } from '../support/failures.ts'
 import { listeningPort, port } from '../support/port.ts'
 import {
-  type MovementHeld,
-  type MovementReleased,
+  type NavigationDismissed,
+  type NavigationReleased,
   route,
   toRouter,
   toSession,
@@ -86,8 +86,8 @@ export const portalSetup = setup({
     })),
     // Back leaves what lies over the page too.
     closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),
-    holdMovement: sendTo(toRouter, { type: 'movement.held' } satisfies MovementHeld),
-    releaseMovement: sendTo(toRouter, { type: 'movement.released' } satisfies MovementReleased),
+    releaseNavigation: sendTo(toRouter, { type: 'navigation.released' } satisfies NavigationReleased),
+    dismissNavigation: sendTo(toRouter, { type: 'navigation.dismissed' } satisfies NavigationDismissed),
     goToPlace: sendTo(toRouter, (args: { context: PortalContext }) =>
       route(args, { path: args.context.place.path, replace: true }),
     ),
@@ -104,6 +104,7 @@ export const portalSetup = setup({
     isExpired,
     isSamePath: ({ context }, { place }: { place: Place }) => context.place.path === place.path,
     isSameRequest: ({ context }, { place }: { place: Place }) => isSameRequest(context, place),
+    isOtherPlace: ({ context }, { place }: { place: Place }) => !isSameRequest(context, place),
   },
 })
 

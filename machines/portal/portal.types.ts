@@ -32,6 +32,8 @@ export type PortalContext = PortalInput & {
 
 export type PortalEvent =
   | { readonly type: 'place.changed'; readonly place: Place }
+  /** The router holds a navigation back until it is released or dismissed. */
+  | { readonly type: 'navigation.blocked'; readonly place: Place }
   | { readonly type: 'leave.confirmed' }
   | { readonly type: 'leave.dismissed' }
   | FormUnsaved

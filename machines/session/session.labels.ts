@@ -3,6 +3,7 @@ import type { ChartLabels } from '../support/chart-meta.ts'
 export const sessionLabels = {
   events: {
     'place.changed': 'o endereço muda',
+    'navigation.blocked': 'uma navegação espera uma resposta',
     'code.arrived': 'chega com um código de acesso',
     'cpf.typed': 'digita o CPF',
     'password.typed': 'digita a senha',

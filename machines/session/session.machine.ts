@@ -200,6 +200,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         ],
+        'navigation.blocked': { actions: { type: 'tellBlocked', params: ({ event }) => event } },
         'page.resumed': { actions: { type: 'tellClock', params: ({ event }) => event } },
         'session.renewedElsewhere': { actions: { type: 'tellClock', params: ({ event }) => event } },
         'session.endedElsewhere': {
@@ -236,6 +237,7 @@ export const sessionMachine = sessionSetup.createMachine({
               target: 'working',
               actions: raise(({ event }) => event),
             },
+            'navigation.blocked': { target: 'working', actions: raise(({ event }) => event) },
           },
         },
         interrupted: {

@@ -1,15 +1,17 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
+import { listPath, loginPath } from '#domain/navigation/paths.ts'
 import { isEntrance, isPublic, type Place } from '#domain/navigation/place.ts'
 
 import { noticesMachine } from '../notices/index.ts'
 import type { portalMachine } from '../portal/index.ts'
+import { routerMachine } from '../router/index.ts'
 import type { SessionRenewed, sessionClockMachine } from '../session-clock/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { isExpired, isWrongCredentials, waitSaidIn } from '../support/failures.ts'
 import { chartPort, listeningPort, port } from '../support/port.ts'
-import { type RouterWish, route, toRouter } from '../support/system.ts'
+import { route, toRouter } from '../support/system.ts'
 import type {
   Credentials,
   EndReason,
@@ -31,7 +33,7 @@ export const sessionSetup = setup({
     children: { portal: 'portal'; clock: 'clock'; notices: 'notices'; router: 'router' }
   },
   actors: {
-    router: listeningPort<RouterWish>('router'),
+    router: routerMachine,
     outsideWorld: listeningPort('outsideWorld'),
     notices: noticesMachine,
     recallSession: port<OpenSession | null>('recallSession'),
@@ -84,9 +86,13 @@ export const sessionSetup = setup({
     }),
     retry: sendTo(({ context, self }) => context.troubled ?? self, { type: 'trouble.retried' }),
     tellPortal: sendTo('portal', (_, { place }: { place: Place }) => ({ type: 'place.changed', place })),
+    tellBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
+      type: 'navigation.blocked',
+      place,
+    })),
     tellClock: sendTo('clock', (_, event: ClockEvent) => event),
-    goToLogin: sendTo(toRouter, (args) => route(args, { path: '/login', replace: true })),
-    goHome: sendTo(toRouter, (args) => route(args, { path: '/', replace: true })),
+    goToLogin: sendTo(toRouter, (args) => route(args, { path: loginPath, replace: true })),
+    goHome: sendTo(toRouter, (args) => route(args, { path: HOME.path, replace: true })),
     goToWanted: sendTo(toRouter, (args: { context: SessionContext }) =>
       route(args, { path: destinationOf(args.context).path, replace: true }),
     ),
@@ -109,7 +115,7 @@ export const sessionSetup = setup({
 
 type ClockEvent = Extract<SessionEvent, { type: 'page.resumed' | SessionRenewed['type'] }>
 
-const HOME: Place = { screen: 'list', path: '/' }
+const HOME: Place = { screen: 'list', path: listPath }
 
 /** The private place on screen, or null. */
 const privatePlaceOf = ({ place }: SessionContext): Place | null =>

@@ -55,8 +55,10 @@ export type SessionContext = SessionInput & {
 }
 
 export type SessionEvent =
-  /** `isWanted` where a chart asked to go there; whoever is not told so moved by themselves. */
+  /** `isWanted` where a chart asked to go there; otherwise the person did, by a link or the browser's buttons. */
   | { readonly type: 'place.changed'; readonly place: Place; readonly isWanted?: boolean }
+  /** A navigation waits until the portal lets it go: answers on screen are not saved. */
+  | { readonly type: 'navigation.blocked'; readonly place: Place }
   | { readonly type: 'code.arrived'; readonly code: string }
   | { readonly type: 'cpf.typed'; readonly value: string }
   | { readonly type: 'password.typed'; readonly value: string }

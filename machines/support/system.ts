@@ -1,4 +1,5 @@
 import type { CallFailure } from '#domain/call-failure.ts'
+
 import type { AnyActorRef, AnyActorSystem } from './xstate-internals.ts'
 
 /**
@@ -25,11 +26,11 @@ export type RouteWanted = {
   readonly leaving: string | null
 }
 
-/** Told to the router: the last movement of the browser is taken back, until it is let go or forgotten. */
-export type MovementHeld = { readonly type: 'movement.held' }
-export type MovementReleased = { readonly type: 'movement.released' }
+/** Told to the router: the navigation that it blocked goes on. */
+export type NavigationReleased = { readonly type: 'navigation.released' }
 
-export type RouterWish = RouteWanted | MovementHeld | MovementReleased
+/** Told to the router: the navigation that it blocked is given up, and the page on screen stays. */
+export type NavigationDismissed = { readonly type: 'navigation.dismissed' }
 
 /** Told to the notices: a snackbar that goes away by itself. */
 export type NoticeGiven = {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -13,11 +13,11 @@ import {
 } from '#machines/cloud-picker/index.ts'
 import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
-import { Going } from '#ui/primitives/going.ts'
 import { CloudPicker } from '#ui/screens/cloud-picker/cloud-picker.tsx'
 
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -29,7 +29,6 @@ export function openCloudPicker(input: CloudPickerInput) {
   const request = controlledPort<PickingRequest | null, RequestQuestion>()
   const attach = controlledWrite()
   const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
-  const went: string[] = []
   const { actor, heard } = inRecordedSystem(
     cloudPickerMachine.provide({
       actors: { loadDocuments: list.logic, loadRequest: request.logic, attachDocument: attach.logic },
@@ -37,11 +36,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     { input },
   )
   const reader = createActor(documentReaderMachine.provide({ actors: { fetchDocument: file.logic } })).start()
-  render(
-    <Going value={(to) => went.push(to)}>
-      <CloudPicker actor={actor} reader={reader} />
-    </Going>,
-  )
+  const { went } = renderInRouter(<CloudPicker actor={actor} reader={reader} />)
 
   const textOf = (element: Element) => element.textContent
   const title = () => document.querySelector('h1')

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type AnyEventObject, createActor } from 'xstate'
 
@@ -9,6 +9,7 @@ import type { WriteOutcome } from '#machines/write/index.ts'
 import { Complementary } from '#ui/screens/wizard/complementary.tsx'
 
 import { the, those } from '../support/by-text.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -24,7 +25,9 @@ export function openComplementary(input = ofTwo) {
   )
   const reader = createActor(documentReaderMachine).start()
   const { documents, isOpen } = input
-  render(<Complementary actor={actor} documents={documents} isOpen={isOpen} requestId={7} reader={reader} />)
+  renderInRouter(
+    <Complementary actor={actor} documents={documents} isOpen={isOpen} requestId={7} reader={reader} />,
+  )
 
   const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
   const inDialog = (text: string) => within(dialog() ?? document.body).getByText(text, { selector: 'button' })

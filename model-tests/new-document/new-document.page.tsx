@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type AnyEventObject, fromCallback } from 'xstate'
 
@@ -16,11 +16,11 @@ import {
   type UploadInput,
   uploadMachine,
 } from '#machines/upload/index.ts'
-import { Going } from '#ui/primitives/going.ts'
 import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
 
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -32,7 +32,6 @@ export function openNewDocument(input: NewDocumentInput) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const attach = controlledPort<void, AttachRequest>()
   const sent: UploadInput[] = []
-  const went: string[] = []
   let network: (event: AnyEventObject) => void = () => {}
   let underWay = 0
   let guards = 0
@@ -66,11 +65,7 @@ export function openNewDocument(input: NewDocumentInput) {
     }),
     { input },
   )
-  render(
-    <Going value={(to) => went.push(to)}>
-      <NewDocument actor={actor} />
-    </Going>,
-  )
+  const { went } = renderInRouter(<NewDocument actor={actor} />)
 
   const end = (how: () => void) => act(() => settled(how))
   const field = () => the('label', 'Arquivo').control as HTMLInputElement

@@ -112,6 +112,7 @@ export const cases = {
   'vai à ajuda sobre a senha': { type: 'place.changed', place: places.noPassword },
   'vai à declaração de acessibilidade': { type: 'place.changed', place: places.accessibility },
   'vai a um endereço que não existe': { type: 'place.changed', place: places.nowhere },
+  'a navegação à lista espera': { type: 'navigation.blocked', place: places.list },
   'digita algo': { type: 'form.unsaved' },
   'grava tudo': { type: 'form.settled' },
   'sai sem gravar': { type: 'leave.confirmed' },

@@ -24,6 +24,7 @@ describe('portal: every path of the chart', () => {
         'xstate.done.actor.loadDrafts': ({ output }) => page.draftsArrive(output),
         'xstate.error.actor.loadDrafts': ({ error }) => page.draftsFail(error),
         'place.changed': page.send,
+        'navigation.blocked': page.send,
         'list.arranged': page.send,
         'request.sent': page.send,
         'request.opened': page.send,
@@ -59,12 +60,11 @@ describe('portal: every path of the chart', () => {
         'visiting.request.unsaved.askingToLeave': () => {
           page.see('request', ['wizard', 'closingGuard'], true)
           page.seeClosingGuarded(true)
-          page.seeRouterTold('movement.held')
         },
         'visiting.request.leaving': () => {
           page.see('request', ['wizard'])
           page.seeClosingGuarded(false)
-          page.seeRouterTold('movement.released')
+          page.seeRouterTold('navigation.released')
         },
         'visiting.view': () => {
           page.see('view', ['requestView'])
@@ -282,39 +282,59 @@ describe('portal: a form with unsaved answers', () => {
     return page
   }
 
-  test('is left only after the question, and goes on living behind it', async () => {
+  const toList = { type: 'navigation.blocked', place: places.list } as const
+
+  test('is left only after the question, and stays on the page behind it', async () => {
     const page = await fillIn()
-    page.send({ type: 'place.changed', place: places.list })
+    page.seeBlocks(toList)
+    page.send(toList)
     page.see('request', ['wizard', 'closingGuard'], true)
     page.send({ type: 'leave.confirmed' })
+    page.seeRouterTold('navigation.released')
     page.send({ type: 'place.changed', place: places.list })
     page.see('list', ['requestList', 'participantArea'])
     page.seeStarts({ list: 2, reading: 0, wizard: 1 })
   })
 
-  test('asks nothing between the steps of the request', async () => {
+  test('blocks nothing between the steps of the request', async () => {
     const page = await fillIn()
+    page.seeDoesNotBlock({ type: 'navigation.blocked', place: places.documentsOf17 })
     page.send({ type: 'place.changed', place: places.documentsOf17 })
     page.see('request', ['wizard', 'closingGuard'])
     page.seeStepsAsked([3])
   })
 
-  test('asks for another request too, and again for every other movement', async () => {
+  test('asks for another request too, and again for every other navigation', async () => {
     const page = await fillIn()
-    page.send({ type: 'place.changed', place: places.request18 })
+    page.send({ type: 'navigation.blocked', place: places.request18 })
     page.see('request', ['wizard', 'closingGuard'], true)
     page.send({ type: 'leave.dismissed' })
+    page.seeRouterTold('navigation.dismissed')
     page.see('request', ['wizard', 'closingGuard'])
-    page.send({ type: 'place.changed', place: places.types })
+    page.send({ type: 'navigation.blocked', place: places.types })
     page.see('request', ['wizard', 'closingGuard'], true)
   })
 
-  test('asks nothing once everything is saved, even if it was asking', async () => {
+  test('goes on blocking while it asks', async () => {
     const page = await fillIn()
-    page.send({ type: 'place.changed', place: places.list })
+    page.send(toList)
+    page.seeBlocks({ type: 'navigation.blocked', place: places.types })
+  })
+
+  test('Back to another step of the request answers the question with no', async () => {
+    const page = await fillIn()
+    page.send(toList)
+    page.send({ type: 'place.changed', place: places.documentsOf17 })
+    page.see('request', ['wizard', 'closingGuard'])
+    page.seeStepsAsked([3])
+  })
+
+  test('blocks nothing once everything is saved; a question that was open is answered with no', async () => {
+    const page = await fillIn()
+    page.send(toList)
     page.send({ type: 'form.settled' })
+    page.seeRouterTold('navigation.dismissed')
     page.see('request', ['wizard'])
-    page.send({ type: 'place.changed', place: places.list })
-    page.see('list', ['requestList', 'participantArea'])
+    page.seeDoesNotBlock(toList)
   })
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { fromCallback } from 'xstate'
+import { type EventFrom, fromCallback } from 'xstate'
+
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
@@ -71,6 +72,9 @@ export function openPortal(place = input.place, reference = input.reference) {
       expect(charts).toEqual(screen === 'consent' ? children : ['transfers', 'documentReader', ...children])
     },
     seeClosingGuarded: (guarded: boolean) => expect(guards).toBe(guarded ? 1 : 0),
+    seeBlocks: (event: EventFrom<typeof portalMachine>) => expect(actor.getSnapshot().can(event)).toBe(true),
+    seeDoesNotBlock: (event: EventFrom<typeof portalMachine>) =>
+      expect(actor.getSnapshot().can(event)).toBe(false),
     seeRouterTold: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
     seeConsentAsked: () => expect(consent.inputs).toEqual([{ participant }]),
     seeListStarted: () => expect(list.started.at(-1)).toMatchObject({ participant, cloud }),

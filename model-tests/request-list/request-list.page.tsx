@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
@@ -15,6 +15,7 @@ import { RequestList } from '#ui/screens/request-list/request-list.tsx'
 
 import { those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -37,7 +38,7 @@ export function openRequestList({
   const area = createActor(participantAreaMachine.provide({ actors: { openArea: openArea.logic } }), {
     input: { hasParticipantArea },
   }).start()
-  render(<RequestList actor={actor} area={area} />)
+  renderInRouter(<RequestList actor={actor} area={area} />)
 
   const labelled = (name: string) => {
     const found = document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)

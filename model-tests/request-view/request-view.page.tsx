@@ -1,14 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
 import { type ReadRequest, type RequestViewInput, requestViewMachine } from '#machines/request-view/index.ts'
-import { Going } from '#ui/primitives/going.ts'
 import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { participant } from '../support/sample-participant.ts'
 import { settled } from '../support/settled.ts'
@@ -22,7 +22,6 @@ export function openRequestView() {
   const read = controlledPort<ReadRequest, RequestViewInput>()
   const print = controlledPort<void, undefined>()
   const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
-  const went: string[] = []
   const user = userEvent.setup({ delay: null })
   const { actor, heard } = inRecordedSystem(
     requestViewMachine.provide({ actors: { readRequest: read.logic, printPage: print.logic } }),
@@ -32,11 +31,7 @@ export function openRequestView() {
     documentReaderMachine.provide({ actors: { fetchDocument: file.logic } }),
     { input: undefined },
   )
-  render(
-    <Going value={(to) => went.push(to)}>
-      <RequestView actor={actor} reader={reader} />
-    </Going>,
-  )
+  const { went } = renderInRouter(<RequestView actor={actor} reader={reader} />)
 
   const textsOf = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent)
   const paper = () => {

@@ -65,6 +65,7 @@ export const cases = {
     error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
   },
   'pede os tipos': { type: 'place.changed', place: types },
+  'sai de um formulário por gravar': { type: 'navigation.blocked', place: types },
   'pede o login': { type: 'place.changed', place: login },
   'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },
   'digita a senha': { type: 'password.typed', value: 'segredo' },

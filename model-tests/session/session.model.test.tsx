@@ -32,6 +32,7 @@ describe('session: every path of the chart, on the rendered portal', () => {
         'xstate.done.actor.singleSignOn': ({ output }) => page.codeIsGood(output),
         'xstate.error.actor.singleSignOn': ({ error }) => page.codeIsRefused(error),
         'place.changed': ({ place }) => page.goTo(place.path),
+        'navigation.blocked': page.navigationIsBlocked,
         'cpf.typed': () => page.typeCpf('52998224725'),
         'password.typed': ({ value }) => page.typePassword(value),
         'login.submitted': () => page.enter(),

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, vi } from 'vitest'
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
+import { routerMachine } from '#machines/router/index.ts'
 import {
   type Credentials,
   type EndReason,
@@ -17,14 +19,20 @@ import { type SessionRenewed, sessionClockMachine } from '#machines/session-cloc
 import type { TroubleReported } from '#machines/support/system.ts'
 import { App } from '#src/app.tsx'
 import { InsideScreen } from '#src/inside.tsx'
-import { followHistory, navigate } from '#src/live/browser-history.ts'
-import { createLiveRouter } from '#src/live/live-router.ts'
-import { placeOf } from '#src/places.ts'
+import { createLiveHistory } from '#src/live/live-history.ts'
+import { takeCode } from '#src/live/sign-on-code.ts'
+import { NavigationBlocker } from '#src/navigation-blocker.tsx'
+import { routeObjects } from '#src/place-of.ts'
+import { Accessibility, NoPassword } from '#src/public-screens.ts'
+import { Contact } from '#ui/shell/contact.ts'
 import { Session } from '#ui/shell/session.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { MINUTE } from './session.cases.ts'
+
+// Their code comes before the screens are looked at.
+await Promise.all([Accessibility.preload(), NoPassword.preload()])
 
 type FromOutside = { readonly type: 'page.resumed' | 'session.endedElsewhere' } | SessionRenewed
 
@@ -45,14 +53,16 @@ export function openPortal(path = '/login', contact = '') {
   const start = controlledPort<StartedSession, OpenSession>()
   const end = controlledPort<void, SessionEnd>()
   const outside = { send: (_: FromOutside) => {} }
-  const router = createLiveRouter(placeOf, window.history, navigate)
-  onTestFinished(followHistory(router.moved))
+  const code = takeCode(window.location, window.history)
+  const router = createBrowserRouter([{ Component: Page, children: routeObjects }])
+  onTestFinished(() => router.dispose())
+  const history = createLiveHistory(router, code)
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
 
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        router: router.logic,
+        router: routerMachine.provide({ actors: { history: history.logic } }),
         recallSession: recall.logic,
         singleSignOn: signOn.logic,
         authenticate: authenticate.logic,
@@ -69,7 +79,20 @@ export function openPortal(path = '/login', contact = '') {
     }),
     { systemId: 'session', clock, input: { now } },
   ).start()
-  render(<App session={session} contact={contact} inside={() => ({ Screen: InsideScreen, Session })} />)
+  render(
+    <Contact value={contact}>
+      <RouterProvider router={router} />
+    </Contact>,
+  )
+
+  function Page() {
+    return (
+      <>
+        <App session={session} inside={() => ({ Screen: InsideScreen, Session })} />
+        <NavigationBlocker session={session} onChange={history.blockerChanged} />
+      </>
+    )
+  }
 
   const told: unknown[] = []
   const reporter = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start()
@@ -124,9 +147,9 @@ export function openPortal(path = '/login', contact = '') {
       ),
     goTo: (address: string) =>
       act(async () => {
-        window.history.pushState(null, '', address)
-        window.dispatchEvent(new PopStateEvent('popstate'))
+        await router.navigate(address)
       }),
+    navigationIsBlocked: (event: EventFrom<typeof sessionMachine>) => act(async () => session.send(event)),
     troubleComes: (trouble: Pick<TroubleReported, 'failure' | 'mayRetry'>) =>
       act(async () => session.send({ ...trouble, type: 'trouble.reported', reporter })),
     renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),

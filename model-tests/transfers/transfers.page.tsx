@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 
@@ -17,6 +17,7 @@ import {
 import { RequiredDocuments } from '#ui/screens/wizard/required-documents.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -69,7 +70,7 @@ export function openTransfers({ withRequest = true }: Options = {}) {
   const { actor, heard } = inRecordedSystem(machine, { input, absent: withRequest ? [] : ['request'] })
   const reader = createActor(documentReaderMachine).start()
   const rows = { attach: null, isWaiting: false, transfers: actor, reader, documents: [asked] }
-  render(
+  renderInRouter(
     <>
       <RequiredDocuments {...rows} caption="Documentos do titular" />
       <RequiredDocuments

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
@@ -32,6 +32,7 @@ import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { recordedChild } from '../support/recorded-child.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
@@ -78,7 +79,7 @@ export function openWizard(input: WizardInput) {
   // What is on its way is told to the wizard by the test; the rows' own progress is walked with the transfers.
   const transfers = createActor(transfersMachine, { input: { owner: input } }).start()
   const reader = createActor(documentReaderMachine).start()
-  render(<Wizard actor={actor} transfers={transfers} reader={reader} />)
+  renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
 
   const end = (how: () => void) => act(() => settled(how))
   const button = (name: string) => the('button', name)

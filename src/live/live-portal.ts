@@ -1,12 +1,13 @@
 import { type Client, createClient } from '#api/client/client.ts'
+import { routerMachine } from '#machines/router/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
 
 import { lateChart } from '../late-chart.ts'
 import { createInside, type Inside } from '../load-inside.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import type { LiveConfig } from './live-config.ts'
+import type { LiveHistory } from './live-history.ts'
 import type { Outside } from './live-inside.ts'
-import type { LiveRouter } from './live-router.ts'
 import { liveSession } from './live-session.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSessionTabs } from './session-tabs.ts'
@@ -18,14 +19,14 @@ type Surroundings = {
   /** null where the browser forbids it. */
   readonly storage: Storage | null
   readonly wantedPlace: WantedPlaceStore
-  readonly router: LiveRouter
+  readonly history: LiveHistory['logic']
   readonly clock: SteadyClock
   /** Brings what a session needs. */
   readonly bring: (outside: Outside) => Promise<Inside>
 }
 
 /** The session's chart with its ports plugged in, and what lives in it, whose code comes before a session begins. */
-export function livePortal({ config, storage, wantedPlace, router, clock, bring }: Surroundings) {
+export function livePortal({ config, storage, wantedPlace, history, clock, bring }: Surroundings) {
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
@@ -38,7 +39,7 @@ export function livePortal({ config, storage, wantedPlace, router, clock, bring 
   const machine = sessionMachine.provide({
     actors: {
       ...liveSession({ call, config, clock, sessions, drafts, wantedPlace, tabs, inside }),
-      router: router.logic,
+      router: routerMachine.provide({ actors: { history } }),
       clock: lateChart(() => inside.now().clock),
       portal: lateChart(() => inside.now().portal),
     },

@@ -1,3 +1,5 @@
+import { loginPath } from '#domain/navigation/paths.ts'
+
 const LOGIN_WITH_CODE = /^\/login\/([^/]+)\/?$/i
 
 /** Names under which the query may carry the code. */
@@ -25,7 +27,7 @@ export function takeCode(
   const codes = [decoded(inPath ?? ''), ...IN_QUERY.map((name) => url.searchParams.get(name) ?? '')]
   if (inPath === undefined && IN_QUERY.every((name) => !url.searchParams.has(name))) return null
 
-  if (inPath !== undefined) url.pathname = '/login'
+  if (inPath !== undefined) url.pathname = loginPath
   for (const name of IN_QUERY) url.searchParams.delete(name)
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
   return codes.find((code) => code !== '') ?? null

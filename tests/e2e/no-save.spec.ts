@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
-import { PLACE_PATTERNS } from '#src/places.ts'
+import { allRoutes } from '#domain/navigation/routes.ts'
 
 import { fileDraft } from './support/asking.ts'
 import { follow } from './support/follow.ts'
@@ -13,14 +13,16 @@ const STEPS = ['1', '2', '3']
 
 /** Every address of the portal inside a session, about a request that exists and about none. */
 function addressesFor(id: number): readonly string[] {
-  const filled = PLACE_PATTERNS.filter((pattern) => !pattern.startsWith('/login')).flatMap((pattern) => {
-    const about = (number: string, type: string, step: string) =>
-      pattern
-        .replace(/:id_tipo_req\??/, type)
-        .replace(/:id\??/, number)
-        .replace(/:etapa\??/, step)
-    return [...STEPS.map((step) => about(String(id), '1', step)), about('novo', '1', '1')]
-  })
+  const filled = allRoutes
+    .filter(({ path }) => !path.startsWith('/login'))
+    .flatMap(({ path }) => {
+      const about = (number: string, type: string, step: string) =>
+        path
+          .replace(/:id_tipo_req\??/, type)
+          .replace(/:id\??/, number)
+          .replace(/:etapa\??/, step)
+      return [...STEPS.map((step) => about(String(id), '1', step)), about('novo', '1', '1')]
+    })
   return [...new Set(filled)]
 }
 
@@ -64,7 +66,7 @@ async function visit(
 async function begin(page: Page, serverUrl: string) {
   const id = await fileDraft(serverUrl, marina)
   const addresses = addressesFor(id)
-  expect(addresses.length).toBeGreaterThan(PLACE_PATTERNS.length)
+  expect(addresses.length).toBeGreaterThan(allRoutes.length)
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   return { id, addresses, made: watchWrites(page) }

@@ -10,6 +10,7 @@ import { pictures } from '../../gallery/pictures.ts'
 /** Charts that nobody looks at, and why. */
 const UNSEEN: Readonly<Record<string, string>> = {
   write: 'whoever invokes it shows that something is being written, and what became of it',
+  router: 'a navigation that waits is asked about by the form that it would leave',
   'request-status': 'it is asked what is allowed; its letters stand on the list and on every request',
 }
 

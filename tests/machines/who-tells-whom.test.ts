@@ -7,6 +7,7 @@ import type { ListedRequest } from '#domain/requests/summary.ts'
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
 import { portalMachine, portalView } from '#machines/portal/index.ts'
 import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
+import { type HistoryCommand, routerMachine } from '#machines/router/index.ts'
 import {
   type OpenSession,
   type SessionEnd,
@@ -15,7 +16,6 @@ import {
   sessionView,
 } from '#machines/session/index.ts'
 import { type Lifetime, sessionClockMachine } from '#machines/session-clock/index.ts'
-import type { RouterWish } from '#machines/support/system.ts'
 import { writeMachine } from '#machines/write/index.ts'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'
@@ -56,10 +56,14 @@ async function enter() {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        router: fromCallback<RouterWish>(({ receive, sendBack }) => {
-          browser.goTo = (place) => sendBack({ type: 'place.changed', place })
-          browser.goTo(home)
-          receive((wish) => wish.type === 'route.wanted' && routes.push(wish.path))
+        router: routerMachine.provide({
+          actors: {
+            history: fromCallback<HistoryCommand>(({ receive, sendBack }) => {
+              browser.goTo = (place) => sendBack({ type: 'location.changed', place })
+              browser.goTo(home)
+              receive((command) => command.type === 'navigate' && routes.push(command.path))
+            }),
+          },
         }),
         outsideWorld: fromCallback(({ sendBack }) => {
           outside.say = sendBack

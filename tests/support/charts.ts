@@ -16,6 +16,7 @@ import { postalCodeLabels, postalCodeMachine } from '#machines/postal-code/index
 import { requestListLabels, requestListMachine } from '#machines/request-list/index.ts'
 import { requestStatusLabels, requestStatusMachine } from '#machines/request-status/index.ts'
 import { requestViewLabels, requestViewMachine } from '#machines/request-view/index.ts'
+import { routerLabels, routerMachine } from '#machines/router/index.ts'
 import { sessionLabels, sessionMachine } from '#machines/session/index.ts'
 import { sessionClockLabels, sessionClockMachine } from '#machines/session-clock/index.ts'
 import type { ChartLabels } from '#machines/support/chart-meta.ts'
@@ -50,6 +51,7 @@ export const charts: readonly Chart[] = [
   { name: 'request-list', machine: requestListMachine, labels: requestListLabels },
   { name: 'request-status', machine: requestStatusMachine, labels: requestStatusLabels },
   { name: 'request-view', machine: requestViewMachine, labels: requestViewLabels },
+  { name: 'router', machine: routerMachine, labels: routerLabels },
   { name: 'session', machine: sessionMachine, labels: sessionLabels },
   { name: 'session-clock', machine: sessionClockMachine, labels: sessionClockLabels },
   { name: 'transfers', machine: transfersMachine, labels: transfersLabels },

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
@@ -6,6 +6,7 @@ import type { OfferedType } from '#machines/portal/index.ts'
 import { TypePanel } from '#ui/screens/request-types/type-panel.tsx'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'
+import { renderInRouter } from '../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 
@@ -33,7 +34,9 @@ function openPanels() {
   const { actor } = inRecordedSystem(participantAreaMachine.provide({ actors: { openArea: open.logic } }), {
     input: { hasParticipantArea: true },
   })
-  render([registration, retirement].map((type) => <TypePanel key={type.id} type={type} area={actor} />))
+  renderInRouter(
+    [registration, retirement].map((type) => <TypePanel key={type.id} type={type} area={actor} />),
+  )
   const panel = (name: string) => {
     const found = screen.getByText(name).closest('details')
     if (!found) throw new Error(`No panel is called ${name}`)

@@ -1,3 +1,4 @@
+import { listPath } from '#domain/navigation/paths.ts'
 import * as common from '#ui/texts/common.ts'
 
 import { ActionBar } from './action-bar.tsx'
@@ -7,7 +8,7 @@ import { ButtonTo } from './button.tsx'
 export function BackToList() {
   return (
     <ActionBar>
-      <ButtonTo variant="secondary" to="/">
+      <ButtonTo variant="secondary" to={listPath}>
         {common.back}
       </ButtonTo>
     </ActionBar>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import * as css from './button.css.ts'
-import { useGo, useLinkTo } from './going.ts'
 import { Icon } from './icon.tsx'
+import { Link, useGo } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = keyof typeof css.variant
@@ -66,16 +66,15 @@ type ButtonLinkProps = Omit<Looks, 'iconAt'> & { to: string } & Pick<
 
 /** Looks like a button, is a link: it leads to an address. */
 export function ButtonLink({ to, variant = 'secondary', icon, children, ...link }: ButtonLinkProps) {
-  const leading = useLinkTo(to)
   return (
-    <a {...link} {...leading} className={css.variant[variant]}>
+    <Link {...link} to={to} className={css.variant[variant]}>
       {icon && (
         <Mark at="start">
           <Icon path={icon} />
         </Mark>
       )}
       {children}
-    </a>
+    </Link>
   )
 }
 
@@ -83,6 +82,5 @@ type ButtonToProps = Looks & { to: string; disabled?: boolean; 'aria-describedby
 
 /** A button that goes to another screen, where the specification says button. */
 export function ButtonTo({ to, ...button }: ButtonToProps) {
-  const go = useGo()
-  return <Button {...button} onClick={() => go(to)} />
+  return <Button {...button} onClick={useGo(to)} />
 }

@@ -1,4 +1,5 @@
-import { useLinkTo } from '#ui/primitives/going.ts'
+import { accessibilityPath } from '#domain/navigation/paths.ts'
+import { Link } from '#ui/primitives/link.tsx'
 import * as common from '#ui/texts/common.ts'
 
 import { useContact } from './contact.ts'
@@ -7,15 +8,14 @@ import * as css from './foot.css.ts'
 /** The foot of every page: whose portal it is, how to reach them, and the statement of accessibility. */
 export function Foot({ id }: { id: string }) {
   const contact = useContact()
-  const statement = useLinkTo('/acessibilidade')
   return (
     <footer id={id} tabIndex={-1} className={css.foot}>
       <p>{common.fund}</p>
       {/* Another contact is another element: what is drawn anew has not moved. */}
       <p key={contact}>{common.reachedBy(contact)}</p>
-      <a {...statement} className={css.link}>
+      <Link to={accessibilityPath} className={css.link}>
         {common.accessibility}
-      </a>
+      </Link>
     </footer>
   )
 }

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 
@@ -21,6 +20,7 @@ import { type LoadedRequest, type LoadRequest, wizardMachine } from '#machines/w
 import { writeWith } from '#machines/write/index.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
+import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { cloud, participant as marina } from '../../../model-tests/support/sample-participant.ts'
 import { validAnswers } from '../../domain/support/benefit-answers.ts'
 
@@ -113,7 +113,7 @@ export async function openWizard({
   )
   const transfers = createActor(transfersMachine, { input: { owner: input } }).start()
   const reader = createActor(documentReaderMachine).start()
-  render(<Wizard actor={actor} transfers={transfers} reader={reader} />)
+  renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
   return { actor, user: userEvent.setup({ delay: null }) }
 }
 

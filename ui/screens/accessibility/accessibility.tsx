@@ -1,7 +1,8 @@
+import { listPath } from '#domain/navigation/paths.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { useGoBack } from '#ui/primitives/going.ts'
+import { useGoBack } from '#ui/primitives/link.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { useContact } from '#ui/shell/contact.ts'
@@ -13,7 +14,7 @@ import * as css from './accessibility.css.ts'
 /** The statement of accessibility, for everybody, with or without a session; one goes on where one was. */
 export function Accessibility() {
   const contact = useContact()
-  const goBack = useGoBack()
+  const goBack = useGoBack(listPath)
   return (
     <div className={narrow}>
       <PageTitle lead={texts.lead}>{common.accessibility}</PageTitle>

@@ -1,6 +1,7 @@
 import { mdiLoginVariant } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import { noPasswordPath } from '#domain/navigation/paths.ts'
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
 import { focusAfter } from '#ui/forms/focus.ts'
 import { cpfMask } from '#ui/forms/masks/cpf.ts'
@@ -76,7 +77,7 @@ export function Login({ actor }: { actor: SessionActor }) {
             <Button type="submit" icon={mdiLoginVariant} busy={view.isBusy}>
               {texts.enter}
             </Button>
-            <ButtonTo variant="quiet" to="/naotemsenha">
+            <ButtonTo variant="quiet" to={noPasswordPath}>
               {texts.withoutPassword}
             </ButtonTo>
           </div>

@@ -1,5 +1,6 @@
 import { mdiFileQuestionOutline } from '@mdi/js'
 
+import { listPath } from '#domain/navigation/paths.ts'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import { DeadEnd } from '#ui/screens/dead-end/dead-end.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
@@ -8,7 +9,7 @@ import * as texts from '#ui/texts/nowhere.ts'
 export function MissingRequest() {
   return (
     <DeadEnd icon={mdiFileQuestionOutline} title={texts.missingRequestTitle} words={texts.missingRequest}>
-      <ButtonTo to="/">{texts.toRequests}</ButtonTo>
+      <ButtonTo to={listPath}>{texts.toRequests}</ButtonTo>
     </DeadEnd>
   )
 }

@@ -1,5 +1,6 @@
 import { mdiCompassOffOutline } from '@mdi/js'
 
+import { listPath } from '#domain/navigation/paths.ts'
 import { ButtonTo } from '#ui/primitives/button.tsx'
 import { DeadEnd } from '#ui/screens/dead-end/dead-end.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
@@ -8,7 +9,7 @@ import * as texts from '#ui/texts/nowhere.ts'
 export function Unknown() {
   return (
     <DeadEnd icon={mdiCompassOffOutline} title={texts.unknownTitle} words={texts.unknown}>
-      <ButtonTo to="/">{texts.toTheStart}</ButtonTo>
+      <ButtonTo to={listPath}>{texts.toTheStart}</ButtonTo>
     </DeadEnd>
   )
 }

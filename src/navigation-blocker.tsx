@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from 'react'
+import { type BlockerFunction, useBlocker } from 'react-router-dom'
+
+import type { SessionActor } from '#machines/session/index.ts'
+
+import type { LiveHistory } from './live/live-history.ts'
+import { placeOf } from './place-of.ts'
+
+type Props = {
+  session: SessionActor
+  onChange: LiveHistory['blockerChanged']
+}
+
+/** Blocks a navigation where the portal's chart would ask before it leaves the page; draws nothing. */
+export function NavigationBlocker({ session, onChange }: Props) {
+  const isBlocked = useCallback<BlockerFunction>(
+    ({ nextLocation }) => {
+      const portal = session.getSnapshot().children.portal?.getSnapshot()
+      return portal?.can({ type: 'navigation.blocked', place: placeOf(nextLocation.pathname) }) ?? false
+    },
+    [session],
+  )
+  const blocker = useBlocker(isBlocked)
+  useEffect(() => onChange(blocker), [blocker, onChange])
+  return null
+}
