@@ -6,6 +6,8 @@ export const entranceMessages = {
   serviceUnavailable: 'Serviço indisponível. Tente novamente.',
   /** Ours (D-17). */
   sessionNotStarted: 'Não foi possível iniciar a sessão. Entre novamente.',
+  /** Ours (P-216). */
+  leftElsewhere: 'Você saiu em outra aba.',
   sessionExpired: 'Sua sessão expirou. Faça um novo login.',
   fatal: 'Ocorreu um problema, o sistema será finalizado.',
   leaveQuestion: 'Deseja sair do sistema?',

@@ -7,8 +7,9 @@ import { isOpen } from '#domain/requests/status.ts'
 
 import { type FileChoiceInput, fileChoiceMachine } from '../file-choice/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { closingGuard } from '../support/closing-guard.ts'
 import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
-import { listeningPort, port } from '../support/port.ts'
+import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
 import type { RowSettled } from '../transfers/index.ts'
@@ -35,7 +36,7 @@ export const newDocumentMachine = setup({
     children: { fileChoice: 'fileChoice'; upload: 'upload' }
   },
   actors: {
-    closingGuard: listeningPort('closingGuard'),
+    closingGuard,
     fileChoice: fileChoiceMachine,
     readRequest: port<AskingRequest, RequestAsked>('readRequest'),
     upload: uploadMachine,
@@ -174,7 +175,7 @@ export const newDocumentMachine = setup({
             spec: 'core 7; D-74',
           },
           invoke: [
-            { id: 'closingGuard', src: 'closingGuard' },
+            { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
             {
               id: 'upload',
               src: 'upload',

@@ -6,7 +6,7 @@ import { portalSetup } from './portal.setup.ts'
 /** Answers that the server does not have: only steps of the same request leave them behind without a question. */
 const unsaved = portalSetup.createStateConfig({
   meta: { label: 'Há o que gravar', spec: 'D-61' },
-  invoke: { id: 'closingGuard', src: 'closingGuard' },
+  invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
   initial: 'filling',
   on: {
     'form.settled': 'settled',

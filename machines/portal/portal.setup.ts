@@ -13,8 +13,9 @@ import { participantAreaMachine } from '../participant-area/index.ts'
 import { type RequestListQuestion, requestListMachine, type SentRequest } from '../request-list/index.ts'
 import { requestViewMachine } from '../request-view/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { closingGuard } from '../support/closing-guard.ts'
 import { isExpired } from '../support/failures.ts'
-import { listeningPort, port } from '../support/port.ts'
+import { port } from '../support/port.ts'
 import {
   type NavigationDismissed,
   type NavigationReleased,
@@ -49,7 +50,7 @@ export const portalSetup = setup({
     }
   },
   actors: {
-    closingGuard: listeningPort('closingGuard'),
+    closingGuard,
     cloudPicker: cloudPickerMachine,
     consent: consentMachine,
     documentReader: documentReaderMachine,

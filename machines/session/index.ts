@@ -4,7 +4,14 @@ import type { sessionMachine } from './session.machine.ts'
 
 export { sessionLabels } from './session.labels.ts'
 export { sessionMachine } from './session.machine.ts'
-export type { Credentials, EndReason, OpenSession, SessionEnd, StartedSession } from './session.types.ts'
+export type {
+  Credentials,
+  EndReason,
+  OpenSession,
+  SessionEnd,
+  StartedSession,
+  TabsAsked,
+} from './session.types.ts'
 export { type SessionView, sessionView } from './session.view.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>

@@ -14,6 +14,7 @@ export const sessionLabels = {
     'retry.chosen': 'clica em Tentar novamente',
     acknowledged: 'clica em OK',
     'session.endedElsewhere': 'sai em outra aba',
+    'tab.answered': 'outra aba diz que tem o que gravar',
     'page.resumed': 'volta a olhar a página',
     'session.renewedElsewhere': 'continua conectado em outra aba',
     'trouble.reported': 'uma chamada falha',
@@ -26,6 +27,7 @@ export const sessionLabels = {
     'xstate.done.actor.startSession': 'a sessão abre',
     'xstate.error.actor.startSession': 'a sessão não abre',
     'xstate.done.actor.clock': 'o tempo da sessão acaba',
+    'xstate.after.tabsAnswer.session.loggedIn.confirmingExit.askingTabs': 'passam 300 milissegundos',
     'xstate.after.goodbye.session.leaving': 'passam 2 segundos sem resposta',
     'xstate.done.actor.endSession': 'a saída termina',
     'xstate.error.actor.endSession': 'a saída falha no servidor',
@@ -39,6 +41,7 @@ export const sessionLabels = {
     isComplete: 'CPF e senha foram preenchidos',
     isWrongCredentials: 'o servidor recusou CPF ou senha',
     isExpired: 'a sessão expirou',
+    isElsewhere: 'saiu em outra aba',
     mayRetry: 'pode ser tentada de novo',
   },
 } satisfies ChartLabels

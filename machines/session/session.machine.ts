@@ -26,6 +26,7 @@ export const sessionMachine = sessionSetup.createMachine({
     wantedBy: input.recalled?.cpf ?? null,
     troubled: null,
     endReason: 'exit',
+    elsewhere: [],
   }),
   invoke: [
     { id: 'router', systemId: 'router', src: 'router' },
@@ -99,6 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
         refused: { meta: { label: 'Usuário ou senha inválidos', spec: 'core 8' } },
         unavailable: { meta: { label: 'Serviço indisponível', spec: 'D-16' } },
         notStarted: { meta: { label: 'A sessão não pôde começar', spec: 'D-17' } },
+        leftElsewhere: { meta: { label: 'Saiu em outra aba', spec: 'P-216' } },
       },
     },
 
@@ -224,13 +226,15 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { 'exit.requested': 'confirmingExit' },
         },
         confirmingExit: {
-          meta: { label: 'Confirmando a saída', spec: 'core 2' },
+          meta: { label: 'Saindo, se for confirmado', spec: 'core 2' },
+          initial: 'askingTabs',
+          entry: 'forgetElsewhere',
           on: {
-            'exit.confirmed': {
-              target: '#session.leaving',
-              actions: { type: 'keepReason', params: { reason: 'exit' } },
+            // Also while it is being confirmed: a tab that answers late would lose as much.
+            'tab.answered': {
+              target: '.confirming',
+              actions: { type: 'keepElsewhere', params: ({ event }) => event },
             },
-            'exit.dismissed': 'working',
             // Who goes to another page does not leave.
             'place.changed': {
               guard: { type: 'isByHand', params: ({ event }) => event },
@@ -238,6 +242,23 @@ export const sessionMachine = sessionSetup.createMachine({
               actions: raise(({ event }) => event),
             },
             'navigation.blocked': { target: 'working', actions: raise(({ event }) => event) },
+          },
+          states: {
+            askingTabs: {
+              meta: { label: 'Perguntando às outras abas', spec: 'P-216' },
+              entry: 'askTabs',
+              after: { tabsAnswer: 'confirming' },
+            },
+            confirming: {
+              meta: { label: 'Confirmando a saída', spec: 'core 2' },
+              on: {
+                'exit.confirmed': {
+                  target: '#session.leaving',
+                  actions: { type: 'keepReason', params: { reason: 'exit' } },
+                },
+                'exit.dismissed': '#session.loggedIn.working',
+              },
+            },
           },
         },
         interrupted: {
@@ -293,7 +314,7 @@ export const sessionMachine = sessionSetup.createMachine({
     left: {
       meta: { label: 'Saiu' },
       entry: ['forgetEverything', 'goToLogin'],
-      always: 'loggedOut.waiting',
+      always: [{ guard: 'isElsewhere', target: 'loggedOut.leftElsewhere' }, { target: 'loggedOut.waiting' }],
     },
   },
 })

@@ -9,6 +9,7 @@ import type { portalMachine } from '../portal/index.ts'
 import { routerMachine } from '../router/index.ts'
 import type { SessionRenewed, sessionClockMachine } from '../session-clock/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import type { Unsaved } from '../support/closing-guard.ts'
 import { isExpired, isWrongCredentials, waitSaidIn } from '../support/failures.ts'
 import { chartPort, listeningPort, port } from '../support/port.ts'
 import { route, toRouter } from '../support/system.ts'
@@ -21,6 +22,7 @@ import type {
   SessionEvent,
   SessionInput,
   StartedSession,
+  TabsAsked,
 } from './session.types.ts'
 
 /** What the session can do and ask; when it does so is the chart's. */
@@ -30,11 +32,17 @@ export const sessionSetup = setup({
     context: SessionContext
     events: SessionEvent
     meta: ChartMeta
-    children: { portal: 'portal'; clock: 'clock'; notices: 'notices'; router: 'router' }
+    children: {
+      portal: 'portal'
+      clock: 'clock'
+      notices: 'notices'
+      router: 'router'
+      outsideWorld: 'outsideWorld'
+    }
   },
   actors: {
     router: routerMachine,
-    outsideWorld: listeningPort('outsideWorld'),
+    outsideWorld: listeningPort<TabsAsked>('outsideWorld'),
     notices: noticesMachine,
     recallSession: port<OpenSession | null>('recallSession'),
     singleSignOn: port<OpenSession, { code: string }>('singleSignOn'),
@@ -84,6 +92,11 @@ export const sessionSetup = setup({
       started: null,
       troubled: null,
     }),
+    askTabs: sendTo('outsideWorld', { type: 'tabs.asked' } satisfies TabsAsked),
+    keepElsewhere: assign({
+      elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
+    }),
+    forgetElsewhere: assign({ elsewhere: [] }),
     retry: sendTo(({ context, self }) => context.troubled ?? self, { type: 'trouble.retried' }),
     tellPortal: sendTo('portal', (_, { place }: { place: Place }) => ({ type: 'place.changed', place })),
     tellBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
@@ -108,9 +121,10 @@ export const sessionSetup = setup({
       credentials.cpf.trim() !== '' && credentials.password !== '',
     isWrongCredentials,
     isExpired,
+    isElsewhere: ({ context }) => context.endReason === 'elsewhere',
     mayRetry: (_, { mayRetry }: { mayRetry: boolean }) => mayRetry,
   },
-  delays: { goodbye: 2000 },
+  delays: { goodbye: 2000, tabsAnswer: 300 },
 })
 
 type ClockEvent = Extract<SessionEvent, { type: 'page.resumed' | SessionRenewed['type'] }>

@@ -5,6 +5,7 @@ import type { Participant } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
 import type { Lifetime, SessionRenewed } from '../session-clock/index.ts'
+import type { Unsaved } from '../support/closing-guard.ts'
 import type { TroubleReported } from '../support/system.ts'
 
 export type SessionInput = {
@@ -32,6 +33,9 @@ export type StartedSession = {
   readonly hasParticipantArea: boolean
 }
 
+/** Told to the world outside: the other tabs of the session are asked what they have that ends with it (P-216). */
+export type TabsAsked = { readonly type: 'tabs.asked' }
+
 /** Why a session ends: what was typed survives all but the participant's own Sair (D-18, D-61). */
 export type EndReason = 'exit' | 'failure' | 'expiry' | 'elsewhere'
 
@@ -52,6 +56,8 @@ export type SessionContext = SessionInput & {
   /** Who waits for a retry while the dialog is open. */
   readonly troubled: AnyActorRef | null
   readonly endReason: EndReason
+  /** What other tabs of the session said that they have. */
+  readonly elsewhere: readonly Unsaved[]
 }
 
 export type SessionEvent =
@@ -69,6 +75,8 @@ export type SessionEvent =
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'acknowledged' }
   | { readonly type: 'session.endedElsewhere' }
+  /** Another tab of the session has something that ends with it. */
+  | { readonly type: 'tab.answered'; readonly holds: Unsaved }
   /** The page is looked at again after a sleep, or the computer's clock was set: the timer may be wrong. */
   | { readonly type: 'page.resumed' }
   | SessionRenewed

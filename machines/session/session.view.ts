@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { entranceMessages } from '#domain/entrance-messages.ts'
 
+import type { Unsaved } from '../support/closing-guard.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
@@ -19,7 +20,8 @@ export type SessionView = {
   readonly isBusy: boolean
   readonly dialog: 'exit' | 'interrupted' | 'failed' | 'expired' | null
   readonly dialogText: string
-  readonly canExit: boolean
+  /** What other tabs lose where the session ends. */
+  readonly elsewhere: readonly Unsaved[]
 }
 
 export function sessionView(snapshot: Snapshot): SessionView {
@@ -33,11 +35,11 @@ export function sessionView(snapshot: Snapshot): SessionView {
     cpfProblem: isIncomplete && credentials.cpf.trim() === '' ? entranceMessages.requiredAtLogin : null,
     passwordProblem: isIncomplete && credentials.password === '' ? entranceMessages.requiredAtLogin : null,
     alert: alertOf(snapshot),
-    news: snapshot.matches({ loggedOut: 'notStarted' }) ? entranceMessages.sessionNotStarted : null,
+    news: newsOf(snapshot),
     isBusy: snapshot.matches('authenticating') || snapshot.matches('starting'),
     dialog,
     dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
-    canExit: snapshot.can({ type: 'exit.requested' }),
+    elsewhere: snapshot.context.elsewhere,
   }
 }
 
@@ -65,9 +67,14 @@ function alertOf(snapshot: Snapshot): string | null {
   return snapshot.context.said ?? entranceMessages.serviceUnavailable
 }
 
+function newsOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches({ loggedOut: 'leftElsewhere' })) return entranceMessages.leftElsewhere
+  return snapshot.matches({ loggedOut: 'notStarted' }) ? entranceMessages.sessionNotStarted : null
+}
+
 function dialogOf(snapshot: Snapshot): SessionView['dialog'] {
   if (snapshot.matches('expired')) return 'expired'
-  if (snapshot.matches({ loggedIn: 'confirmingExit' })) return 'exit'
+  if (snapshot.matches({ loggedIn: { confirmingExit: 'confirming' } })) return 'exit'
   if (snapshot.matches({ loggedIn: 'interrupted' })) return 'interrupted'
   return snapshot.matches({ loggedIn: 'failed' }) ? 'failed' : null
 }

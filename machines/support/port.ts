@@ -19,8 +19,11 @@ export function port<Output, Input = undefined>(name: string): PromiseActorLogic
 }
 
 /** The same for an effect that goes on: it hears events and may send some back. */
-export function listeningPort<Heard extends AnyEventObject>(name: string): CallbackActorLogic<Heard> {
-  return fromCallback<Heard>(() => {
+export function listeningPort<
+  Heard extends AnyEventObject,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
+>(name: string): CallbackActorLogic<Heard, Input> {
+  return fromCallback<Heard, Input>(() => {
     throw new Error(`Port "${name}" was not provided`)
   })
 }

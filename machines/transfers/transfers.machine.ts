@@ -3,7 +3,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { listeningPort } from '../support/port.ts'
+import { closingGuard } from '../support/closing-guard.ts'
 import { required } from '../support/required.ts'
 import { notice, toNotices, toRequest } from '../support/system.ts'
 import { type DocumentSlot, type UploadEnded, type UploadOutput, uploadMachine } from '../upload/index.ts'
@@ -53,7 +53,7 @@ export const transfersMachine = setup({
     events: TransfersEvent
     meta: ChartMeta
   },
-  actors: { closingGuard: listeningPort('closingGuard'), upload: uploadMachine },
+  actors: { closingGuard, upload: uploadMachine },
   actions: {
     begin: assign({
       transfers: ({ context, spawn }, { slot, file }: Omit<TransferWanted, 'type'>) => {
@@ -114,7 +114,7 @@ export const transfersMachine = setup({
     resting: { meta: { label: 'Nada a enviar' } },
     carrying: {
       meta: { label: 'Há arquivos a caminho', spec: 'core 7' },
-      invoke: { id: 'closingGuard', src: 'closingGuard' },
+      invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
       always: { guard: 'hasNone', target: 'resting' },
       on: {
         'upload.stopped': {

@@ -24,6 +24,7 @@ import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
+import { watchedGuard } from '../support/watched-guard.ts'
 import { file } from './new-document.cases.ts'
 
 /** The screen as a participant meets it, with the real picker and the real upload over ports in the test's hand. */
@@ -34,7 +35,7 @@ export function openNewDocument(input: NewDocumentInput) {
   const sent: UploadInput[] = []
   let network: (event: AnyEventObject) => void = () => {}
   let underWay = 0
-  let guards = 0
+  const guard = watchedGuard()
   const counted = (count: (by: number) => void) => {
     count(1)
     return () => count(-1)
@@ -42,11 +43,7 @@ export function openNewDocument(input: NewDocumentInput) {
   const { actor, heard } = inRecordedSystem(
     newDocumentMachine.provide({
       actors: {
-        closingGuard: fromCallback(() =>
-          counted((by) => {
-            guards += by
-          }),
-        ),
+        closingGuard: guard.logic,
         fileChoice: fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } }),
         readRequest: read.logic,
         upload: uploadMachine.provide({
@@ -149,9 +146,9 @@ export function openNewDocument(input: NewDocumentInput) {
       expect(sent.at(-1)?.destination).toEqual(destination)
       expect(sent.at(-1)?.file).toBe(file)
       expect(those('label', 'Enviando rg.pdf')).toHaveLength(1)
-      expect([underWay, guards]).toEqual([1, 1])
+      expect([underWay, guard.held]).toEqual([1, ['uploads']])
     },
-    seeNothingSending: () => expect([underWay, guards]).toEqual([0, 0]),
+    seeNothingSending: () => expect([underWay, guard.held]).toEqual([0, []]),
     seeNotice: (text: string) =>
       expect(heard.notices).toEqual([{ type: 'notice.given', text, tone: 'success' }]),
     seeSentTo: (path: string) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type EventFrom, fromCallback } from 'xstate'
+import type { EventFrom } from 'xstate'
 
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
@@ -19,6 +19,7 @@ import { recordedChild } from '../support/recorded-child.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { cloud, participant } from '../support/sample-participant.ts'
 import { settled } from '../support/settled.ts'
+import { watchedGuard } from '../support/watched-guard.ts'
 import { input } from './portal.cases.ts'
 
 /** The portal with children that only write down what they are started with and told. */
@@ -33,15 +34,10 @@ export function openPortal(place = input.place, reference = input.reference) {
   const sending = recordedChild<typeof newDocumentMachine>()
   const transfers = recordedChild<typeof transfersMachine>()
   const wizard = recordedChild<typeof wizardMachine>()
-  let guards = 0
+  const guard = watchedGuard()
   const machine = portalMachine.provide({
     actors: {
-      closingGuard: fromCallback(() => {
-        guards += 1
-        return () => {
-          guards -= 1
-        }
-      }),
+      closingGuard: guard.logic,
       cloudPicker: picking.logic,
       consent: consent.logic as unknown as typeof consentMachine,
       documentReader: reader.logic,
@@ -71,7 +67,7 @@ export function openPortal(place = input.place, reference = input.reference) {
       const charts = Object.keys(actor.getSnapshot().children).filter((name) => name !== 'loadDrafts')
       expect(charts).toEqual(screen === 'consent' ? children : ['transfers', 'documentReader', ...children])
     },
-    seeClosingGuarded: (guarded: boolean) => expect(guards).toBe(guarded ? 1 : 0),
+    seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['answers'] : []),
     seeBlocks: (event: EventFrom<typeof portalMachine>) => expect(actor.getSnapshot().can(event)).toBe(true),
     seeDoesNotBlock: (event: EventFrom<typeof portalMachine>) =>
       expect(actor.getSnapshot().can(event)).toBe(false),

@@ -88,6 +88,11 @@ export const cases = {
   'a sessão abre': { type: 'xstate.done.actor.startSession', output: started },
   'a sessão não abre': { type: 'xstate.error.actor.startSession', error: new CallError(interrupted) },
   'clica em Sair': { type: 'exit.requested' },
+  'outra aba tem respostas por gravar': { type: 'tab.answered', holds: 'answers' },
+  'outra aba tem um envio por terminar': { type: 'tab.answered', holds: 'uploads' },
+  'passam 300 milissegundos': {
+    type: 'xstate.after.tabsAnswer.session.loggedIn.confirmingExit.askingTabs',
+  },
   'confirma a saída': { type: 'exit.confirmed' },
   'desiste de sair': { type: 'exit.dismissed' },
   'uma gravação é interrompida': {

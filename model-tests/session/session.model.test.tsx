@@ -41,6 +41,8 @@ describe('session: every path of the chart, on the rendered portal', () => {
         'xstate.done.actor.startSession': ({ output }) => page.startSucceeds(output),
         'xstate.error.actor.startSession': ({ error }) => page.startFails(error),
         'exit.requested': () => page.press('Sair'),
+        'tab.answered': ({ holds }) => page.otherTabAnswers(holds),
+        'xstate.after.tabsAnswer.session.loggedIn.confirmingExit.askingTabs': () => page.wait(300),
         'exit.confirmed': () => page.press('Sim'),
         'exit.dismissed': () => page.press('Não'),
         'trouble.reported': (trouble) => page.troubleComes(trouble),
@@ -79,6 +81,10 @@ describe('session: every path of the chart, on the rendered portal', () => {
               ? 'Muitas tentativas. Tente novamente em 15 minutos.'
               : 'Serviço indisponível. Tente novamente.',
           ),
+        'loggedOut.leftElsewhere': () => {
+          seeLogin(null, 'Você saiu em outra aba.')
+          page.seeNoProblems()
+        },
         'loggedOut.notStarted': () => seeLogin(null, 'Não foi possível iniciar a sessão. Entre novamente.'),
         authenticating: () => {
           page.seeBusy()
@@ -102,7 +108,22 @@ describe('session: every path of the chart, on the rendered portal', () => {
           // The login's address leads to the list: nobody who is inside logs in.
           page.seeAddress(context.place?.screen === 'types' ? '/tiposreq' : '/')
         },
-        'loggedIn.confirmingExit': () => page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim']),
+        'loggedIn.confirmingExit.askingTabs': () => {
+          page.seeInside()
+          page.seeNoDialog()
+          page.seeTabsAsked(1)
+        },
+        'loggedIn.confirmingExit.confirming': () => {
+          page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
+          page.seeLosses(
+            ...(path.title.includes('outra aba tem respostas por gravar')
+              ? ['Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.']
+              : []),
+            ...(path.title.includes('outra aba tem um envio por terminar')
+              ? ['Em outra aba há um envio de documento que não terminou: ele será interrompido.']
+              : []),
+          )
+        },
         'loggedIn.interrupted': () =>
           seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente']),
         'loggedIn.failed': () => seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK']),

@@ -14,6 +14,7 @@ import {
   type SessionEnd,
   type StartedSession,
   sessionMachine,
+  type TabsAsked,
 } from '#machines/session/index.ts'
 import { type SessionRenewed, sessionClockMachine } from '#machines/session-clock/index.ts'
 import type { TroubleReported } from '#machines/support/system.ts'
@@ -34,7 +35,10 @@ import { MINUTE } from './session.cases.ts'
 // Their code comes before the screens are looked at.
 await Promise.all([Accessibility.preload(), NoPassword.preload()])
 
-type FromOutside = { readonly type: 'page.resumed' | 'session.endedElsewhere' } | SessionRenewed
+type FromOutside =
+  | { readonly type: 'page.resumed' | 'session.endedElsewhere' }
+  | { readonly type: 'tab.answered'; readonly holds: 'answers' | 'uploads' }
+  | SessionRenewed
 
 /**
  * The whole portal as a participant meets it, at the address `path`, with the server, the tab and the clock in the
@@ -52,6 +56,7 @@ export function openPortal(path = '/login', contact = '') {
   const authenticate = controlledPort<OpenSession, Credentials>()
   const start = controlledPort<StartedSession, OpenSession>()
   const end = controlledPort<void, SessionEnd>()
+  const askedOutside: string[] = []
   const outside = { send: (_: FromOutside) => {} }
   const code = takeCode(window.location, window.history)
   const router = createBrowserRouter([{ Component: Page, children: routeObjects }])
@@ -68,8 +73,9 @@ export function openPortal(path = '/login', contact = '') {
         authenticate: authenticate.logic,
         startSession: start.logic,
         endSession: end.logic,
-        outsideWorld: fromCallback(({ sendBack }) => {
+        outsideWorld: fromCallback<TabsAsked>(({ receive, sendBack }) => {
           outside.send = sendBack
+          receive((event) => askedOutside.push(event.type))
         }),
         clock: sessionClockMachine,
         portal: portalMachine.provide({
@@ -133,6 +139,11 @@ export function openPortal(path = '/login', contact = '') {
     },
     enter: () => press(enter()),
     press: (name: string) => press(screen.getByText(name, { selector: 'button' })),
+    /** Sair, once the other tabs had their time to answer. */
+    async askToLeave() {
+      await this.press('Sair')
+      await this.wait(300)
+    },
     escape: () => user.keyboard('{Escape}'),
     loginSucceeds: (opened: OpenSession) => act(async () => authenticate.answer(opened)),
     loginFails: (error: unknown) => act(async () => authenticate.fail(error)),
@@ -154,6 +165,8 @@ export function openPortal(path = '/login', contact = '') {
       act(async () => session.send({ ...trouble, type: 'trouble.reported', reporter })),
     renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),
     leaveInAnotherTab: () => act(async () => outside.send({ type: 'session.endedElsewhere' })),
+    otherTabAnswers: (holds: 'answers' | 'uploads') =>
+      act(async () => outside.send({ type: 'tab.answered', holds })),
     /** The computer sleeps: time passes, timers do not. */
     sleep(minutes: number) {
       slept += minutes * MINUTE
@@ -224,6 +237,12 @@ export function openPortal(path = '/login', contact = '') {
           .map((button) => button.textContent),
       ).toEqual(buttons)
     },
+    /** What the question before Sair says besides. */
+    seeLosses: (...words: readonly string[]) =>
+      expect(
+        [...document.querySelectorAll('[role$=dialog] p')].map(({ textContent }) => textContent),
+      ).toEqual(words),
+    seeTabsAsked: (times: number) => expect(askedOutside).toEqual(Array(times).fill('tabs.asked')),
     seeEndAsked: (reason: EndReason) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
     seeReporterTold: (events: readonly unknown[]) => expect(told).toEqual(events),
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),

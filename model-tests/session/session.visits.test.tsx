@@ -92,7 +92,7 @@ describe('the guard and the wanted address', () => {
 describe('while it is asked whether to leave', () => {
   test('the portal may go on by itself: the question stays; who goes to another page does not leave', async () => {
     const page = await enterAt('/tiposreq')
-    await page.press('Sair')
+    await page.askToLeave()
     await page.portalGoesTo('/')
     page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
     page.seeAddress('/')
@@ -100,6 +100,73 @@ describe('while it is asked whether to leave', () => {
     page.seeNoDialog()
     page.seeAddress('/ver/17')
   })
+})
+
+describe('before it is asked whether to leave, other tabs of the session are (P-216)', () => {
+  const ANSWERS = 'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.'
+  const UPLOADS = 'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
+
+  test('where none answers, the question comes after 300 ms and not a moment before', async () => {
+    const page = await enterAt('/')
+    await page.press('Sair')
+    await page.wait(299)
+    page.seeNoDialog()
+    await page.wait(1)
+    page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
+    page.seeLosses()
+  })
+
+  test('what one says stands in the question at once, and so does what comes later', async () => {
+    const page = await enterAt('/')
+    await page.press('Sair')
+    await page.otherTabAnswers('uploads')
+    page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
+    page.seeLosses(UPLOADS)
+    await page.wait(10_000)
+    await page.otherTabAnswers('answers')
+    page.seeLosses(ANSWERS, UPLOADS)
+    await page.otherTabAnswers('answers')
+    page.seeLosses(ANSWERS, UPLOADS)
+  })
+
+  test('each time they are asked anew', async () => {
+    const page = await enterAt('/')
+    await page.askToLeave()
+    await page.otherTabAnswers('answers')
+    await page.press('Não')
+    await page.askToLeave()
+    page.seeLosses()
+    page.seeTabsAsked(2)
+  })
+
+  test('who goes to another page meanwhile does not leave', async () => {
+    const page = await enterAt('/tiposreq')
+    await page.press('Sair')
+    await page.goTo('/ver/17')
+    await page.wait(300)
+    page.seeNoDialog()
+  })
+
+  test('an answer that nobody asked for changes nothing', async () => {
+    const page = await enterAt('/')
+    await page.otherTabAnswers('answers')
+    page.seeNoDialog()
+    await page.askToLeave()
+    page.seeLosses()
+  })
+})
+
+test('who left in another tab reads so at the login, until they enter again', async () => {
+  const page = await enterAt('/')
+  await page.leaveInAnotherTab()
+  await page.serverLetsGo()
+  page.seeNews('Você saiu em outra aba.')
+  await logIn(page)
+  await page.askToLeave()
+  await page.press('Sim')
+  await page.serverLetsGo()
+  page.seeLogin()
+  page.seeNews(null)
 })
 
 describe('how the fund is reached', () => {
@@ -141,7 +208,7 @@ describe('the help beside the login', () => {
     page.seeHelp(LOGIN)
     await page.startSucceeds(started)
     page.seeHelp(/^(?!Entre)/)
-    await page.press('Sair')
+    await page.askToLeave()
     await page.press('Sim')
     page.seeHelp(LOGIN)
   })
@@ -263,7 +330,7 @@ describe('what a failed login says (D-16)', () => {
 describe('the ways out', () => {
   const ways = {
     'Sair, Sim': async (page: Page) => {
-      await page.press('Sair')
+      await page.askToLeave()
       await page.press('Sim')
     },
     'Sair in another tab': (page: Page) => page.leaveInAnotherTab(),
@@ -380,7 +447,7 @@ describe('the time of a session (D-11)', () => {
 
 test('the dialogs are left by their buttons only; Escape answers Não to the question', async () => {
   const page = await enterAt('/')
-  await page.press('Sair')
+  await page.askToLeave()
   await page.escape()
   page.seeNoDialog()
   await page.troubleComes({ failure: interrupted, mayRetry: true })

@@ -21,6 +21,7 @@ import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
+import { watchedGuard } from '../support/watched-guard.ts'
 import { identity as asked } from '../wizard/wizard.samples.ts'
 import { input } from './transfers.cases.ts'
 
@@ -53,15 +54,10 @@ type Options = {
 export function openTransfers({ withRequest = true }: Options = {}) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
-  let guards = 0
+  const guard = watchedGuard()
   const machine = transfersMachine.provide({
     actors: {
-      closingGuard: fromCallback(() => {
-        guards += 1
-        return () => {
-          guards -= 1
-        }
-      }),
+      closingGuard: guard.logic,
       upload: uploadMachine.provide({
         actors: { sendFile: network.logic, attachDocument: attach.logic },
       }),
@@ -127,7 +123,7 @@ export function openTransfers({ withRequest = true }: Options = {}) {
     seeOwner: (expected: UploadInput['owner']) => expect(network.carried[0]?.input.owner).toEqual(expected),
     seeAttached: (...requests: readonly Partial<AttachRequest>[]) =>
       expect(attach.inputs).toMatchObject(requests),
-    seeClosingGuarded: (guarded: boolean) => expect(guards).toBe(guarded ? 1 : 0),
+    seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
     /** What the request on screen was told last of the rows whose files are under way. */
     seeChangeTold: (...slots: readonly DocumentSlot[]) =>
       expect(heard.request.at(-1)).toEqual({ type: 'transfers.changed', slots }),

@@ -59,6 +59,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
     drafts,
     newKey,
   })
+  const closingGuard = liveClosingGuard({ sessions, tabs })
   const upload = uploadMachine.provide({ actors: liveDocuments({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
   const wizard = wizardMachine.provide({
@@ -74,13 +75,13 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   })
   const portal = portalMachine.provide({
     actors: {
-      closingGuard: liveClosingGuard,
+      closingGuard,
       cloudPicker: cloudPickerMachine.provide({ actors: liveCloud(call) }),
       consent: consentMachine.provide({ actors: liveConsent(call) }),
       documentReader: documentReaderMachine.provide({ actors: liveDocumentReader(call) }),
       newDocument: newDocumentMachine.provide({
         actors: {
-          closingGuard: liveClosingGuard,
+          closingGuard,
           fileChoice,
           readRequest: liveDocumentRows(call),
           upload,
@@ -98,7 +99,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
       loadDrafts: loadRequests,
       requestList: requestListMachine.provide({ actors: { loadRequests } }),
       requestView: requestViewMachine.provide({ actors: { readRequest, printPage: livePrinter } }),
-      transfers: transfersMachine.provide({ actors: { closingGuard: liveClosingGuard, upload } }),
+      transfers: transfersMachine.provide({ actors: { closingGuard, upload } }),
       wizard,
     },
   })

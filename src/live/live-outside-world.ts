@@ -1,5 +1,7 @@
 import { fromCallback } from 'xstate'
 
+import type { TabsAsked } from '#machines/session/index.ts'
+
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
@@ -15,7 +17,7 @@ type Live = {
 
 /** What the session hears from the page and from the other tabs; `page.resumed` comes once the clock is right. */
 export function liveOutsideWorld({ clock, sessions, tabs }: Live) {
-  return fromCallback(({ sendBack }) => {
+  return fromCallback<TabsAsked>(({ receive, sendBack }) => {
     const resumed = async () => {
       if (clock.isDisturbed()) await clock.align()
       sendBack({ type: 'page.resumed' })
@@ -34,11 +36,17 @@ export function liveOutsideWorld({ clock, sessions, tabs }: Live) {
       if (stored === null || stored.cpf !== said.cpf) return
       if (said.kind === 'left') {
         sendBack({ type: 'session.endedElsewhere' })
-      } else if (said.from === stored.deadline) {
+      } else if (said.kind === 'holding') {
+        sendBack({ type: 'tab.answered', holds: said.holds })
+      } else if (said.kind === 'renewed' && said.from === stored.deadline) {
         const { deadline, isLast } = said
         sessions.keep({ ...stored, deadline, isLast })
         sendBack({ type: 'session.renewedElsewhere', deadline, isLast })
       }
+    })
+    receive(() => {
+      const cpf = sessions.read()?.cpf
+      if (cpf) tabs.tell({ kind: 'asked', cpf })
     })
     return () => {
       clearInterval(timer)

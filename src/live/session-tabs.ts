@@ -17,6 +17,9 @@ const message = v.variant('kind', [
     deadline: v.number(),
     isLast: v.boolean(),
   }),
+  /** Before Sair: what do the others have that ends with the session? Those that have nothing do not answer. */
+  v.object({ kind: v.literal('asked'), cpf: v.string() }),
+  v.object({ kind: v.literal('holding'), cpf: v.string(), holds: v.picklist(['answers', 'uploads']) }),
 ])
 
 export type TabMessage = v.InferOutput<typeof message>

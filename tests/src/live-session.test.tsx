@@ -85,15 +85,16 @@ function openTabWith(config: LiveConfig, ...answers: readonly FakeAnswer[]) {
       toPromise(createActor(ports.endSession, { input: { reason, wanted } }).start()),
     isIn: (cpf: string) =>
       sessions.keep({ token: `token of ${cpf}`, cpf, deadline: 9e15, isLast: false, granted: 3600 }),
-    /** What the chart of this tab is told from outside. */
+    /** What the chart of this tab is told from outside; `ask` has it ask the other tabs. */
     listen() {
       const heard: string[] = []
       const root = setup({ actors: { outsideWorld: ports.outsideWorld } }).createMachine({
-        invoke: { src: 'outsideWorld' },
+        invoke: { src: 'outsideWorld', systemId: 'outsideWorld' },
         on: { '*': { actions: ({ event }) => heard.push(event.type) } },
       })
       const actor = createActor(root).start()
-      return { heard, stop: () => actor.stop() }
+      const ask = () => actor.system.get('outsideWorld')?.send({ type: 'tabs.asked' })
+      return { heard, ask, stop: () => actor.stop() }
     },
   }
 }
@@ -356,6 +357,32 @@ describe('leaving', () => {
     other.isIn(MARINA)
     const { heard, stop } = other.listen()
     await leaving.end(reason)
+    stop()
+    expect(heard).toEqual([])
+  })
+
+  test.each([
+    ['the same person hears the answer', MARINA, ['tab.answered']],
+    ['another person does not', CARLOS, []],
+  ] as const)('a tab that asks what others have: %s', (_name, cpf, expected) => {
+    const asking = openTab()
+    asking.isIn(cpf)
+    const other = createSessionTabs()
+    const asked: unknown[] = []
+    other.listen((said) => asked.push(said))
+    const { heard, ask, stop } = asking.listen()
+    ask()
+    expect(asked).toEqual([{ kind: 'asked', cpf }])
+    other.tell({ kind: 'holding', cpf: MARINA, holds: 'answers' })
+    stop()
+    expect(heard).toEqual(expected)
+  })
+
+  test('what others ask each other is no news for a tab', () => {
+    const tab = openTab()
+    tab.isIn(MARINA)
+    const { heard, stop } = tab.listen()
+    createSessionTabs().tell({ kind: 'asked', cpf: MARINA })
     stop()
     expect(heard).toEqual([])
   })

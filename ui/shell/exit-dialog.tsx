@@ -1,3 +1,4 @@
+import type { Unsaved } from '#machines/support/closing-guard.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -10,12 +11,14 @@ type Props = {
   hasUnsaved: boolean
   /** Whether files are on their way, or stopped on it. */
   hasUploads: boolean
+  /** What other tabs of the session have of these. */
+  elsewhere: readonly Unsaved[]
   onYes: () => void
   onNo: () => void
 }
 
 /** The question behind Sair (core 2). Escape answers Não. */
-export function ExitDialog({ open, question, hasUnsaved, hasUploads, onYes, onNo }: Props) {
+export function ExitDialog({ open, question, hasUnsaved, hasUploads, elsewhere, onYes, onNo }: Props) {
   return (
     <Dialog
       open={open}
@@ -32,6 +35,8 @@ export function ExitDialog({ open, question, hasUnsaved, hasUploads, onYes, onNo
     >
       {hasUnsaved && <p>{texts.answersLost}</p>}
       {hasUploads && <p>{common.uploadWouldStop}</p>}
+      {elsewhere.includes('answers') && <p>{texts.answersLostElsewhere}</p>}
+      {elsewhere.includes('uploads') && <p>{texts.uploadWouldStopElsewhere}</p>}
     </Dialog>
   )
 }

@@ -42,7 +42,7 @@ export function Session({ actor }: Props) {
 
 type DialogProps = Props & { view: SessionView; hasUnsaved: boolean }
 
-function SessionDialog({ actor, view: { dialog, dialogText }, hasUnsaved }: DialogProps) {
+function SessionDialog({ actor, view: { dialog, dialogText, elsewhere }, hasUnsaved }: DialogProps) {
   const portal = useSelector(actor, (snapshot) => snapshot.children.portal)
   const transfers = useSelector(portal, (snapshot) => snapshot?.children.transfers)
   const hasUploads = useSelector(
@@ -56,6 +56,7 @@ function SessionDialog({ actor, view: { dialog, dialogText }, hasUnsaved }: Dial
         question={dialogText}
         hasUnsaved={hasUnsaved}
         hasUploads={hasUploads}
+        elsewhere={elsewhere}
         onYes={() => actor.send({ type: 'exit.confirmed' })}
         onNo={() => actor.send({ type: 'exit.dismissed' })}
       />

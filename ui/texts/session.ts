@@ -26,6 +26,10 @@ export const exit = 'Sair'
 export const yes = 'Sim'
 export const no = 'Não'
 export const answersLost = 'O que você preencheu e ainda não gravou será descartado.'
+export const answersLostElsewhere =
+  'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.'
+export const uploadWouldStopElsewhere =
+  'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
 
 // What cannot go on.
 export const alert = 'Alerta'

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+import { openDemanded } from './support/demanded.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Deseja sair do sistema?' })
+const father = (page: Page) => page.getByLabel('Nome do pai')
+const elsewhere = 'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.'
+
+const leave = (page: Page) => page.getByRole('button', { name: 'Sair' }).click()
+
+/** Another tab of the same session, as the browser's 'duplicate tab' makes it. */
+async function duplicate(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => window.open('/'))
+  const tab = await opened
+  await expect(tab.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  return tab
+}
+
+test('Sair in one tab says what another one would lose, and that one says that its person left', async ({
+  page,
+  serverUrl,
+}) => {
+  await openDemanded(page, serverUrl, 'requerimento01')
+  const list = await duplicate(page)
+
+  await test.step('nothing is said where nothing would be lost', async () => {
+    await leave(list)
+    await expect(question(list)).toBeVisible()
+    await expect(question(list)).not.toContainText('outra aba')
+    await question(list).getByRole('button', { name: 'Não' }).click()
+  })
+
+  await test.step('unsaved answers in the other tab are named, and Não keeps them', async () => {
+    await father(page).fill('Nome que ficaria perdido')
+    await leave(list)
+    await expect(question(list)).toContainText(elsewhere)
+    await expectNoSidewaysScroll(list)
+    await question(list).getByRole('button', { name: 'Não' }).click()
+    await expect(question(list)).toHaveCount(0)
+    await expect(father(page)).toHaveValue('Nome que ficaria perdido')
+  })
+
+  await test.step('Sim ends both, and the other tab says why', async () => {
+    await leave(list)
+    await question(list).getByRole('button', { name: 'Sim' }).click()
+    await expect(list).toHaveURL('/login')
+    await expect(list.getByText('Você saiu em outra aba.')).toHaveCount(0)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Você saiu em outra aba.')).toBeVisible()
+  })
+})
