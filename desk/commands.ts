@@ -1,6 +1,7 @@
 import type { Client } from '#api/client/client.ts'
 import {
   askAcceptance,
+  freeVisitor,
   judgeDocument,
   listDesk,
   moveRequest,
@@ -10,12 +11,13 @@ import {
   showDesk,
 } from '#api/contract/desk.ts'
 import { CHECKED, EXEMPT, REJECTED, situationName } from '#domain/documents/situations.ts'
+import { formatCpf } from '#domain/people/cpf.ts'
 
 import { documentNamed, documentsOf } from './documents.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
 import { changedLine, listPage, showPage } from './pages.ts'
 import { plain } from './table.ts'
-import { amountIn, numberIn, statusIn, type Words } from './words.ts'
+import { amountIn, cpfIn, numberIn, statusIn, type Words } from './words.ts'
 
 /** One command of the desk; `prepare` reads its words, throws `UsageError`, and calls nothing yet. */
 export type Command = {
@@ -117,6 +119,20 @@ const judge = (name: string, does: string, id_situacao: number): Command => ({
   },
 })
 
+const release: Command = {
+  name: 'free-visitor',
+  words: '<cpf> "motivo"',
+  does: 'exclui o cadastro de visitante de um CPF, para que o dono se cadastre',
+  takes: { least: 2, most: 2 },
+  prepare: ({ at }) => {
+    const body = { cpf: cpfIn(at(0)), motivo: at(1) }
+    return async (call) => {
+      await call(freeVisitor, { body })
+      return `CPF ${formatCpf(body.cpf)} liberado.`
+    }
+  },
+}
+
 async function findDocument(call: Client, id: number, document: number) {
   return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
 }
@@ -131,4 +147,5 @@ export const COMMANDS: readonly Command[] = [
   require,
   ...PLAIN_MOVES.map(move),
   awaitAcceptance,
+  release,
 ]

@@ -1,3 +1,5 @@
+import { isCpf } from '#domain/people/cpf.ts'
+import { digitsOf } from '#domain/people/digits.ts'
 import { REQUEST_STATUSES, type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
 
 import { UsageError } from './usage-error.ts'
@@ -22,6 +24,12 @@ export function statusIn(text: string): RequestStatus {
   if (status) return status
   const letters = REQUEST_STATUSES.map((letter) => `${letter} (${STATUS_LABELS[letter]})`)
   throw new UsageError(`As situações são ${letters.join(', ')}.`)
+}
+
+/** The digits of a CPF, bare or masked. */
+export function cpfIn(text: string): string {
+  if (!isCpf(text)) throw new UsageError(`"${text}" não é um CPF.`)
+  return digitsOf(text)
 }
 
 const PLAIN_AMOUNT = /^\d{1,7}([.,]\d{2})?$/

@@ -201,6 +201,9 @@ export const messages = {
   nothingToCheck: 'Não há arquivo anexado a este documento.',
   infectedAtDesk:
     'O arquivo foi recusado na verificação de segurança. Rejeite o documento, para que o participante envie outro.',
+  noVisitor: 'Ninguém se cadastrou no portal com este CPF, ou o cadastro é do próprio fundo.',
+  visitorHasRequests:
+    'Este cadastro já enviou requerimentos ao fundo, por isso não pode ser excluído por aqui. Trate primeiro dos requerimentos.',
   notForJudging: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
   acceptanceOnly: 'Só o aceite de alteração de beneficiários (tipo 16) espera a resposta do participante.',
   tooManyMessages: 'Você enviou muitas mensagens. Tente de novo daqui a uma hora.',

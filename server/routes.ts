@@ -16,6 +16,7 @@ import { createCode } from './verbs/create-code.ts'
 import { downloadDocument } from './verbs/download-document.ts'
 import { downloadStoredDocument } from './verbs/download-stored-document.ts'
 import { enrolmentLists } from './verbs/enrolment-lists.ts'
+import { freeVisitor } from './verbs/free-visitor.ts'
 import { grantConsent } from './verbs/grant-consent.ts'
 import { judgeDocument } from './verbs/judge-document.ts'
 import { listCloud } from './verbs/list-cloud.ts'
@@ -103,6 +104,7 @@ export function mountCalls(app: Hono, services: Services): void {
   mount(app, services, calls.requireCorrection, requireCorrection)
   mount(app, services, calls.askAcceptance, askAcceptance)
   mount(app, services, calls.judgeDocument, judgeDocument)
+  mount(app, services, calls.freeVisitor, freeVisitor)
   mount(app, services, calls.newPortability, newPortability)
   mount(app, services, calls.loadPortability, loadPortability)
   mount(app, services, calls.savePortability, savePortability)

@@ -8,7 +8,15 @@ import {
   removeComplementaryDocument,
 } from './complementary.ts'
 import { checkConsent, grantConsent } from './consent.ts'
-import { askAcceptance, judgeDocument, listDesk, moveRequest, requireCorrection, showDesk } from './desk.ts'
+import {
+  askAcceptance,
+  freeVisitor,
+  judgeDocument,
+  listDesk,
+  moveRequest,
+  requireCorrection,
+  showDesk,
+} from './desk.ts'
 import { attachBeneficiaryDocument, attachDocument, newDocument } from './documents.ts'
 import { loadEnrolment, loadPerson, salary, saveEnrolment } from './enrolment.ts'
 import { openParticipantArea } from './participant-area.ts'
@@ -73,6 +81,7 @@ export const calls = {
   requireCorrection,
   askAcceptance,
   judgeDocument,
+  freeVisitor,
   newPortability,
   loadPortability,
   savePortability,

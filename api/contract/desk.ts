@@ -125,6 +125,21 @@ export const askAcceptance = defineCall({
   summary: 'Mesa do fundo (só deste servidor): apresenta o novo valor do benefício para aceite.',
 })
 
+export const freeVisitor = defineCall({
+  method: 'POST',
+  path: '/api/fundo/liberarcpf',
+  host: 'api',
+  access: 'staff',
+  effect: 'write',
+  encoding: 'json',
+  params: nothing,
+  /** `motivo` is kept with who did it; the participant does not read it. */
+  body: v.object({ cpf: text, motivo: demanded }),
+  reply: v.object({ codigo: ok }),
+  summary:
+    'Mesa do fundo (só deste servidor): exclui o cadastro que um visitante fez com um CPF, para que o dono se cadastre.',
+})
+
 export const judgeDocument = defineCall({
   method: 'POST',
   path: '/api/fundo/documento',

@@ -27,6 +27,9 @@ export const checkCpf = defineCall({
     'Diz de quem é um CPF: NAO (de ninguém), VI ou PF (visitante), PA ou NA (participante com e sem senha), PE ou NE (pensionista com e sem senha).',
 })
 
+/** Given with a code and sent back with it; a fund may have none (P-300). */
+const nonce = v.optional(text, '')
+
 export const createCode = defineCall({
   method: 'POST',
   path: '/api/gerarcodigo',
@@ -37,9 +40,9 @@ export const createCode = defineCall({
   params: nothing,
   body: v.object({ cpf: text, email: text }),
   /** `email`: where the code went, masked, from a fund that says it (D-118, P-45). */
-  reply: v.object({ codigo: ok, email: v.optional(text) }),
+  reply: v.object({ codigo: ok, nonce, email: v.optional(text) }),
   summary:
-    'Manda um código de confirmação por e-mail: ao endereço enviado para um CPF novo, ao cadastrado para um visitante. Responde sempre o mesmo.',
+    'Manda um código de confirmação por e-mail: ao endereço enviado para um CPF novo, ao cadastrado para um visitante. Responde sempre o mesmo, com o `nonce` que acompanha o código na chamada seguinte.',
 })
 
 /** Both are regular answers beside 'ok': what was typed is not the code, or the code is no longer good (D-119, P-46). */
@@ -65,6 +68,7 @@ export const validateVisitor = defineCall({
       confirmar_senha: text,
     }),
     codigo: text,
+    nonce,
   }),
   reply: v.object({ codigo: confirmation }),
   summary:
@@ -79,7 +83,7 @@ export const newPassword = defineCall({
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  body: v.object({ cpf: text, senha: text, codigo: text }),
+  body: v.object({ cpf: text, senha: text, codigo: text, nonce }),
   reply: v.object({ codigo: confirmation }),
   summary:
     'Troca a senha de um visitante com o código recebido por e-mail e encerra as suas sessões. Participantes e pensionistas não a trocam aqui.',

@@ -14,6 +14,8 @@ import { uploadKeys } from './migrations/011-upload-keys.ts'
 import { statusHistory } from './migrations/012-status-history.ts'
 import { documentScan } from './migrations/013-document-scan.ts'
 import { passwordKeys } from './migrations/014-password-keys.ts'
+import { codeNonces } from './migrations/015-code-nonces.ts'
+import { visitorReleases } from './migrations/016-visitor-releases.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -33,6 +35,8 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '012-status-history': statusHistory,
   '013-document-scan': documentScan,
   '014-password-keys': passwordKeys,
+  '015-code-nonces': codeNonces,
+  '016-visitor-releases': visitorReleases,
 }
 
 const asMigration = (statements: Statements): Migration => ({

@@ -224,6 +224,15 @@ export type LookUpTable = {
   looked_up_at: Date
 }
 
+/** CPFs that the fund freed of a visitor's account: rows are only ever added. */
+export type VisitorReleaseTable = {
+  id: Id
+  staff_id: number
+  cpf_hash: string
+  reason: string
+  released_at: Date
+}
+
 /** Answers that only some request types have, under the wire's names. */
 export type RequestPartTable = { request_id: number; part: 'participante'; answers: JSONColumnType<Values> }
 
@@ -258,6 +267,8 @@ export type OutgoingMailTable = {
 export type ConfirmationCodeTable = {
   id: Id
   cpf_hash: string
+  /** Of what the browser that asked for the code was given. */
+  nonce_hash: string
   /** Of the code together with what it proves. */
   code_hash: string
   issued_at: Date
@@ -336,4 +347,5 @@ export type Database = {
   outgoing_mail: OutgoingMailTable
   confirmation_code: ConfirmationCodeTable
   look_up: LookUpTable
+  visitor_release: VisitorReleaseTable
 }

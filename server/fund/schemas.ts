@@ -44,6 +44,8 @@ export const tableSchemas = {
       name,
       moves: v.array(v.picklist(STAFF_MOVES)),
       documentSituations: v.array(id),
+      /** Whether it frees a CPF that somebody registered as a visitor (P-302). */
+      freesVisitors: v.optional(v.boolean(), false),
     }),
   ),
   countries: named,

@@ -22,11 +22,14 @@ export const RULES = {
   loginFailuresOfHour: { points: 100, seconds: HOUR, isOfAddress: true },
   /** Wrong codes from an address: of a single sign-on, and of a confirmation (R2, 2.3). */
   codeFailures: { points: 20, seconds: MINUTE, isOfAddress: true },
-  /** Confirmation codes asked for a CPF, and from an address (2.3, R20). */
+  /** Confirmation codes asked for a CPF from one address, and from an address for whomever (2.3, R20; P-301). */
+  codesOfMinute: { points: 1, seconds: MINUTE },
   codesOfHour: { points: 3, seconds: HOUR },
   codesOfDay: { points: 6, seconds: DAY },
   codesOfAddress: { points: 10, seconds: HOUR, isOfAddress: true },
-  /** Questions whose a CPF is, of that CPF and from an address (R19). */
+  /** Codes mailed to one mailbox, wherever they were asked for; those of a known browser are counted apart (P-301). */
+  codeMails: { points: 20, seconds: DAY },
+  /** Questions whose a CPF is, of that CPF from one address, and from an address of whomever (R19; P-301). */
   cpfChecks: { points: 5, seconds: HOUR },
   cpfChecksOfAddress: { points: 10, seconds: HOUR, isOfAddress: true },
   /** CPFs of others that somebody looks up, and those looked up from an address; the same one again is free (R12). */

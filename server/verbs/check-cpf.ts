@@ -2,10 +2,10 @@ import { checkCpf as call } from '#api/contract/visitor.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import type { PersonKind } from '#server/database/schema.ts'
 import { forAnybody } from '#server/http/verb.ts'
+import { cpfFromAddress } from '#server/limits/keys.ts'
 import { spend } from '#server/limits/limits.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { findAccount } from '#server/people/visitors.ts'
-import { hashToken } from '#server/sessions/tokens.ts'
 
 /** The code of who has a password, and of who has none; the fund's staff is known to nobody (P-44). */
 const CODES = {
@@ -21,7 +21,7 @@ export const checkCpf = forAnybody(call, async ({ body, client }, services) => {
   const cpf = digitsOf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })
   await spend(services.limits.cpfChecksOfAddress, client.address)
-  await spend(services.limits.cpfChecks, hashToken(cpf))
+  await spend(services.limits.cpfChecks, cpfFromAddress(cpf, client.address))
   const account = await findAccount(services.db, cpf)
   if (account === null) return 'NAO'
   const [withPassword, without] = CODES[account.kind]

@@ -1,10 +1,17 @@
 import { createCode as call } from '#api/contract/visitor.ts'
 import { digitsOf } from '#domain/people/digits.ts'
+import type { Client } from '#server/http/client.ts'
+import { Refusal } from '#server/http/errors.ts'
+import type { Services } from '#server/http/services.ts'
 import { forAnybody } from '#server/http/verb.ts'
+import { cpfFromAddress } from '#server/limits/keys.ts'
 import { spend } from '#server/limits/limits.ts'
 import { type Claim, issueCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { type Account, findAccount, isVisitor } from '#server/people/visitors.ts'
+import { findKnown } from '#server/sessions/credentials.ts'
+import { pseudonymOf } from '#server/sessions/installation.ts'
+import { provenDevice } from '#server/sessions/known-device.ts'
 import { hashToken } from '#server/sessions/tokens.ts'
 
 /**
@@ -18,12 +25,16 @@ export const createCode = forAnybody(call, async ({ body, client }, services) =>
   const places = { cpf: 'cpf', ...(given !== '' && { email_pessoal: 'email' }) }
   goodAnswers(services, { cpf, email_pessoal: given }, places)
   const { limits } = services
+  const asker = cpfFromAddress(cpf, client.address)
+  await spend(limits.codesOfMinute, asker)
   await spend(limits.codesOfAddress, client.address)
-  await spend(limits.codesOfHour, hashToken(cpf))
-  await spend(limits.codesOfDay, hashToken(cpf))
-  await issueCode(services, { cpf, ...claimOf(await findAccount(services.db, cpf), given) })
+  await spend(limits.codesOfHour, asker)
+  await spend(limits.codesOfDay, asker)
+  const claim = { cpf, ...claimOf(await findAccount(services.db, cpf), given) }
+  const isMailed = await mayMail(services, claim, client)
+  const nonce = await issueCode(services, isMailed ? claim : { cpf, ...NOTHING })
   services.wakeDelivery()
-  return { codigo: 'ok' as const }
+  return { codigo: 'ok' as const, nonce }
 })
 
 const NOTHING = { purpose: 'nothing', email: '' } as const
@@ -32,4 +43,21 @@ function claimOf(account: Account | null, given: string): Omit<Claim, 'cpf'> {
   if (account === null) return given === '' ? NOTHING : { purpose: 'registration', email: given }
   if (!isVisitor(account) || account.email === '') return NOTHING
   return { purpose: 'password', email: account.email }
+}
+
+/**
+ * Whether the mailbox of the claim may get another code today. Held back without a word: a refusal would tell that the
+ * CPF has a mailbox.
+ */
+async function mayMail(services: Services, { cpf, email }: Claim, client: Client): Promise<boolean> {
+  const device = provenDevice(services, await findKnown(services.db, cpf), client.device)
+  const mailbox = device === null ? `mail ${hashToken(email.toLowerCase())}` : `device ${hashToken(device)}`
+  try {
+    await spend(services.limits.codeMails, mailbox)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    services.logger.warn({ account: pseudonymOf(services, cpf) }, 'code held back')
+    return false
+  }
 }

@@ -24,7 +24,7 @@ export const newPassword = forAnybody(call, async ({ body, client }, services) =
   const { senha = '' } = goodAnswers(services, answers, { cpf: 'cpf', senha: 'senha' })
   const account = await findAccount(db, cpf)
   const claim = { cpf, purpose: 'password', email: account?.email ?? '' } as const
-  const tried = await tryCode(services, claim, body.codigo, client.address)
+  const tried = await tryCode(services, claim, body, client.address)
   if (typeof tried === 'string') return { codigo: tried }
   if (account === null || !isVisitor(account)) return { codigo: 'codigo_invalido' as const }
   goodAnswers(services, { ...answers, data_nascimento: account.birthDate }, { senha: 'senha' })

@@ -15,7 +15,7 @@ export const validateVisitor = forAnybody(call, async ({ body, client }, service
   const visitor = goodAnswers(services, sent, placesOf(sent))
   const { cpf = '', email_pessoal: email = '', senha = '' } = visitor
   const claim = { cpf, purpose: 'registration', email } as const
-  const tried = await tryCode(services, claim, body.codigo, client.address)
+  const tried = await tryCode(services, claim, body, client.address)
   if (typeof tried === 'string') return { codigo: tried }
   const passwordHash = await services.passwords.hash(senha)
   const isAdded = await inTransaction(

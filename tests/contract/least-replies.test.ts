@@ -256,6 +256,7 @@ const NOT_SHOWN: readonly string[] = [
   'requireCorrection',
   'askAcceptance',
   'judgeDocument',
+  'freeVisitor',
 ]
 
 describe('an answer that holds what the specification names', () => {

@@ -317,6 +317,8 @@ describe('a command', () => {
       'As situações são L (Em elaboração), A (Em análise), C (Conferido), D (Deferido), I (Indeferido), N (Cancelado), E (Em exigência), V (Aguardando deferimento), F (Deferido), R (Recálculo), X (Aceite), Z (Aprovado).',
     ],
     [['list', '--sort'], 'As opções são --status <situação> e --type <número>, ambas do comando list.'],
+    [['free-visitor', '37258049150'], 'Uso: npm run fund -- free-visitor <cpf> "motivo"'],
+    [['free-visitor', '37258049151', 'x'], '"37258049151" não é um CPF.'],
     [['await-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],
   ])('%o is answered without a call', async (args, message) => {
     expect(await offline(...args)).toEqual(miswritten(message))

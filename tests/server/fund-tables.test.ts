@@ -195,7 +195,7 @@ describe('a value of the wrong shape is refused with its line', () => {
       'roles.json',
       '"check", "require", "recalculate"',
       '"check", "approved"',
-      'roles.json, linha 22, em 1.moves.1: deve ser um destes: "check", "require", "deny", "recalculate", "resume", "awaitGrant", "askAcceptance", "grant", "concede", "approve"',
+      'roles.json, linha 23, em 1.moves.1: deve ser um destes: "check", "require", "deny", "recalculate", "resume", "awaitGrant", "askAcceptance", "grant", "concede", "approve"',
     ],
     ['settings.json', '5,', '0,', 'settings.json, linha 2, em maxFileMb: deve ser no mínimo 1'],
     [
@@ -271,7 +271,7 @@ describe('a row that leads nowhere, or is there twice, is refused with its line'
       'regionals.json, linha 2, em 0.sponsorId: não existe: 3',
     ],
     ['banks.json', '[3, 10]', '[3, 12]', 'banks.json, linha 3, em 1.requestTypes.1: não existe: 12'],
-    ['roles.json', '56558', '2', 'roles.json, linha 25, em 2.id: repetido: 2'],
+    ['roles.json', '56558', '2', 'roles.json, linha 26, em 2.id: repetido: 2'],
     [
       'roles.json',
       '[1, 2, 4, 5]',

@@ -55,7 +55,12 @@ describe('codes', () => {
   test('of a confirmation count with those: wrong ones and those that are over', async () => {
     const browser = browserAt('203.0.113.1')
     const spend = (index: number) =>
-      browser.post('/api/novasenha', { cpf: VI, senha: '70415926', codigo: String(100_000 + index) })
+      browser.post('/api/novasenha', {
+        cpf: VI,
+        senha: '70415926',
+        codigo: String(100_000 + index),
+        nonce: '',
+      })
     expect(await statuses(20, spend)).toEqual(Array(20).fill(200))
     expect(await spend(20)).toEqual(putOff('1 minuto', 60))
     expect(await browser.post('/api/singlesignon', { codigo: 'SSO-MARINA' })).toEqual(putOff('1 minuto', 60))
@@ -65,20 +70,72 @@ describe('codes', () => {
     const ask = (cpf: string, address: string) =>
       browserAt(address).post('/api/gerarcodigo', { cpf, email: 'irene@correio.example' })
 
-    test.each([
+    const codesMailedTo = async (recipient: string) => {
+      const { db } = limited.server.services
+      return (await db.selectFrom('outgoing_mail').select('id').where('recipient', '=', recipient).execute())
+        .length
+    }
+    beforeEach(() => limited.server.services.db.deleteFrom('outgoing_mail').execute())
+
+    const WHOSE = [
       ['nobody', NEW_CPFS[0] ?? ''],
       ['a visitor', VI],
       ['a participant', MARINA],
-    ])('three in an hour and six in a day for the CPF of %s', async (_who, cpf) => {
-      const at = (index: number) => ask(cpf, `203.0.113.${index}`)
-      expect(await statuses(3, at)).toEqual([200, 200, 200])
-      expect(await at(4)).toEqual(putOff('1 hora', HOUR))
-      limited.setSeconds(HOUR)
-      expect(await statuses(3, at)).toEqual([200, 200, 200])
-      limited.setSeconds(2 * HOUR)
-      expect(await at(5)).toEqual(putOff('22 horas', 22 * HOUR))
+    ] as const
+
+    test.each(WHOSE)('three in an hour and six in a day for the CPF of %s', async (_who, cpf) => {
+      const begin = [0, HOUR, 2 * HOUR]
+      const askAt = (seconds: number) => {
+        limited.setSeconds(seconds)
+        return ask(cpf, '203.0.113.1')
+      }
+      const threeFrom = (seconds = 0) => statuses(3, (index) => askAt(seconds + index * MINUTE))
+      expect(await threeFrom(begin[0])).toEqual([200, 200, 200])
+      expect(await askAt(10 * MINUTE)).toEqual(putOff('50 minutos', 50 * MINUTE))
+      expect(await threeFrom(begin[1])).toEqual([200, 200, 200])
+      expect(await askAt(2 * HOUR)).toEqual(putOff('22 horas', 22 * HOUR))
+      expect((await askAt(DAY)).status).toBe(200)
+    })
+
+    test.each(WHOSE)('one in a minute for the CPF of %s, though twenty ask at once', async (_who, cpf) => {
+      const told = await Promise.all(Array.from({ length: 20 }, () => ask(cpf, '203.0.113.1')))
+      expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(told.filter(({ status }) => status === 429)).toHaveLength(19)
+      limited.setSeconds(59)
+      expect(await ask(cpf, '203.0.113.1')).toEqual(putOff('1 segundo', 1))
+      limited.setSeconds(60)
+      expect((await ask(cpf, '203.0.113.1')).status).toBe(200)
+    })
+
+    test('from another address keep nobody from asking', async () => {
+      for (let minute = 0; minute < 4; minute += 1) {
+        limited.setSeconds(minute * 60)
+        await ask(VI, '203.0.113.1')
+      }
+      expect((await ask(VI, '203.0.113.1')).status).toBe(429)
+      expect(await codesMailedTo('visitor.vi@correio.example')).toBe(3)
+      expect((await ask(VI, '203.0.113.2')).status).toBe(200)
+      expect(await codesMailedTo('visitor.vi@correio.example')).toBe(4)
+    })
+
+    test('are mailed twenty times in a day to one mailbox, from wherever and for whomever', async () => {
+      const [one = '', two = ''] = NEW_CPFS
+      const told = await statuses(25, (index) => ask(index % 2 ? one : two, `203.0.113.${index}`))
+      expect(told).toEqual(Array(25).fill(200))
+      expect(await codesMailedTo('irene@correio.example')).toBe(20)
+      expect(limited.server.log.join('')).toContain('"msg":"code held back"')
       limited.setSeconds(DAY)
-      expect((await at(6)).status).toBe(200)
+      expect((await ask(one, '203.0.113.99')).status).toBe(200)
+      expect(await codesMailedTo('irene@correio.example')).toBe(21)
+    })
+
+    test('by a browser that knew the password are mailed however many others were', async () => {
+      const own = browserAt('203.0.113.200')
+      await own.logIn(VI)
+      await statuses(21, (index) => ask(VI, `203.0.113.${index}`))
+      expect(await codesMailedTo('visitor.vi@correio.example')).toBe(20)
+      expect((await own.post('/api/gerarcodigo', { cpf: VI, email: '' })).status).toBe(200)
+      expect(await codesMailedTo('visitor.vi@correio.example')).toBe(21)
     })
 
     test('ten in an hour from an address', async () => {
@@ -114,8 +171,9 @@ describe('questions whose a CPF is', () => {
     ['somebody', MARINA],
     ['nobody', NEW_CPFS[0] ?? ''],
   ])('are five in an hour for the CPF of %s', async (_who, cpf) => {
-    expect(await statuses(5, (index) => check(cpf, `203.0.113.${index}`))).toEqual(Array(5).fill(200))
+    expect(await statuses(5, () => check(cpf, '203.0.113.9'))).toEqual(Array(5).fill(200))
     expect(await check(cpf, '203.0.113.9')).toEqual(putOff('1 hora', HOUR))
+    expect((await check(cpf, '203.0.113.8')).status).toBe(200)
     limited.setSeconds(HOUR)
     expect((await check(cpf, '203.0.113.9')).status).toBe(200)
   })

@@ -10,7 +10,7 @@ import { checkCpf, newPassword, validateVisitor } from '#api/contract/visitor.ts
 import type { Passwords } from '#server/sessions/passwords.ts'
 
 import { createTestServer, serverForTests } from './support/test-server.ts'
-import { codeFor, mailOf, NEW_CPFS, otherThan, PF, registration, VI } from './support/visitor.ts'
+import { type Code, codeFor, mailOf, NEW_CPFS, otherThan, PF, registration, VI } from './support/visitor.ts'
 import { MARINA } from './support/world.ts'
 
 const server = serverForTests()
@@ -32,11 +32,14 @@ const OK = answered('ok')
 const WRONG = answered('codigo_invalido')
 const OVER = answered('codigo_expirado')
 
-const register = (cpf: string, codigo: string, answers = {}) =>
-  server.call(validateVisitor, { body: { visitante: registration(cpf, answers), codigo } })
+/** The browser that never asked for a code. */
+const NONE = { codigo: '000000', nonce: '' }
 
-const setPassword = (cpf: string, codigo: string, senha = '70415926') =>
-  server.call(newPassword, { body: { cpf, senha, codigo } })
+const register = (cpf: string, code: Code, answers = {}) =>
+  server.call(validateVisitor, { body: { visitante: registration(cpf, answers), ...code } })
+
+const setPassword = (cpf: string, code: Code, senha = '70415926') =>
+  server.call(newPassword, { body: { cpf, senha, ...code } })
 
 const logIn = async (cpf: string, senha = '70415926') =>
   (await server.call(authenticate, { body: { cpf, senha } })) as { status: number; body: { token: string } }
@@ -144,7 +147,7 @@ describe('a visitor who registers', () => {
     const counting = countingServer()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        counting.call(validateVisitor, { body: { visitante: registration(cpf), codigo: code } }),
+        counting.call(validateVisitor, { body: { visitante: registration(cpf), ...code } }),
       ),
     )
     expect(answers.filter(({ body }) => body.codigo === 'ok')).toHaveLength(1)
@@ -195,9 +198,14 @@ describe('a visitor who registers', () => {
 describe('a code does not register', () => {
   const UNKNOWN = '55017293698'
 
-  test.each<[string, (code: string) => Promise<unknown>]>([
+  test.each<[string, (code: Code) => Promise<unknown>]>([
     ['when it is another one', (code) => register(UNKNOWN, otherThan(code))],
-    ['when it is empty', () => register(UNKNOWN, '')],
+    ['when it is empty', ({ nonce }) => register(UNKNOWN, { codigo: '', nonce })],
+    ['without the nonce', ({ codigo }) => register(UNKNOWN, { codigo, nonce: '' })],
+    [
+      'with a nonce that was never given',
+      ({ codigo }) => register(UNKNOWN, { codigo, nonce: 'x'.repeat(43) }),
+    ],
     ['for another CPF', (code) => register('12345678909', code)],
     [
       'an address that it was not sent to',
@@ -214,11 +222,10 @@ describe('a code does not register', () => {
     expect(await register(UNKNOWN, code)).toEqual(OVER)
   })
 
-  test('once there is a newer one', async () => {
-    const code = await codeFor(server, UNKNOWN)
-    server.setSeconds(60)
-    const newer = await codeFor(server, UNKNOWN)
-    expect(await register(UNKNOWN, newer === code ? otherThan(code) : code)).toEqual(WRONG)
+  test('with the nonce of another one', async () => {
+    const [one, other] = [await codeFor(server, UNKNOWN), await codeFor(server, UNKNOWN)]
+    const nonce = other.nonce
+    expect(await register(UNKNOWN, one.codigo === other.codigo ? NONE : { ...one, nonce })).toEqual(WRONG)
   })
 
   test('after five wrong ones, the right one neither', async () => {
@@ -233,7 +240,7 @@ describe('a code does not register', () => {
   test('that was guessed a hundred times at once: five guesses are looked at', async () => {
     const code = await codeFor(server, UNKNOWN)
     const counting = countingServer()
-    const guess = { visitante: registration(UNKNOWN), codigo: otherThan(code) }
+    const guess = { visitante: registration(UNKNOWN), ...otherThan(code) }
     await Promise.all(Array.from({ length: 100 }, () => counting.call(validateVisitor, { body: guess })))
     expect(counting.compared()).toBe(5)
     expect(await register(UNKNOWN, code)).toEqual(OVER)
@@ -244,6 +251,36 @@ describe('a code does not register', () => {
     const before = [await personBy(VI), await credentialOf(VI)]
     expect(await register(VI, await codeFor(server, VI), onFile)).toEqual(WRONG)
     expect([await personBy(VI), await credentialOf(VI)]).toEqual(before)
+  })
+})
+
+describe('a stranger who knows the CPF', () => {
+  const UNKNOWN = '55017293698'
+  const STRANGER = 'eva@correio.example'
+
+  test('neither spoils nor uses up the code of who registers', async () => {
+    const cpf = newCpf()
+    const own = await codeFor(server, cpf)
+    const others = await codeFor(server, cpf, STRANGER)
+    for (let tries = 0; tries < 6; tries += 1) await register(cpf, NONE)
+    for (let tries = 0; tries < 6; tries += 1) await register(cpf, otherThan(others))
+    expect(await register(cpf, others, { email_pessoal: STRANGER })).toEqual(OVER)
+    expect(await register(cpf, own)).toEqual(OK)
+  })
+
+  test('does not spoil the code for a new password', async () => {
+    const own = await codeFor(server, VI, '')
+    const others = await codeFor(server, VI, STRANGER)
+    for (let tries = 0; tries < 6; tries += 1) await setPassword(VI, otherThan(others), '83625914')
+    expect(await setPassword(VI, own, '83625914')).toEqual(OK)
+  })
+
+  test('who guesses in a browser of their own has five tries there', async () => {
+    const counting = countingServer()
+    const others = await codeFor(server, UNKNOWN, STRANGER)
+    const guess = { visitante: registration(UNKNOWN), ...otherThan(others) }
+    for (let tries = 0; tries < 8; tries += 1) await counting.call(validateVisitor, { body: guess })
+    expect(counting.compared()).toBe(5)
   })
 })
 
@@ -275,7 +312,7 @@ describe('a new password', () => {
 
   test.each([
     ['another code', otherThan, WRONG],
-    ['no code', () => '', WRONG],
+    ['no code', ({ nonce }: Code) => ({ codigo: '', nonce }), WRONG],
   ])('is not set with %s', async (_what, typed, answer) => {
     const before = await credentialOf(VI)
     const code = await codeFor(server, VI, '')
@@ -309,7 +346,7 @@ describe('a new password', () => {
       'Senha fácil de adivinhar. Não use números repetidos ou em sequência, sua data de nascimento nem parte do seu CPF.',
     ],
   ])('%j is refused: %s', async (senha, mensagem) => {
-    const { status, body } = await setPassword(VI, '000000', senha)
+    const { status, body } = await setPassword(VI, NONE, senha)
     expect(status).toBe(422)
     expect(body.erros).toEqual([{ campo: 'senha', mensagem }])
   })
@@ -326,8 +363,8 @@ describe('a new password', () => {
 
   test('is none of a participant: no code is good, not even one that was guessed', async () => {
     const before = await credentialOf(MARINA)
-    expect(await setPassword(MARINA, '000000')).toEqual(WRONG)
-    await codeFor(server, VI, '')
+    expect(await setPassword(MARINA, NONE)).toEqual(WRONG)
+    const { nonce } = await codeFor(server, VI, '')
     const { db, passwords } = server.services
     await db
       .updateTable('confirmation_code')
@@ -336,7 +373,7 @@ describe('a new password', () => {
         code_hash: await passwords.hash(`password ${MARINA} marina.alves@correio.example 000000`),
       })
       .execute()
-    expect(await setPassword(MARINA, '000000')).toEqual(WRONG)
+    expect(await setPassword(MARINA, { codigo: '000000', nonce })).toEqual(WRONG)
     expect(await credentialOf(MARINA)).toEqual(before)
   })
 })
@@ -350,8 +387,8 @@ describe("the portal's client", () => {
 
   test('tells a wrong code from one that is over, and both from a refusal', async () => {
     const code = await codeFor(server, CPF)
-    const validate = (codigo: string, answers = {}) =>
-      client(validateVisitor, { body: { visitante: registration(CPF, answers), codigo } })
+    const validate = (typed: Code, answers = {}) =>
+      client(validateVisitor, { body: { visitante: registration(CPF, answers), ...typed } })
     expect(await validate(otherThan(code))).toEqual({ codigo: 'codigo_invalido' })
     await expect(validate(code, { nome: '' })).rejects.toMatchObject({
       failure: { kind: 'refused', problems: [{ path: 'visitante.nome', message: 'Obrigatório' }] },

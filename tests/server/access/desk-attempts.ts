@@ -27,4 +27,9 @@ export const deskAttempts = {
     by: 'staff',
     answered: 409,
   },
+  freeVisitor: {
+    sent: ({ cpf }) => ({ body: { cpf, motivo: 'Não é o titular.' } }),
+    by: 'staff',
+    answered: 409,
+  },
 } satisfies Record<string, Attempt>

@@ -10,6 +10,7 @@ export const NEW_CPFS = [
   '70456789243',
   '70567891372',
   '70678912483',
+  '70890123446',
 ]
 
 /** The seeded visitors. */
@@ -35,17 +36,23 @@ export const mailOf = ({ services }: TestServer) =>
 
 export const codeIn = (body = '') => /^\d{6}$/m.exec(body)?.[0] ?? ''
 
+/** What a browser sends with a code: what its owner typed, and what the browser was given when it asked. */
+export type Code = { readonly codigo: string; readonly nonce: string }
+
 /** Asks for a code and reads it in the mail. */
 export async function codeFor(
   server: TestServer,
   cpf: string,
   email = 'irene@correio.example',
-): Promise<string> {
-  await server.call(createCode, { body: { cpf, email } })
-  const code = codeIn((await mailOf(server)).at(-1)?.body)
-  if (code === '') throw new Error('No code was mailed.')
-  return code
+): Promise<Code> {
+  const { body } = await server.call(createCode, { body: { cpf, email } })
+  const codigo = codeIn((await mailOf(server)).at(-1)?.body)
+  if (codigo === '') throw new Error('No code was mailed.')
+  return { codigo, nonce: String(body.nonce) }
 }
 
-/** Another code than this one. */
-export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+/** Another code than this one, typed in the same browser. */
+export const otherThan = ({ codigo, nonce }: Code): Code => ({
+  codigo: String((Number(codigo) + 1) % 1_000_000).padStart(6, '0'),
+  nonce,
+})

@@ -1,0 +1,12 @@
+import type { Statements } from './statements.ts'
+
+/** Which CPFs the fund freed of a visitor's account, who of the staff did it, and why. */
+export const visitorReleases: Statements = [
+  `create table visitor_release (
+    id integer generated always as identity primary key,
+    staff_id integer not null references person,
+    cpf_hash text not null,
+    reason text not null,
+    released_at timestamptz not null
+  )`,
+]

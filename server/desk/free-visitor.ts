@@ -1,0 +1,102 @@
+import { messages } from '#domain/messages.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { conflict, roleForbids } from '#server/http/errors.ts'
+import type { Services } from '#server/http/services.ts'
+import type { StaffCaller } from '#server/sessions/caller.ts'
+import { pseudonymOf } from '#server/sessions/installation.ts'
+import { forgetTries } from '#server/sessions/login-tries.ts'
+import { hashToken } from '#server/sessions/tokens.ts'
+
+import { roleOf } from './role.ts'
+
+/** Letters of requests that the fund never saw. */
+const UNSENT: readonly RequestStatus[] = ['L', 'N']
+
+type Needs = Pick<Services, 'db' | 'fund' | 'clock' | 'limits' | 'secret' | 'logger'>
+
+/**
+ * Removes the account that a visitor made for a CPF, so that its owner can register: a code proves an e-mail address,
+ * not whose CPF it is (P-302). Files are removed by the sweep of abandoned uploads. Throws `staffOnly` where the role
+ * does not allow it, and a conflict for an account that the fund made or that has sent a request.
+ */
+export async function freeVisitor(
+  services: Needs,
+  caller: StaffCaller,
+  { cpf, reason }: { readonly cpf: string; readonly reason: string },
+): Promise<void> {
+  const { db, fund, clock, logger } = services
+  const role = roleOf(fund, caller)
+  if (!role.freesVisitors) throw roleForbids(role.name)
+  await inTransaction(db, async (transaction) => {
+    await remove(transaction, cpf)
+    await transaction
+      .insertInto('visitor_release')
+      .values({ staff_id: caller.personId, cpf_hash: hashToken(cpf), reason, released_at: clock() })
+      .execute()
+  })
+  await forgetTries(services, cpf)
+  const account = pseudonymOf(services, cpf)
+  logger.warn({ account, by: pseudonymOf(services, caller.cpf) }, 'visitor removed')
+}
+
+async function remove(db: Queries, cpf: string): Promise<void> {
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'address_id'])
+    .where('cpf', '=', cpf)
+    .where('kind', '=', 'visitor')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!person) throw conflict(messages.noVisitor)
+  if (await hasSent(db, person.id)) throw conflict(messages.visitorHasRequests)
+  const requests = await db
+    .deleteFrom('request')
+    .where('person_id', '=', person.id)
+    .returning('address_id')
+    .execute()
+  await removeCloud(db, person.id)
+  for (const table of OF_A_PERSON) await db.deleteFrom(table).where('person_id', '=', person.id).execute()
+  await db.deleteFrom('confirmation_code').where('cpf_hash', '=', hashToken(cpf)).execute()
+  await db.deleteFrom('person').where('id', '=', person.id).execute()
+  const addresses = [person, ...requests].flatMap(({ address_id }) => address_id ?? [])
+  if (addresses.length > 0) await db.deleteFrom('address').where('id', 'in', addresses).execute()
+}
+
+/** What an account leaves that its owner made; what only the fund writes keeps the account from being removed. */
+const OF_A_PERSON = [
+  'session',
+  'credential',
+  'consent',
+  'save_key',
+  'look_up',
+  'single_sign_on_code',
+  'participant_area_code',
+] as const
+
+async function hasSent(db: Queries, personId: number): Promise<boolean> {
+  const sent = await db
+    .selectFrom('request_status')
+    .innerJoin('request', 'request.id', 'request_status.request_id')
+    .select('request.id')
+    .where('request.person_id', '=', personId)
+    .where('request_status.status', 'not in', UNSENT)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
+}
+
+/** The files become drafts that were abandoned, which is how the store loses files. */
+async function removeCloud(db: Queries, personId: number): Promise<void> {
+  const cloud = await db.selectFrom('cloud').select('id').where('person_id', '=', personId).executeTakeFirst()
+  if (!cloud) return
+  const files = await db
+    .deleteFrom('document')
+    .where('cloud_id', '=', cloud.id)
+    .returning('storage_key')
+    .execute()
+  const drafts = files.map(({ storage_key }) => ({ storage_key, abandoned: true }))
+  if (drafts.length > 0) await db.insertInto('document_draft').values(drafts).execute()
+  await db.deleteFrom('cloud').where('id', '=', cloud.id).execute()
+}
