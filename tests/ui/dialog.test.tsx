@@ -1,16 +1,17 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { handFocus } from '#ui/primitives/hand-focus.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 
-type Shown = { page: string; asked?: readonly string[] }
+type Shown = { page: string; asked?: readonly string[]; canExit?: boolean }
 
 /** A page with a button, and the questions that are asked over it. */
-const Shown = ({ page, asked = [] }: Shown) => (
+const Shown = ({ page, asked = [], canExit = true }: Shown) => (
   <>
-    <button type="button">Sair</button>
     <PageTitle>{page}</PageTitle>
+    <section aria-label="Sessão">{canExit && <button type="button">Sair</button>}</section>
     {['Sair?', 'Voltar?'].map((question) => (
       <Dialog
         key={question}
@@ -22,15 +23,37 @@ const Shown = ({ page, asked = [] }: Shown) => (
   </>
 )
 
-/** Where the keyboard is after each, drawn one after the other; each has all the time that it wants. */
-function keyboardAt(first: Shown, ...more: readonly Shown[]) {
+const exit = () => screen.getByRole('button', { name: 'Sair' })
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+/** What has the focus after each, drawn one after the other; each has all the time that it needs. */
+function focusAfter(use: () => void, first: Shown, ...more: readonly Shown[]) {
   const { rerender } = render(<Shown {...first} />)
-  screen.getByRole('button', { name: 'Sair' }).focus()
+  use()
   return more.map((shown) => {
     rerender(<Shown {...shown} />)
     act(() => vi.runAllTimers())
-    return document.activeElement?.textContent
+    return focused()
   })
+}
+
+const byKeyboard = () => exit().focus()
+
+/** As Safari does it: the press leaves the button without the focus. */
+function byPress() {
+  fireEvent.click(exit())
+  ;(document.activeElement as HTMLElement).blur()
+  expect(document.activeElement).toBe(document.body)
+}
+
+/** As Safari does it where something around the button takes the focus. */
+function byPressWithinSection() {
+  const section = screen.getByRole('region', { name: 'Sessão' })
+  section.tabIndex = -1
+  section.focus()
+  fireEvent.click(exit())
+  expect(document.activeElement).toBe(section)
 }
 
 beforeEach(() => {
@@ -44,14 +67,65 @@ const types = { page: 'Tipos' }
 const askedOnce = { ...types, asked: ['Sair?'] }
 const askedAnew = { ...types, asked: ['Voltar?'] }
 
-test('the keyboard is in a dialog while it is open, and then where it was before', () => {
-  expect(keyboardAt(types, askedOnce, types)).toEqual(['Não: Sair?', 'Sair'])
+test.each([
+  ['the keyboard', byKeyboard],
+  ['a press that does not focus it', byPress],
+  ['a press that focuses the section around it', byPressWithinSection],
+])('a dialog has the focus while it is open, then the button that was used by %s', (_, use) => {
+  expect(focusAfter(use, types, askedOnce, types)).toEqual(['Não: Sair?', 'Sair'])
 })
 
-test('where another page comes as it closes, the keyboard is at the title of that page', () => {
-  expect(keyboardAt(types, askedOnce, { page: 'Lista' })).toEqual(['Não: Sair?', 'Lista'])
+test('a button that the answer removed leaves the focus to its section', () => {
+  const withoutExit = { ...types, canExit: false }
+  expect(focusAfter(byKeyboard, types, askedOnce, withoutExit)).toEqual(['Não: Sair?', 'Sessão'])
 })
 
-test('one in place of another has the keyboard, and leaves it at the title of the page', () => {
-  expect(keyboardAt(types, askedOnce, askedAnew, types)).toEqual(['Não: Sair?', 'Não: Voltar?', 'Tipos'])
+test('where another page comes as it closes, the focus is on the title of that page', () => {
+  expect(focusAfter(byKeyboard, types, askedOnce, { page: 'Lista' })).toEqual(['Não: Sair?', 'Lista'])
+})
+
+test('one in place of another has the focus, then the button that was used before both', () => {
+  expect(focusAfter(byKeyboard, types, askedOnce, askedAnew, types)).toEqual([
+    'Não: Sair?',
+    'Não: Voltar?',
+    'Sair',
+  ])
+})
+
+test('one over another leaves the focus in the one below', () => {
+  const both = { ...types, asked: ['Sair?', 'Voltar?'] }
+  expect(focusAfter(byKeyboard, types, askedOnce, both, askedOnce, types)).toEqual([
+    'Não: Sair?',
+    'Não: Voltar?',
+    'Não: Sair?',
+    'Sair',
+  ])
+})
+
+const toExit = handFocus(exit)
+
+/** A row of the page that can be removed, and what comes after it. */
+const Row = ({ isThere }: { isThere: boolean }) => (
+  <>
+    {isThere && (
+      <p ref={toExit}>
+        <button type="button">Cancelar o envio</button>
+      </p>
+    )}
+    <button type="button">Outro</button>
+    <button type="button">Sair</button>
+  </>
+)
+
+test.each([
+  ['the focus', 'Cancelar o envio', true, 'Sair'],
+  ['a pressed button without the focus', 'Cancelar o envio', false, 'Sair'],
+  ['nothing of that', 'Outro', true, 'Outro'],
+])('what is removed with %s in it hands the focus on, or not', (_, name, focuses, expected) => {
+  const { rerender } = render(<Row isThere />)
+  const button = screen.getByRole('button', { name })
+  if (focuses) button.focus()
+  fireEvent.click(button)
+  rerender(<Row isThere={false} />)
+  expect(focused()).toBe(expected)
 })

@@ -1,8 +1,9 @@
 import { mdiAlertCircle } from '@mdi/js'
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { Children, type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { Children, type FocusEvent, type ReactNode, type RefObject } from 'react'
 
 import { ActionBar } from './action-bar.tsx'
+import { returnFocus } from './control-in-use.ts'
 import * as css from './dialog.css.ts'
 import { Icon } from './icon.tsx'
 
@@ -23,19 +24,6 @@ type Props = {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** Another page has another one (PageTitle). */
-const pageTitle = () => document.querySelector('h1')
-
-/**
- * What the dialog was about took its button along: the part of the page in which it was is next to it, or the title of
- * the page that came in its place.
- */
-function focusPart(part: HTMLElement | null): void {
-  const next = part?.isConnected ? part : pageTitle()
-  next?.setAttribute('tabindex', '-1')
-  next?.focus()
-}
-
 const isWithin = (inner: DOMRect, outer: DOMRect) => inner.top >= outer.top && inner.bottom <= outer.bottom
 
 /**
@@ -53,11 +41,7 @@ function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string
   return danger ? css.dangerSheet : css.sheet
 }
 
-/** Where the keyboard was: it may be gone, and a dialog in place of another one begins nowhere. */
-const isThere = (before: Element | null): before is HTMLElement =>
-  before instanceof HTMLElement && before.isConnected && before !== document.body
-
-/** A modal dialog. When it closes, the keyboard is where it was before, or at the title of the page that came with it. */
+/** A modal dialog. */
 export function Dialog({
   open,
   title,
@@ -68,9 +52,6 @@ export function Dialog({
   onEscape,
   initialFocus,
 }: Props) {
-  const before = useRef<Element | null>(null)
-  const part = useRef<HTMLElement | null>(null)
-  const page = useRef<HTMLElement | null>(null)
   const saysMore = Children.toArray(children).length > 0
   return (
     <RadixDialog.Root open={open}>
@@ -81,9 +62,6 @@ export function Dialog({
           aria-describedby={undefined}
           onFocus={bringIntoSight}
           onOpenAutoFocus={(event) => {
-            before.current = document.activeElement
-            part.current = before.current?.closest('section') ?? null
-            page.current = pageTitle()
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus({ preventScroll: true })
@@ -91,9 +69,7 @@ export function Dialog({
           // Radix would go back to a trigger, and the charts' dialogs have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            const isSamePage = page.current === pageTitle()
-            if (isSamePage && isThere(before.current)) before.current.focus()
-            else focusPart(isSamePage ? part.current : null)
+            returnFocus()
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault()
