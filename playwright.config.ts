@@ -36,6 +36,7 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
       // They ask where calls go, what is refused and what gets lost, not how screens look; or choose the width themselves.
       testIgnore: [
+        'dialogs.spec.ts',
         'draft.spec.ts',
         'faults/*',
         'first-page.spec.ts',

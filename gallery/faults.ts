@@ -6,9 +6,11 @@ export const sight = (): string => document.body.innerHTML.replace(COUNTED, '_')
 
 const isOpen = (selector: string) => document.querySelector(selector) !== null
 
+const DIALOG = ':is([role=dialog], [role=alertdialog])'
+
 /** A screen that is still to come: it says so, and has no heading yet. */
 export const isWaiting = (): boolean =>
-  !isOpen('[role=dialog]') && !isOpen('main :is(h1, h2, h3)') && isOpen('main [role=status]:not(:empty)')
+  !isOpen(DIALOG) && !isOpen('main :is(h1, h2, h3)') && isOpen('main [role=status]:not(:empty)')
 
 /** What is wrong with the page beyond what axe-core looks for; one sentence each. */
 export function faults(): readonly string[] {
@@ -75,7 +77,7 @@ function sharedIds(): readonly string[] {
 
 function titles(): readonly string[] {
   const count = document.querySelectorAll('h1').length
-  const mayBeNone = isWaiting() || isOpen('[role=dialog]')
+  const mayBeNone = isWaiting() || isOpen(DIALOG)
   return count === 1 || (count === 0 && mayBeNone) ? [] : [`${count} × h1`]
 }
 

@@ -90,7 +90,8 @@ async function fill(album) {
             window.scrollTo(0, 0)
           }, index)
           // A dialog stands in the window, not on the page.
-          if ((await page.getByRole('dialog').count()) === 0) await unroll(page, width)
+          if ((await page.locator(':is([role=dialog], [role=alertdialog])').count()) === 0)
+            await unroll(page, width)
           await page.screenshot({ path: `${album}/${index}-${name}.png` })
           await page.setViewportSize({ width, height })
         }

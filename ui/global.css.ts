@@ -56,10 +56,10 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 })
 /* Titles take the focus after a change of screen, a dialog when its control goes away: they are no controls. */
-globalStyle('h1:focus, h2:focus, [role="dialog"]:focus', { outline: 'none' })
+globalStyle('h1:focus, h2:focus, :is([role="dialog"], [role="alertdialog"]):focus', { outline: 'none' })
 
 /* The dialog library would lock the page with an injected <style>, which a strict style policy refuses. */
-globalStyle('html:has([role="dialog"][data-state="open"])', {
+globalStyle('html:has(:is([role="dialog"], [role="alertdialog"])[data-state="open"])', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
   // No scrim reaches the place that is kept for the scroll bar.

@@ -17,7 +17,7 @@ import type {
 } from './document-reader.types.ts'
 
 const NOTHING: DocumentReaderContext = {
-  wish: { purpose: 'none', document: { storeId: '', fileName: '' } },
+  wish: { purpose: 'none', document: { storeId: '', fileName: '', typeName: '' } },
   file: null,
   url: '',
   shownAs: 'other',

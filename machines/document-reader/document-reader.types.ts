@@ -1,5 +1,5 @@
 /** A file as a row of documents names it; `storeId` is what it is downloaded by. */
-export type StoredFile = { readonly storeId: string; readonly fileName: string }
+export type StoredFile = { readonly storeId: string; readonly fileName: string; readonly typeName: string }
 
 /** The file itself, under the name that the server gives it (D-77). */
 export type FetchedFile = { readonly blob: Blob; readonly fileName: string }

@@ -11,6 +11,8 @@ type Snapshot = SnapshotFrom<typeof documentReaderMachine>
 export type DocumentReaderView = {
   readonly shown: 'nothing' | 'waiting' | 'failure' | ShownAs
   readonly fileName: string
+  /** What kind of document it is. */
+  readonly typeName: string
   /** '' unless a document is shown. */
   readonly url: string
   readonly isEnlarged: boolean
@@ -26,6 +28,7 @@ export function documentReaderView(snapshot: Snapshot): DocumentReaderView {
   return {
     shown: shownIn(snapshot),
     fileName: file?.fileName ?? wish.document.fileName,
+    typeName: wish.document.typeName,
     url,
     isEnlarged,
     problem: problemIn(snapshot),

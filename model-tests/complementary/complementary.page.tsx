@@ -29,7 +29,7 @@ export function openComplementary(input = ofTwo) {
     <Complementary actor={actor} documents={documents} isOpen={isOpen} requestId={7} reader={reader} />,
   )
 
-  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
+  const dialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]')
   const inDialog = (text: string) => within(dialog() ?? document.body).getByText(text, { selector: 'button' })
 
   return {

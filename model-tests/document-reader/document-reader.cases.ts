@@ -1,8 +1,8 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { FetchedFile, StoredFile } from '#machines/document-reader/index.ts'
 
-export const identity: StoredFile = { storeId: '77', fileName: 'rg.jpg' }
-export const letter: StoredFile = { storeId: '78', fileName: 'carta.pdf' }
+export const identity: StoredFile = { storeId: '77', fileName: 'rg.jpg', typeName: 'Documento de identidade' }
+export const letter: StoredFile = { storeId: '78', fileName: 'carta.pdf', typeName: 'Carta de concessão' }
 
 /** The server gives it a name of its own (D-77). */
 export const fetched: FetchedFile = {

@@ -45,7 +45,7 @@ export function openDocuments() {
     <>
       <DocumentLinks reader={actor} document={identity} />
       <DocumentLinks reader={actor} document={letter} />
-      <DocumentLinks reader={actor} document={{ storeId: null, fileName: '' }} />
+      <DocumentLinks reader={actor} document={{ storeId: null, fileName: '', typeName: '' }} />
       <DocumentViewer actor={actor} />
     </>,
   )

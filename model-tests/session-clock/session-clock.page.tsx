@@ -39,10 +39,10 @@ export function openClock(life: Lifetime = input, { keepsDraft = false } = {}) {
   const user = userEvent.setup({ delay: null })
   // What can be done in one event is: there are many paths, and the visits press real keys.
   const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
-  const dialog = () => required(document.querySelector<HTMLElement>('[role=dialog]'), 'dialog')
+  const dialog = () => required(document.querySelector<HTMLElement>('[role=alertdialog]'), 'dialog')
   const password = () => within(dialog()).getByLabelText<HTMLInputElement>('Senha')
   const button = (name: string) => within(dialog()).getByText<HTMLButtonElement>(name, { selector: 'button' })
-  const title = () => document.querySelector('[role=dialog] h2')?.textContent
+  const title = () => document.querySelector('[role=alertdialog] h2')?.textContent
   const alert = () => within(dialog()).queryByRole('alert')?.textContent ?? null
 
   /** The computer sleeps: time passes, timers do not. */

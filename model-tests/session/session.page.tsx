@@ -190,7 +190,7 @@ export function openPortal(path = '/login', contact = '') {
     seeLogin() {
       expect(enter().getAttribute('aria-busy')).toBeNull()
       expect(screen.queryByText('Sair')).toBeNull()
-      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
     },
     seeAlert(alert: string | null) {
       expect(said('alert')).toEqual(alert === null ? [] : [alert])
@@ -227,9 +227,9 @@ export function openPortal(path = '/login', contact = '') {
       expect(screen.getByText('Sair')).toBeTruthy()
     },
     seeClock: (digits: string | RegExp) => expect(screen.getByText(digits)).toBeTruthy(),
-    seeNoDialog: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    seeNoDialog: () => expect(screen.queryByRole('alertdialog')).toBeNull(),
     seeDialog(title: string, text: string, buttons: readonly string[]) {
-      const dialog = screen.getByRole('dialog', { name: title })
+      const dialog = screen.getByRole('alertdialog', { name: title })
       expect(dialog.textContent).toContain(text)
       expect(
         within(dialog)

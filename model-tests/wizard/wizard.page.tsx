@@ -14,6 +14,7 @@ import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/dr
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import type { PersonAnswered, PersonUnanswered, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
+import { required } from '#machines/support/required.ts'
 import {
   type DocumentAttached,
   type TransferStopped,
@@ -83,7 +84,8 @@ export function openWizard(input: WizardInput) {
 
   const end = (how: () => void) => act(() => settled(how))
   const button = (name: string) => the('button', name)
-  const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+  const dialog = () => document.querySelector<HTMLElement>(':is([role=dialog], [role=alertdialog])')
+  const dialogButton = (name: string) => within(required(dialog(), 'dialog')).getByRole('button', { name })
   const field = (label: string) => the('label', label).control as HTMLInputElement
   const isLookingUp = () => actor.getSnapshot().children.postalCode?.getSnapshot().value === 'lookingUp'
 
@@ -149,7 +151,9 @@ export function openWizard(input: WizardInput) {
     clickInDialog: (name: string) => press(dialogButton(name)),
     takeStored: () =>
       press(
-        within(screen.getByRole('dialog')).getByRole('button', { name: /^(Usar|Ver) a versão gravada$/ }),
+        within(screen.getByRole('alertdialog')).getByRole('button', {
+          name: /^(Usar|Ver) a versão gravada$/,
+        }),
       ),
     clickIcon: (label: string) => press(screen.getByLabelText(label, { selector: 'button' })),
     pickStep: (title: string) =>
@@ -229,13 +233,12 @@ export function openWizard(input: WizardInput) {
       expect(!readOnly && !disabled).toBe(editable)
     },
     seeDialog(title: string | null) {
-      const dialog = document.querySelector('[role="dialog"]')
-      expect(dialog?.querySelector('h2')?.textContent ?? null).toBe(title)
+      expect(dialog()?.querySelector('h2')?.textContent ?? null).toBe(title)
     },
-    seeInDialog: (text: string) => expect(screen.getByRole('dialog').textContent).toContain(text),
+    seeInDialog: (text: string) => expect(dialog()?.textContent).toContain(text),
     seeDialogButtons: (...names: string[]) =>
       expect(
-        within(screen.getByRole('dialog'))
+        within(screen.getByRole('alertdialog'))
           .getAllByRole('button')
           .map(({ textContent }) => textContent),
       ).toEqual(names),

@@ -18,7 +18,7 @@ test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }
 
   await test.step('the way back leads to the list', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
-    const question = page.getByRole('dialog', { name: 'Voltar sem gravar?' })
+    const question = page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
     await question.getByRole('button', { name: 'Voltar sem gravar' }).click()
     await expect(page).toHaveURL('/')
     await draft.click()
@@ -26,10 +26,10 @@ test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }
 
   await test.step('cancelling asks first', async () => {
     await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Não' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Não' }).click()
     await expect(page.getByLabel('Nome do pai')).toBeVisible()
     await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()
     await expect(page.getByText('Requerimento cancelado com sucesso!').first()).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(draft).toHaveCount(0)

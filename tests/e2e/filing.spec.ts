@@ -60,7 +60,7 @@ test('a participant agrees to share documents and files a retirement request end
   await test.step('a save that the network dropped is tried again from the dialog', async () => {
     await page.route('**/api/requerimento/salvareqerimento', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Próximo' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Alerta' })
+    const dialog = page.getByRole('alertdialog', { name: 'Alerta' })
     await expect(dialog).toContainText('Ocorreu um problema, o sistema será finalizado.')
     await dialog.getByRole('button', { name: 'Tentar novamente' }).click()
   })
@@ -97,7 +97,7 @@ test('a participant agrees to share documents and files a retirement request end
 
   await test.step('the request is sent and stands in the list under analysis', async () => {
     await page.getByRole('button', { name: 'Finalizar requerimento' }).click()
-    await expect(page.getByRole('dialog')).toContainText('documento-1.pdf')
+    await expect(page.getByRole('alertdialog')).toContainText('documento-1.pdf')
     await expectNoSidewaysScroll(page)
     await confirmSending(page)
     await expect(page).toHaveURL('/')

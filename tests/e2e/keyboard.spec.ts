@@ -10,7 +10,7 @@ import { clips, seeRead } from './support/wizard.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const question = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name })
 
 async function logIn(page: Page, keyboard: Keyboard, who = paulo): Promise<void> {
   await page.goto('/login')
@@ -25,7 +25,7 @@ async function logIn(page: Page, keyboard: Keyboard, who = paulo): Promise<void>
 async function goRound(page: Page, keyboard: Keyboard): Promise<void> {
   for (let presses = 0; presses < 6; presses += 1) {
     await keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab')
-    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+    await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1)
   }
 }
 
@@ -109,7 +109,7 @@ test('a retirement request goes from the login to its sending by keyboard alone'
     await keyboard.to(button(page, 'Finalizar requerimento'))
     await expect(button(page, 'Finalizar requerimento')).toHaveAccessibleDescription(/^Falta: /)
     await keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await keyboard.to(clips(page).first(), 'Shift+Tab')
     await attachEverything(page, keyboard)
   })
@@ -126,7 +126,7 @@ test('a retirement request goes from the login to its sending by keyboard alone'
     await expect(page).toHaveURL(/\/1\/3$/)
   })
 
-  await test.step('Finalizar asks first: Escape goes back, Enter sends', async () => {
+  await test.step('Finalizar asks first: Escape goes back, and so does another Enter', async () => {
     const asked = dialog(page, /^Finalizar o requerimento \d+ e enviar para análise\?$/)
     await keyboard.activate(button(page, 'Finalizar requerimento'))
     await expect(asked).toContainText('documento-1.pdf')
@@ -134,8 +134,12 @@ test('a retirement request goes from the login to its sending by keyboard alone'
     await keyboard.press('Escape')
     await expect(button(page, 'Finalizar requerimento')).toBeFocused()
     await keyboard.press('Enter')
-    await expect(button(page, 'Finalizar e enviar')).toBeFocused()
+    await expect(button(page, 'Ainda não')).toBeFocused()
     await keyboard.press('Enter')
+    await expect(asked).toHaveCount(0)
+    await expect(button(page, 'Finalizar requerimento')).toBeFocused()
+    await keyboard.press('Enter')
+    await keyboard.activate(button(page, 'Finalizar e enviar'))
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Requerimento enviado para análise!').first()).toBeAttached()
     await keyboard.seeFocus()

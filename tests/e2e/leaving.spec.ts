@@ -3,7 +3,7 @@ import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Voltar sem gravar?' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
 
 /** Opens a request that waits for its participant, and types into it. */

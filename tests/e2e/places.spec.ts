@@ -31,7 +31,7 @@ test("the browser's Back is Voltar, and neither saves nor loses anything", async
   await expect(page.getByLabel('Nome do pai')).toHaveValue('Nome desta visita')
   await page.goBack()
   await page
-    .getByRole('dialog', { name: 'Voltar sem gravar?' })
+    .getByRole('alertdialog', { name: 'Voltar sem gravar?' })
     .getByRole('button', { name: 'Voltar sem gravar' })
     .click()
   await expect(page).toHaveURL('/')
@@ -42,7 +42,7 @@ test('Back closes what lies over a step, and the step stays', async ({ page, ser
   await openDemanded(page, serverUrl, 'requerimento01')
   await page.getByRole('button', { name: 'Próximo' }).click()
   await expect(page).toHaveURL(/\/1\/2$/)
-  const question = page.getByRole('dialog', { name: 'Deseja cancelar o requerimento?' })
+  const question = page.getByRole('alertdialog', { name: 'Deseja cancelar o requerimento?' })
   await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
   await expect(question).toBeVisible()
   await page.goBack()

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { enter, logIn, marina, paulo } from './support/people.ts'
 
 const warning = (page: Page, left: string) =>
-  page.getByRole('dialog', { name: `Sua sessão termina em menos de ${left}` })
+  page.getByRole('alertdialog', { name: `Sua sessão termina em menos de ${left}` })
 const renewals = '**/api/renovarsessao'
 
 const typed = (page: Page) => page.getByLabel('Nome do pai')
@@ -35,7 +35,7 @@ test('one Enter at the warning stays connected, and nothing on the screen is los
   await seeReadyToStay(page)
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(page.getByRole('timer')).toContainText('59:')
   await seeTyped(page)
 })
@@ -66,16 +66,16 @@ test('against an API that prolongs nothing, the password in the dialog does', as
   await page.clock.fastForward('55:00')
   await seeReadyToStay(page)
   await page.keyboard.press('Enter')
-  const password = page.getByRole('dialog').getByLabel('Senha', { exact: true })
+  const password = page.getByRole('alertdialog').getByLabel('Senha', { exact: true })
   await expect(password).toBeFocused()
   await page.keyboard.type('11111111')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByText('Senha inválida')).toBeVisible()
+  await expect(page.getByRole('alertdialog').getByText('Senha inválida')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   await password.fill('20262026')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await seeTyped(page)
 
   const before = new Set(bearers)
@@ -98,12 +98,16 @@ test('a renewal that does not get through is tried again; one that gives less is
 
   await page.route(renewals, (route) => route.fulfill({ json: { codigo: 'ok', expira_em: 1200 } }))
   await page.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Sua sessão não pode mais ser prolongada' })).toBeVisible()
+  await expect(
+    page.getByRole('alertdialog', { name: 'Sua sessão não pode mais ser prolongada' }),
+  ).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Enter')
   await seeTyped(page)
   await page.clock.fastForward('15:00')
-  await expect(page.getByRole('dialog', { name: 'Sua sessão não pode mais ser prolongada' })).toBeVisible()
+  await expect(
+    page.getByRole('alertdialog', { name: 'Sua sessão não pode mais ser prolongada' }),
+  ).toBeVisible()
 })
 
 test('a copy of the tab has the same end, also after a renewal in one of them', async ({ page, context }) => {

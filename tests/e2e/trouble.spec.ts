@@ -4,7 +4,7 @@ import { helena, logIn } from './support/people.ts'
 test('a list that cannot be loaded opens the dialog, whose OK leads to the login', async ({ page }) => {
   await page.route(/\/api\/requerimento\/\d+$/, (route) => route.fulfill({ status: 500, json: {} }))
   await logIn(page, helena)
-  const dialog = page.getByRole('dialog', { name: 'Alerta' })
+  const dialog = page.getByRole('alertdialog', { name: 'Alerta' })
   await expect(dialog).toContainText('Ocorreu um problema, o sistema será finalizado.')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/login')

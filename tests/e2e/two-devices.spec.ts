@@ -4,7 +4,8 @@ import { fileDraft } from './support/asking.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
 
-const told = (page: Page) => page.getByRole('dialog', { name: 'O requerimento foi gravado em outro lugar' })
+const told = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'O requerimento foi gravado em outro lugar' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
 const mother = (page: Page) => page.getByLabel('Nome da mãe')
 const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
@@ -66,7 +67,7 @@ test('two devices on one draft: nothing typed and nothing saved goes without a c
   await test.step('what was typed into a request that was cancelled meanwhile can be copied', async () => {
     await father(phone).fill('Pai que fica para copiar')
     await desk.getByRole('button', { name: 'Cancelar Requerimento' }).click()
-    await desk.getByRole('dialog').getByRole('button', { name: 'Sim' }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()
     await expect(desk).toHaveURL('/')
     await next(phone).click()
     const left = phone.getByRole('region', { name: 'O que você digitou e não foi gravado' })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Deseja sair do sistema?' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Deseja sair do sistema?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
 const elsewhere = 'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.'
 

@@ -79,7 +79,7 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
 
   cable.cut()
   await expect(page.getByText('O envio foi interrompido. Tente novamente em instantes.')).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Alerta' })).toHaveCount(0)
+  await expect(page.getByRole('alertdialog', { name: 'Alerta' })).toHaveCount(0)
 
   cable.mend()
   await throttle(browser, null)

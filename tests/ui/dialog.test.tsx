@@ -15,6 +15,7 @@ const Shown = ({ page, asked = [], canExit = true }: Shown) => (
     {['Sair?', 'Voltar?'].map((question) => (
       <Dialog
         key={question}
+        role="alertdialog"
         open={asked.includes(question)}
         title={question}
         actions={<button type="button">Não: {question}</button>}
@@ -128,4 +129,20 @@ test.each([
   fireEvent.click(button)
   rerender(<Row isThere={false} />)
   expect(focused()).toBe(expected)
+})
+
+test('the title and the description are what a screen reader hears', () => {
+  render(
+    <Dialog
+      open
+      role="alertdialog"
+      title="Alerta"
+      description={<p>Sua sessão expirou.</p>}
+      actions={<button type="button">OK</button>}
+    >
+      <p>Mais</p>
+    </Dialog>,
+  )
+  const described = screen.getByRole('alertdialog', { name: 'Alerta' }).getAttribute('aria-describedby')
+  expect(described && document.getElementById(described)?.textContent).toBe('Sua sessão expirou.')
 })

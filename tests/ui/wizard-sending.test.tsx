@@ -147,7 +147,7 @@ describe('Finalizar requerimento', () => {
 
   test('asks first, with the protocol, the type and the documents of each person and those that were added', async () => {
     await open()
-    const dialog = screen.getByRole('dialog', {
+    const dialog = screen.getByRole('alertdialog', {
       name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
     })
     expect(within(dialog).getByText('Benefício de aposentadoria')).toBeTruthy()
@@ -165,10 +165,17 @@ describe('Finalizar requerimento', () => {
     ])
   })
 
-  test('Enter sends', async () => {
+  test('a second Enter does not send', async () => {
     const { user, actor } = await open()
-    expect(document.activeElement?.textContent).toBe('Finalizar e enviar')
+    expect(document.activeElement?.textContent).toBe('Ainda não')
     await user.keyboard('{Enter}')
+    expect(actor.getSnapshot().value).toEqual({ editing: 'documents' })
+    expect(document.activeElement).toBe(finalize())
+  })
+
+  test('Finalizar e enviar sends', async () => {
+    const { user, actor } = await open()
+    await user.click(screen.getByRole('button', { name: 'Finalizar e enviar' }))
     expect(actor.getSnapshot().value).toBe('sending')
   })
 
@@ -186,16 +193,16 @@ describe('Cancelar Requerimento', () => {
   test('asks first, and Não, continuar goes back to where one was', async () => {
     const { user } = await openWizard()
     await user.click(cancel())
-    const dialog = screen.getByRole('dialog', { name: 'Deseja cancelar o requerimento?' })
+    const dialog = screen.getByRole('alertdialog', { name: 'Deseja cancelar o requerimento?' })
     await user.click(within(dialog).getByRole('button', { name: 'Não, continuar' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByLabelText('Nome da mãe')).toBeTruthy()
   })
 
   test('in exigência says what would be lost', async () => {
     const { user } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
     await user.click(cancel())
-    expect(within(screen.getByRole('dialog')).getByText(/o fundo já começou a analisá-lo/)).toBeTruthy()
+    expect(within(screen.getByRole('alertdialog')).getByText(/o fundo já começou a analisá-lo/)).toBeTruthy()
   })
 
   test('Sim, cancelar cancels, and the button says that it is at it', async () => {

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -10,6 +10,9 @@ const rise = keyframes({
 
 /* In a low window the actions would leave no room to read above them. */
 const roomy = 'screen and (min-height: 20em)'
+
+/* Between the sheet's edge and what is on it. The sheet itself has no padding: its actions are as wide as it is. */
+const edge = createVar()
 
 export const scrim = style({
   position: 'fixed',
@@ -32,7 +35,7 @@ export const sheet = style({
   maxBlockSize: `calc(100dvh - 2 * ${theme.space.md})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${theme.space.xl} ${theme.space.xl} 0`,
+  vars: { [edge]: theme.space.xl },
   background: theme.color.surface,
   /* Seen where the participant's own colours take grounds and shadows away. */
   border: '1px solid transparent',
@@ -40,7 +43,7 @@ export const sheet = style({
   boxShadow: theme.elevation.high,
   animation: `${rise} ${theme.motion.calm} ${theme.motion.easing}`,
   '@media': {
-    [media.phone]: { padding: `${theme.space.lg} ${theme.space.lg} 0` },
+    [media.phone]: { vars: { [edge]: theme.space.lg } },
     /* What the keyboard comes to in the body is not left under the actions. */
     [roomy]: { scrollPaddingBlockEnd: '10rem' },
   },
@@ -50,7 +53,7 @@ export const dangerSheet = style([sheet, { borderBlockStart: `0.5rem solid ${the
 export const wholeSheet = style([
   sheet,
   {
-    gridTemplateRows: 'auto minmax(16rem, 1fr) auto',
+    gridTemplateRows: 'auto auto minmax(16rem, 1fr) auto',
     alignContent: 'stretch',
     inlineSize: `min(72rem, calc(100% - 2 * ${theme.space.md}))`,
     blockSize: `calc(100dvh - 2 * ${theme.space.md})`,
@@ -66,6 +69,7 @@ export const wholeSheet = style([
   },
 ])
 export const title = style({
+  padding: `${edge} ${edge} 0`,
   fontSize: theme.font.xl,
   fontWeight: theme.weight.bold,
   '@media': { [media.cramped]: { fontSize: theme.font.md } },
@@ -79,18 +83,18 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.md,
   minInlineSize: 0,
+  paddingInline: edge,
 })
 export const wholeBody = style([body, { gridTemplateRows: 'minmax(0, 1fr)', minBlockSize: 0 }])
 /* Stay in sight while a long body scrolls under them. */
 export const actions = style({
-  paddingBlockEnd: theme.space.xl,
+  padding: `0 ${edge} ${edge}`,
   background: theme.color.surface,
   /* What goes on under them fades away. */
   boxShadow: `0 -1rem 1rem ${theme.color.surface}`,
   '@media': {
     [media.phone]: {
-      marginInline: `calc(-1 * ${theme.space.lg})`,
-      padding: `${theme.space.md} ${theme.space.lg}`,
+      paddingBlock: theme.space.md,
       borderBlockStart: `1px solid ${theme.color.line}`,
     },
     [roomy]: { position: 'sticky', insetBlockEnd: 0 },

@@ -9,8 +9,12 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   open: boolean
+  /** `alertdialog` of what has to be answered or known before anything else: questions, warnings, failures. */
+  role: 'dialog' | 'alertdialog'
   title: ReactNode
-  /** Left out where the title says it all. */
+  /** What a screen reader reads after the title when the dialog opens. Left out where the title is the whole message. */
+  description?: ReactNode
+  /** What is not read out by itself: controls, lists, a document. */
   children?: ReactNode
   /** Buttons, the main one last. */
   actions: ReactNode
@@ -23,6 +27,8 @@ type Props = {
   /** What the keyboard is at when the dialog opens; else the first thing in it. */
   initialFocus?: RefObject<HTMLElement | null>
 }
+
+const hasContent = (content: ReactNode) => Children.toArray(content).length > 0
 
 const isWithin = (inner: DOMRect, outer: DOMRect) => inner.top >= outer.top && inner.bottom <= outer.bottom
 
@@ -44,7 +50,9 @@ function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string
 /** A modal dialog. */
 export function Dialog({
   open,
+  role,
   title,
+  description,
   children,
   actions,
   whole = false,
@@ -52,14 +60,13 @@ export function Dialog({
   onEscape,
   initialFocus,
 }: Props) {
-  const saysMore = Children.toArray(children).length > 0
   return (
     <RadixDialog.Root open={open}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={css.scrim} />
         <RadixDialog.Content
+          role={role}
           className={sheetOf({ whole, danger })}
-          aria-describedby={undefined}
           onFocus={bringIntoSight}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return
@@ -81,7 +88,12 @@ export function Dialog({
             {danger && <Icon path={mdiAlertCircle} />}
             {title}
           </RadixDialog.Title>
-          {saysMore && <div className={whole ? css.wholeBody : css.body}>{children}</div>}
+          {hasContent(description) && (
+            <RadixDialog.Description asChild>
+              <div className={css.body}>{description}</div>
+            </RadixDialog.Description>
+          )}
+          {hasContent(children) && <div className={whole ? css.wholeBody : css.body}>{children}</div>}
           <div className={css.actions}>
             <ActionBar>{actions}</ActionBar>
           </div>

@@ -19,10 +19,18 @@ type Props = {
 
 /** The question behind Sair (core 2). Escape answers Não. */
 export function ExitDialog({ open, question, hasUnsaved, hasUploads, elsewhere, onYes, onNo }: Props) {
+  const lost = [
+    hasUnsaved && texts.answersLost,
+    hasUploads && common.uploadWouldStop,
+    elsewhere.includes('answers') && texts.answersLostElsewhere,
+    elsewhere.includes('uploads') && texts.uploadWouldStopElsewhere,
+  ].filter((text) => text !== false)
   return (
     <Dialog
       open={open}
+      role="alertdialog"
       title={question}
+      description={lost.map((text) => <p key={text}>{text}</p>)}
       onEscape={onNo}
       actions={
         <>
@@ -32,11 +40,6 @@ export function ExitDialog({ open, question, hasUnsaved, hasUploads, elsewhere, 
           <Button onClick={onYes}>{texts.yes}</Button>
         </>
       }
-    >
-      {hasUnsaved && <p>{texts.answersLost}</p>}
-      {hasUploads && <p>{common.uploadWouldStop}</p>}
-      {elsewhere.includes('answers') && <p>{texts.answersLostElsewhere}</p>}
-      {elsewhere.includes('uploads') && <p>{texts.uploadWouldStopElsewhere}</p>}
-    </Dialog>
+    />
   )
 }

@@ -28,7 +28,9 @@ export function StayDialog({ actor, view, keepsDraft, open }: Props) {
   return (
     <Dialog
       open={open}
+      role="alertdialog"
       title={titleOf(view)}
+      description={<Words view={view} keepsDraft={keepsDraft} />}
       onEscape={dismiss}
       initialFocus={main}
       actions={
@@ -51,7 +53,6 @@ export function StayDialog({ actor, view, keepsDraft, open }: Props) {
       }
     >
       {view.alert && <Alert tone="error">{view.alert}</Alert>}
-      <Words view={view} keepsDraft={keepsDraft} />
       {view.dialog === 'password' && <StayPassword id={FORM} actor={actor} view={view} />}
     </Dialog>
   )

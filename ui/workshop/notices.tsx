@@ -52,6 +52,7 @@ export function Notices() {
         </Button>
         <Dialog
           open={shown === 'dialog'}
+          role="alertdialog"
           title="Deseja sair do sistema?"
           onEscape={close}
           actions={
@@ -70,13 +71,13 @@ export function Notices() {
         </Button>
         <Dialog
           open={shown === 'danger'}
+          role="alertdialog"
           danger
           title="Alerta"
+          description={<p>Ocorreu um problema, o sistema será finalizado.</p>}
           onEscape={close}
           actions={<Button onClick={close}>OK</Button>}
-        >
-          <p>Ocorreu um problema, o sistema será finalizado.</p>
-        </Dialog>
+        />
       </Specimen>
       <Specimen name="Dialog whole" use="O que se olha por cima da tela, e não cabe em poucas linhas.">
         <Button variant="secondary" onClick={() => setShown('whole')}>
@@ -85,7 +86,9 @@ export function Notices() {
         <Dialog
           open={shown === 'whole'}
           whole
+          role="dialog"
           title="rg.jpg"
+          description={<p>Documento de identidade</p>}
           onEscape={close}
           actions={<Button onClick={close}>Fechar</Button>}
         >

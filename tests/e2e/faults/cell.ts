@@ -21,7 +21,7 @@ export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> 
   // What goes along with it is answered; otherwise the wait would be its own.
   await until(() => broken.others() === 0, 'the other calls are answered')
   await wait(stage, row, fault)
-  if (fault === 'slow') await expect(stage.page.getByRole('dialog', { name: 'Alerta' })).toHaveCount(0)
+  if (fault === 'slow') await expect(stage.page.getByRole('alertdialog', { name: 'Alerta' })).toHaveCount(0)
 
   const outcome: Outcome | null = expected(row.kind, fault)
   await outcome?.see(stage, row)

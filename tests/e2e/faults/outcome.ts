@@ -14,7 +14,7 @@ export type Outcome = {
 const FATAL = 'Ocorreu um problema, o sistema será finalizado.'
 const EXPIRED = 'Sua sessão expirou. Faça um novo login.'
 
-const alerta = (page: Page) => page.getByRole('dialog', { name: 'Alerta' })
+const alerta = (page: Page) => page.getByRole('alertdialog', { name: 'Alerta' })
 const retry = (page: Page) => alerta(page).getByRole('button', { name: 'Tentar novamente' })
 
 const leaveByOk = async ({ page }: Stage) => {

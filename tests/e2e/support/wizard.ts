@@ -41,7 +41,7 @@ export async function finalize(page: Page): Promise<void> {
 
 export const confirmSending = (page: Page): Promise<void> =>
   page
-    .getByRole('dialog', { name: /^Finalizar o requerimento \d+ e enviar para análise\?$/ })
+    .getByRole('alertdialog', { name: /^Finalizar o requerimento \d+ e enviar para análise\?$/ })
     .getByRole('button', { name: 'Finalizar e enviar' })
     .click()
 

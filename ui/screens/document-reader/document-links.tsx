@@ -15,10 +15,10 @@ type Props = {
 }
 
 /** "Ver" and "Baixar" of a document, for a row of a table. */
-export function DocumentLinks({ reader, document: { storeId, fileName } }: Props) {
+export function DocumentLinks({ reader, document: { storeId, fileName, typeName } }: Props) {
   const isSaving = useSelector(reader, (snapshot) => isBeingSaved(snapshot, storeId))
   if (storeId === null) return null
-  const document = { storeId, fileName }
+  const document = { storeId, fileName, typeName }
   return (
     <span className={css.links}>
       <Button

@@ -25,11 +25,18 @@ export function DocumentViewer({ actor }: Props) {
     <Dialog
       open={view.shown !== 'nothing'}
       whole={['waiting', 'image', 'pdf'].includes(view.shown)}
+      role="dialog"
       title={view.fileName}
+      description={
+        <>
+          <p>{view.typeName}</p>
+          {view.shown === 'other' && <p>{texts.notShownHere}</p>}
+        </>
+      }
       onEscape={() => actor.send({ type: 'viewer.closed' })}
       actions={<Actions actor={actor} view={view} />}
     >
-      <Content actor={actor} view={view} />
+      {view.shown !== 'other' && <Content actor={actor} view={view} />}
     </Dialog>
   )
 }
@@ -43,8 +50,6 @@ function Content({ actor, view }: DrawnProps) {
     case 'pdf':
       // Chrome's viewer opens its list of pages beside the page unless told not to.
       return <iframe src={`${view.url}#navpanes=0`} title={view.fileName} className={css.frame} />
-    case 'other':
-      return <p>{texts.notShownHere}</p>
     case 'damaged':
       return <Alert tone="error">{texts.damagedPicture}</Alert>
     case 'failure':
@@ -55,6 +60,7 @@ function Content({ actor, view }: DrawnProps) {
       ) : (
         <Alert tone="error">{view.problem}</Alert>
       )
+    case 'other':
     case 'nothing':
       return null
   }

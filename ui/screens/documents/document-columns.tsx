@@ -17,10 +17,10 @@ export const documentColumns = (reader: DocumentReaderActor): readonly Column<Sh
   { header: texts.document, namesRow: true, cell: ({ typeName }) => typeName },
   {
     header: common.file,
-    cell: ({ fileName, storeId }) => (
+    cell: ({ fileName, storeId, typeName }) => (
       <>
         <span className={css.fileName}>{fileName || '—'}</span>
-        <DocumentLinks reader={reader} document={{ fileName, storeId }} />
+        <DocumentLinks reader={reader} document={{ fileName, storeId, typeName }} />
       </>
     ),
   },

@@ -19,7 +19,14 @@ export function FatalDialog({ open, text, onOk, onRetry }: Props) {
   return (
     <Dialog
       open={open}
+      role="alertdialog"
       title={texts.alert}
+      description={
+        <>
+          <p>{text}</p>
+          {onRetry && <p>{texts.retryFirst}</p>}
+        </>
+      }
       danger
       // Enter must not end what can go on.
       initialFocus={retry}
@@ -35,9 +42,6 @@ export function FatalDialog({ open, text, onOk, onRetry }: Props) {
           )}
         </>
       }
-    >
-      <p>{text}</p>
-      {onRetry && <p>{texts.retryFirst}</p>}
-    </Dialog>
+    />
   )
 }

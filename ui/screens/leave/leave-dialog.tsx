@@ -24,7 +24,9 @@ export function LeaveDialog({ portal, form }: Props) {
   return (
     <Dialog
       open={isAskingToLeave}
+      role="alertdialog"
       title={texts.title}
+      description={<p>{isLost ? texts.answersLost : texts.draftStays}</p>}
       onEscape={dismiss}
       initialFocus={stay}
       actions={
@@ -37,8 +39,6 @@ export function LeaveDialog({ portal, form }: Props) {
           </Button>
         </>
       }
-    >
-      <p>{isLost ? texts.answersLost : texts.draftStays}</p>
-    </Dialog>
+    />
   )
 }

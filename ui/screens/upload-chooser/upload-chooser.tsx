@@ -23,11 +23,12 @@ export function UploadChooser({ actor }: Props) {
   return (
     <Dialog
       open={view.step !== 'closed'}
+      role="dialog"
       title={texts.title}
+      description={<p className={css.document}>{view.title}</p>}
       onEscape={() => actor.send({ type: 'cancel' })}
       actions={<Actions actor={actor} view={view} />}
     >
-      <p className={css.document}>{view.title}</p>
       <Step actor={actor} view={view} />
     </Dialog>
   )

@@ -12,7 +12,15 @@ export function CancelDialog({ actor, view: { isConfirmingCancel, status, filesU
   return (
     <Dialog
       open={isConfirmingCancel}
+      role="alertdialog"
       title={texts.cancelTitle}
+      description={
+        <>
+          <p>{texts.cancelIsFinal}</p>
+          {filesUnderWay > 0 && <p>{common.uploadWouldStop}</p>}
+          {status === 'E' && <p>{texts.cancelInDemand}</p>}
+        </>
+      }
       onEscape={dismiss}
       actions={
         <>
@@ -24,10 +32,6 @@ export function CancelDialog({ actor, view: { isConfirmingCancel, status, filesU
           </Button>
         </>
       }
-    >
-      <p>{texts.cancelIsFinal}</p>
-      {filesUnderWay > 0 && <p>{common.uploadWouldStop}</p>}
-      {status === 'E' && <p>{texts.cancelInDemand}</p>}
-    </Dialog>
+    />
   )
 }

@@ -96,7 +96,14 @@ function RemovalDialog({ actor, view: { removal: document, isRemoving } }: Remov
   return (
     <Dialog
       open={document !== null}
+      role="alertdialog"
       title={texts.removalTitle}
+      description={
+        <>
+          <p>{document && nameOf(document)}</p>
+          <p>{texts.removalSpares}</p>
+        </>
+      }
       onEscape={dismiss}
       actions={
         <>
@@ -112,9 +119,6 @@ function RemovalDialog({ actor, view: { removal: document, isRemoving } }: Remov
           </Button>
         </>
       }
-    >
-      <p>{document && nameOf(document)}</p>
-      <p>{texts.removalSpares}</p>
-    </Dialog>
+    />
   )
 }

@@ -17,7 +17,14 @@ export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) 
   return (
     <Dialog
       open={overtaken !== null}
+      role="alertdialog"
       title={texts.overtakenTitle}
+      description={
+        <>
+          <p>{texts.overtakenBy}</p>
+          {canGoOn && <p>{texts.overtakenChoice}</p>}
+        </>
+      }
       initialFocus={main}
       actions={
         canGoOn ? (
@@ -36,9 +43,7 @@ export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) 
         )
       }
     >
-      <p>{texts.overtakenBy}</p>
       {overtaken && overtaken.length > 0 && <Changes overtaken={overtaken} />}
-      {canGoOn && <p>{texts.overtakenChoice}</p>}
     </Dialog>
   )
 }

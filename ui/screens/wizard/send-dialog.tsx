@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -15,30 +13,32 @@ type Props = { actor: WizardActor; view: WizardView }
 /** Sending counts: what goes, under which number, is said once more before it does (WCAG 3.3.4; P-141). */
 export function SendDialog({ actor, view }: Props) {
   const { isConfirmingSend, protocol, typeName, documents, people, complementary } = view
-  const main = useRef<HTMLButtonElement>(null)
   const dismiss = () => actor.send({ type: 'send.dismissed' })
   return (
     <Dialog
       open={isConfirmingSend}
+      role="alertdialog"
       title={
         <>
           {texts.sendTitleBefore} <span className={css.protocol}>{protocol}</span> {texts.sendTitleAfter}
         </>
       }
-      initialFocus={main}
+      description={
+        <>
+          <p className={css.type}>{typeName}</p>
+          <p>{texts.sendIsFinal}</p>
+        </>
+      }
       onEscape={dismiss}
       actions={
         <>
           <Button variant="secondary" onClick={dismiss}>
             {texts.sendDismissed}
           </Button>
-          <Button ref={main} onClick={() => actor.send({ type: 'send.confirmed' })}>
-            {texts.sendConfirmed}
-          </Button>
+          <Button onClick={() => actor.send({ type: 'send.confirmed' })}>{texts.sendConfirmed}</Button>
         </>
       }
     >
-      <p className={css.type}>{typeName}</p>
       <Attached title={common.holderDocuments} documents={attachedOf(documents)} />
       {people.map((person) => (
         <Attached
@@ -48,7 +48,6 @@ export function SendDialog({ actor, view }: Props) {
         />
       ))}
       <Attached title={common.complementaryDocuments} documents={complementary} />
-      <p>{texts.sendIsFinal}</p>
     </Dialog>
   )
 }

@@ -27,7 +27,7 @@ const warned = {
   begins: 'inside',
   trigger: (stage: Stage) => stay(stage).click(),
   works: async ({ page, pass }: Stage) => {
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await pass(1000)
     await expect(page.getByRole('timer')).toContainText('59:')
   },

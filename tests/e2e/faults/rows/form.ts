@@ -22,7 +22,7 @@ const toStep = ({ page }: Stage, title: string) => page.getByRole('button', { na
 
 const goOn = ({ page }: Stage) => page.getByRole('button', { name: 'Próximo' }).click()
 const overtaken = ({ page }: Stage) =>
-  page.getByRole('dialog', { name: 'O requerimento foi gravado em outro lugar' })
+  page.getByRole('alertdialog', { name: 'O requerimento foi gravado em outro lugar' })
 
 const backToForm = async (stage: Stage) => {
   await stage.page.getByRole('button', { name: 'Voltar' }).click()
@@ -175,7 +175,7 @@ export const form: readonly Row[] = [
       waits: 'wizard.cancelRequest',
       trigger: async ({ page }) => {
         await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()
       },
     },
     1,

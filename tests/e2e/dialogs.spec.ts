@@ -1,0 +1,146 @@
+import type { CDPSession } from '@playwright/test'
+
+import { openGallery } from '../../scripts/lib/gallery-page.mjs'
+import { expect, test } from './support/journey.ts'
+
+/** What a screen reader is given of a dialog when it opens, and of what has the focus then. */
+type Heard = {
+  readonly role: string
+  readonly name: string
+  readonly description: string
+  readonly focus: string
+}
+
+const alert = (name: string, description: string, focus: string): Heard => ({
+  role: 'alertdialog',
+  name,
+  description,
+  focus: `button: ${focus}`,
+})
+
+const about = (name: string, focus: string, more = ''): Heard => ({
+  role: 'dialog',
+  name,
+  description: `Documento de identidade${more}`,
+  focus,
+})
+
+/** Every dialog of the gallery. */
+const DIALOGS: readonly Heard[] = [
+  alert('Deseja sair do sistema?', '', 'Não'),
+  alert(
+    'Alerta',
+    'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente: o que você preencheu continua na tela.',
+    'Tentar novamente',
+  ),
+  alert('Alerta', 'Ocorreu um problema, o sistema será finalizado.', 'OK'),
+  alert('Alerta', 'Sua sessão expirou. Faça um novo login.', 'OK'),
+  alert('Sua sessão termina em menos de 5 minutos', 'Tempo restante: 05:00', 'Continuar conectado'),
+  alert('Sua sessão termina em menos de 5 minutos', 'Tempo restante: 05:00', 'Tentar novamente'),
+  alert('Sua sessão termina em menos de 1 minuto', 'Tempo restante: 01:00', 'Continuar conectado'),
+  {
+    ...alert(
+      'Sua sessão termina em menos de 5 minutos',
+      'Tempo restante: 05:00 Para continuar conectado, digite a sua senha mais uma vez. Nada do que está na tela se perde.',
+      '',
+    ),
+    focus: 'textbox: Senha',
+  },
+  alert(
+    'Sua sessão não pode mais ser prolongada',
+    'Ela termina às 22:35. Depois disso, é só entrar de novo.',
+    'Entendi',
+  ),
+  alert(
+    'Voltar sem gravar?',
+    'O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você abrir este requerimento de novo. Ele se perde se você sair do sistema ou fechar a aba.',
+    'Continuar preenchendo',
+  ),
+  alert(
+    'Deseja cancelar o requerimento?',
+    'O cancelamento não pode ser desfeito. Este requerimento está em exigência: o fundo já começou a analisá-lo. Se você o cancelar, será preciso começar de novo.',
+    'Não, continuar',
+  ),
+  alert(
+    'O requerimento foi gravado em outro lugar',
+    'Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui. Se continuar, o que você digitou fica; confira e grave de novo. Se usar a versão gravada, o que digitou é descartado.',
+    'Continuar com o que digitei',
+  ),
+  alert(
+    'Finalizar o requerimento 2026-000007 e enviar para análise?',
+    'Benefício de aposentadoria Depois do envio, o requerimento só pode ser alterado se o fundo pedir.',
+    'Ainda não',
+  ),
+  alert(
+    'Excluir o documento deste requerimento?',
+    'Carta: carta.pdf Ele continua na sua nuvem de documentos.',
+    'Não, manter',
+  ),
+  about('Anexar documento', 'radio: Enviar do aparelho'),
+  about('Anexar documento', 'button: Arquivo'),
+  about('rg.jpg', 'button: Fechar'),
+  about('RG frente.jpg', 'button: Fechar'),
+  about('RG frente.jpg', 'button: Ampliar'),
+  about('RG frente.jpg', 'button: Ver inteira'),
+  about('RG frente.jpg', 'Iframe: RG frente.jpg'),
+  about(
+    'RG frente.jpg',
+    'button: Fechar',
+    ' Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.',
+  ),
+]
+
+/** From the browser's own accessibility tree. */
+async function hearDialogs(browser: CDPSession): Promise<readonly Heard[]> {
+  const { root } = await browser.send('DOM.getDocument', { depth: 0 })
+  const inRole = async (role: string) =>
+    (await browser.send('Accessibility.queryAXTree', { nodeId: root.nodeId, role })).nodes
+  const focused = await browser.send('Runtime.evaluate', { expression: 'document.activeElement' })
+  const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
+    objectId: focused.result.objectId ?? '',
+    fetchRelatives: false,
+  })
+  const focus = nodes.map(({ role, name }) => `${role?.value}: ${name?.value}`).join()
+  return [...(await inRole('dialog')), ...(await inRole('alertdialog'))].map(
+    ({ role, name, description }) => ({
+      role: role?.value,
+      name: name?.value,
+      description: description?.value ?? '',
+      focus,
+    }),
+  )
+}
+
+/** Runs in the page: the first picture of each sight with a dialog. */
+async function picturesWithDialogs(): Promise<readonly number[]> {
+  const { captions, show, sight } = window.gallery
+  const seen = new Set<string>()
+  const found: number[] = []
+  for (const index of captions.keys()) {
+    await show(index)
+    if (document.querySelector('[role=dialog], [role=alertdialog]') === null || seen.has(sight())) continue
+    seen.add(sight())
+    found.push(index)
+  }
+  return found
+}
+
+test('a screen reader hears what every dialog is, is called and says, and where the focus is', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openGallery(page)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Accessibility.enable')
+
+  const heard = new Map<string, Heard>()
+  for (const picture of await page.evaluate(picturesWithDialogs)) {
+    await page.evaluate((index) => window.gallery.show(index), picture)
+    for (const dialog of await hearDialogs(browser)) heard.set(JSON.stringify(dialog), dialog)
+  }
+
+  const byText = (a: Heard, b: Heard) => JSON.stringify(a).localeCompare(JSON.stringify(b))
+  expect([...heard.values()].sort(byText)).toEqual([...DIALOGS].sort(byText))
+})
