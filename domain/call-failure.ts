@@ -5,8 +5,8 @@ export type Problem = { readonly path: string; readonly message: string }
  * What a failed call means to the participant.
  * - `expired`: the token is no longer good (D-13); log in again.
  * - `refused`: the server understood and said no (4xx, or `codigo` other than 'ok').
- * - `interrupted`: network, time-out or 5xx; the same call may be repeated (D-61).
- * - `offContract`: the answer is not what the contract says; repeating it would not help.
+ * - `interrupted`: network, time-out, 5xx or a body that is not JSON; the same call may be repeated (D-61).
+ * - `offContract`: the answer is JSON, but not what the contract says; repeating the call would not help.
  */
 export type CallFailure =
   | { readonly kind: 'expired' }
@@ -15,6 +15,8 @@ export type CallFailure =
       readonly status: number
       readonly message: string | null
       readonly problems: readonly Problem[]
+      /** Whole seconds of `Retry-After`; absent where the server does not say. */
+      readonly retryAfter?: number
     }
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'offContract' }

@@ -82,6 +82,9 @@ export const messages = {
   participantAreaNotOpened: 'Não foi possível abrir a área do participante. Tente novamente.',
   saveRefused: 'Não foi possível salvar o requerimento.',
 
+  /** Ours: the server refused a read without saying why (D-130). */
+  notLoaded: 'O servidor não atendeu ao pedido. Tente novamente em instantes.',
+
   noRequests: 'Não há nenhum requerimento',
   documentTypeRequired: 'Escolha o tipo de documento que você vai enviar',
   fileRequired: 'Escolha um arquivo para enviar',

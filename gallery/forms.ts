@@ -1,6 +1,7 @@
 import { answersOf } from '#domain/forms/answers.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
+import { loadedWith } from '../model-tests/support/load-port.ts'
 import { cases } from '../model-tests/wizard/wizard.cases.ts'
 import { traitOf } from '../model-tests/wizard/wizard.models.ts'
 import { identity, loaded, visit } from '../model-tests/wizard/wizard.samples.ts'
@@ -9,7 +10,7 @@ import { driven, type Model } from './driven.ts'
 import { reference } from './reference.ts'
 
 const arrives = (output: ReturnType<typeof loaded>) =>
-  ({ type: 'xstate.done.actor.loadRequest', output }) as const
+  ({ type: 'xstate.done.actor.loadRequest', output: loadedWith(output) }) as const
 
 /** The form of every type: answered, with nothing answered yet, with all that is missing said, and on its way out. */
 export const formModels = (): readonly Model[] =>

@@ -22,7 +22,6 @@ const {
   'chega o requerimento, com o documento já conferido': checked,
   'chega o requerimento, sem esta linha': rowGone,
   'o requerimento não existe': missing,
-  'a conexão cai': interrupted,
 } = cases
 
 const visit = (path: keyof typeof visits) => ({ ...visits[path], reference })
@@ -39,7 +38,7 @@ export const newDocumentModels = (): readonly Model[] => [
   },
   driven(newDocumentMachine, {
     input: visit('/novo/2/17/31'),
-    cases: { request, closed, checked, rowGone, missing, interrupted },
+    cases: { request, closed, checked, rowGone, missing },
   }),
   driven(newDocumentMachine, { input: visit('/novocomplementar/17'), cases: { request } }),
 ]

@@ -1,6 +1,7 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
+import { loadedWith } from '../model-tests/support/load-port.ts'
 import { cases } from '../model-tests/wizard/wizard.cases.ts'
 import { traitOf } from '../model-tests/wizard/wizard.models.ts'
 import { attachedIdentity, letter, loaded, visit } from '../model-tests/wizard/wizard.samples.ts'
@@ -28,7 +29,9 @@ export const sendQuestionModel = (): Model =>
     cases: {
       'chega um rascunho com quinze documentos': {
         type: 'xstate.done.actor.loadRequest',
-        output: loaded({ documents: attached.slice(0, 9), people: [ana], complementary: [letter] }),
+        output: loadedWith(
+          loaded({ documents: attached.slice(0, 9), people: [ana], complementary: [letter] }),
+        ),
       },
       'clica em Finalizar requerimento': cases['clica em Finalizar requerimento'],
     },

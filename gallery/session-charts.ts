@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import { consentMachine } from '#machines/consent/index.ts'
+import { loadMachine } from '#machines/load/index.ts'
 import { noticesMachine } from '#machines/notices/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
@@ -10,6 +11,7 @@ import { sessionMachine } from '#machines/session/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
 
 import * as consent from '../model-tests/consent/consent.cases.ts'
+import * as load from '../model-tests/load/load.cases.ts'
 import * as notices from '../model-tests/notices/notices.cases.ts'
 import * as participantArea from '../model-tests/participant-area/participant-area.cases.ts'
 import * as portal from '../model-tests/portal/portal.cases.ts'
@@ -133,6 +135,15 @@ export const sessionCharts: readonly Chart[] = [
       failed: ['Atualização cadastral'],
       absent: ['Atualização cadastral'],
     },
+  },
+  {
+    name: 'load',
+    machine: loadMachine,
+    at: ['portal', 'requestView', 'readRequest'],
+    path: '/ver/7',
+    around: inside,
+    within: [],
+    models: () => [driven(loadMachine, { ...load, trait: load.traitOf })],
   },
   {
     name: 'request-list',

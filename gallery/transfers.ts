@@ -4,6 +4,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
 
+import { loadedWith } from '../model-tests/support/load-port.ts'
 import { input } from '../model-tests/transfers/transfers.cases.ts'
 import { identity, loaded } from '../model-tests/wizard/wizard.samples.ts'
 import { driven, type Model } from './driven.ts'
@@ -53,7 +54,7 @@ const slotOf = ({ id, typeId, typeName }: RequiredDocument) => ({
 /** The request with all the rows is on screen. */
 export const showingRows: Cue = {
   at: ['portal', 'wizard'],
-  events: [{ type: 'xstate.done.actor.loadRequest', output: loaded({ documents }) }],
+  events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(loaded({ documents })) }],
 }
 
 const uploadOf = ({ id }: RequiredDocument): Whereabouts => [...TRANSFERS, `upload.${id}`]

@@ -7,6 +7,9 @@ import { entranceMessages } from '#domain/entrance-messages.ts'
 import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { failure as failureEnvelope } from '../contract/wire.ts'
 import type { Hosts } from './config.ts'
+import { jsonOf, NOT_JSON } from './json.ts'
+import { repeated } from './repeated.ts'
+import { retryAfterOf } from './retry-after.ts'
 import { type Upload, uploadByXhr } from './upload.ts'
 
 /** What goes into one call. `key` makes a repeated write one write (D-54). */
@@ -21,6 +24,8 @@ export type Sent<C extends Call> = {
 
 /** Carries out one call of the contract; whatever goes wrong is a CallError. */
 export type Client = <C extends Call>(call: C, sent?: Sent<C>) => Promise<ReplyOf<C>>
+
+type Refusal = Extract<CallFailure, { kind: 'refused' }>
 
 type ClientOptions = {
   readonly hosts: Hosts
@@ -60,29 +65,29 @@ export function createClient({
     }
     const limit = timeLimit(TIMEOUTS[call.answer ?? 'json'], signal)
     const isFile = call.answer === 'file'
-    const response = await send
-      .raw<unknown>(url, {
-        method: call.method,
-        ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
-        headers,
-        // A file's own type decides: instead of one there may come a JSON that says why not.
-        ...(isFile ? {} : { responseType: 'json' }),
-        // A read is repeated once without asking; a write only by the participant's decision (D-61).
-        retry: call.effect === 'read' ? 1 : false,
-        retryStatusCodes: [500, 502, 503, 504],
-        signal: limit.signal,
-      })
-      .catch((error: unknown) => {
-        const answer = error instanceof FetchError ? error : {}
-        throw new CallError(failureOfAnswer(call, answer), { cause: error })
-      })
-      .finally(limit.over)
-    const reply: unknown = isFile ? downloaded(response) : response._data
-    return read(call, reply)
+    const attempt = async () => {
+      const response = await send
+        .raw<unknown>(url, {
+          method: call.method,
+          ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
+          headers,
+          // A file's own type decides: instead of one there may come a JSON that says why not.
+          ...(isFile ? {} : { parseResponse: jsonOf }),
+          retry: false,
+          signal: limit.signal,
+        })
+        .catch((error: unknown) => {
+          throw new CallError(failureOfAnswer(call, answerIn(error)), { cause: error })
+        })
+      return read(call, isFile ? downloaded(response) : response._data)
+    }
+    // A write is repeated by the participant's decision alone (D-61).
+    const answer = call.effect === 'read' ? repeated(attempt, limit.signal) : attempt()
+    return answer.finally(limit.over)
   }
 }
 
-/** One limit for the whole call, its repetition and its body included; the caller's own signal ends it as well. */
+/** One limit for the whole call, its repetitions and its body included; the caller's own signal ends it as well. */
 function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -97,9 +102,10 @@ function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
   }
 }
 
-/** A file with the name that the server gives it (D-77); an answer that is no file as it is. */
+/** A file with the name that the server gives it (D-77); the JSON that came in its place, else `NOT_JSON`. */
 function downloaded({ _data: data, headers }: Response & { _data?: unknown }): unknown {
-  if (!(data instanceof Blob)) return data
+  // ofetch leaves a text as it is where it cannot be parsed.
+  if (!(data instanceof Blob)) return typeof data === 'string' ? NOT_JSON : data
   return { arquivo: data, nome: fileNameIn(headers.get('content-disposition') ?? '') }
 }
 
@@ -115,6 +121,8 @@ function fileNameIn(disposition: string): string {
 }
 
 function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
+  // ofetch reads nothing where there is no body.
+  if (reply === NOT_JSON || reply === undefined) throw new CallError({ kind: 'interrupted' })
   if (saysExpired(reply)) throw new CallError({ kind: 'expired' })
   const parsed = v.safeParse(call.reply, reply)
   if (parsed.success) return parsed.output as ReplyOf<C>
@@ -123,14 +131,22 @@ function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
   })
 }
 
-/** No status: nothing came back. */
-type Answered = { readonly statusCode?: number | undefined; readonly data?: unknown }
+/** `status` null: nothing came back. */
+type Answered = { readonly status: number | null; readonly data: unknown; readonly retryAfter: number | null }
 
-function failureOfAnswer(call: Call, { statusCode: status, data }: Answered): CallFailure {
-  if (status === undefined) return { kind: 'interrupted' }
+function answerIn(error: unknown): Answered {
+  const response = error instanceof FetchError ? error.response : undefined
+  if (!response) return { status: null, data: null, retryAfter: null }
+  const { status, headers, _data: data } = response
+  return { status, data, retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()) }
+}
+
+function failureOfAnswer(call: Call, { status, data, retryAfter }: Answered): CallFailure {
+  if (status === null) return { kind: 'interrupted' }
   if (saysExpired(data) || (status === 401 && call.access !== 'public')) return { kind: 'expired' }
   if (status >= 500) return { kind: 'interrupted' }
-  return refusalIn(data, status) ?? { kind: 'refused', status, message: null, problems: [] }
+  const refusal = refusalIn(data, status) ?? { kind: 'refused', status, message: null, problems: [] }
+  return retryAfter === null ? refusal : { ...refusal, retryAfter }
 }
 
 /** Expired: a 401, or a body that says so at any status (D-13). */
@@ -140,7 +156,7 @@ function saysExpired(data: unknown): boolean {
   return message === entranceMessages.tokenExpired || error === entranceMessages.tokenExpired
 }
 
-function refusalIn(data: unknown, status: number): CallFailure | null {
+function refusalIn(data: unknown, status: number): Refusal | null {
   const parsed = v.safeParse(failureEnvelope, data)
   if (!parsed.success || parsed.output.codigo === 'ok') return null
   const { message = null, erros = [] } = parsed.output
@@ -162,7 +178,8 @@ async function uploaded(call: Call, upload: ReturnType<Upload>): Promise<unknown
   const { status, data } = await upload.catch((error: unknown) => {
     throw new CallError({ kind: 'interrupted' }, { cause: error })
   })
-  if (status < 200 || status > 299) throw new CallError(failureOfAnswer(call, { statusCode: status, data }))
+  if (status < 200 || status > 299)
+    throw new CallError(failureOfAnswer(call, { status, data, retryAfter: null }))
   return data
 }
 

@@ -1,3 +1,5 @@
+import { jsonOf } from './json.ts'
+
 /** One file on its way, with the form that it travels in. */
 export type UploadRequest = {
   readonly url: string
@@ -44,11 +46,3 @@ export const uploadByXhr: Upload = ({ url, headers, form, signal, onProgress }) 
     signal?.addEventListener('abort', giveUp)
     xhr.send(form)
   })
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -7,13 +7,15 @@ import { documentsPath } from '#domain/navigation/paths.ts'
 import { onPage } from '#domain/pages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
+import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isExpired, isRefused } from '../support/failures.ts'
+import { failureIn, fatalFailureIn, isExpired } from '../support/failures.ts'
+import { outcomeIn } from '../support/outcome.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
 import type { RowSettled } from '../transfers/index.ts'
-import { outcomeIn, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
+import { type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import { askedDocument, isAttached } from './cloud-picker.asked.ts'
 import type {
   CloudPickerContext,
@@ -43,10 +45,12 @@ export const cloudPickerMachine = setup({
     context: CloudPickerContext
     events: CloudPickerEvent
     meta: ChartMeta
+    children: { loadDocuments: 'loadDocuments'; loadRequest: 'loadRequest' }
   },
   actors: {
-    loadDocuments: port<readonly CloudDocument[], CloudQuestion>('loadDocuments'),
-    loadRequest: port<PickingRequest | null, RequestQuestion>('loadRequest'),
+    loadDocuments: loadOf<CloudQuestion, readonly CloudDocument[]>(),
+    loadRequest: loadOf<RequestQuestion, PickingRequest | null>(),
+    readAnew: port<PickingRequest | null, RequestQuestion>('readAnew'),
     attachDocument: writeMachine,
   },
   actions: {
@@ -77,7 +81,7 @@ export const cloudPickerMachine = setup({
   },
   guards: {
     isExpired,
-    isRefused,
+    isNotFound,
     wentWell,
     wasNotAttached: ({ context }) => context.refusal !== null,
     isAllThere: stateIn({ loading: { documents: 'there', request: 'there' } }),
@@ -121,16 +125,12 @@ export const cloudPickerMachine = setup({
                 id: 'loadDocuments',
                 src: 'loadDocuments',
                 input: ({ context: { cloud, place } }) => ({
-                  cloudId: cloud.id,
-                  documentTypeId: place.row?.documentTypeId ?? null,
+                  request: { cloudId: cloud.id, documentTypeId: place.row?.documentTypeId ?? null },
+                  mayBeMissing: false,
                 }),
                 onDone: {
                   target: 'there',
-                  actions: { type: 'keepDocuments', params: ({ event }) => ({ documents: event.output }) },
-                },
-                onError: {
-                  target: '#cloudPicker.halted',
-                  actions: { type: 'reportTrouble', params: fatalFailureIn },
+                  actions: { type: 'keepDocuments', params: (args) => ({ documents: replyIn(args) }) },
                 },
               },
             },
@@ -146,16 +146,15 @@ export const cloudPickerMachine = setup({
               invoke: {
                 id: 'loadRequest',
                 src: 'loadRequest',
-                input: ({ context }) => ({ requestId: context.place.requestId }),
-                onDone: {
-                  target: 'there',
-                  actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
-                },
-                onError: [
-                  { guard: { type: 'isRefused', params: failureIn }, target: '#cloudPicker.missing' },
+                input: ({ context }) => ({
+                  request: { requestId: context.place.requestId },
+                  mayBeMissing: true,
+                }),
+                onDone: [
+                  { guard: { type: 'isNotFound', params: outcomeIn }, target: '#cloudPicker.missing' },
                   {
-                    target: '#cloudPicker.halted',
-                    actions: { type: 'reportTrouble', params: fatalFailureIn },
+                    target: 'there',
+                    actions: { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
                   },
                 ],
               },
@@ -206,8 +205,8 @@ export const cloudPickerMachine = setup({
               // The request may have changed since it was read: whether anything can still be attached, it says itself.
               meta: { label: 'O servidor recusou a anexação: relendo o requerimento' },
               invoke: {
-                id: 'loadRequest',
-                src: 'loadRequest',
+                id: 'readAnew',
+                src: 'readAnew',
                 input: ({ context }) => ({ requestId: context.place.requestId }),
                 onDone: {
                   target: '#cloudPicker.deciding',
@@ -216,7 +215,7 @@ export const cloudPickerMachine = setup({
                 onError: [
                   {
                     guard: { type: 'isExpired', params: failureIn },
-                    target: '#cloudPicker.halted',
+                    target: 'refused',
                     actions: { type: 'reportTrouble', params: fatalFailureIn },
                   },
                   { target: 'refused' },
@@ -251,7 +250,6 @@ export const cloudPickerMachine = setup({
     },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     rowGone: { meta: { label: 'O requerimento não pede este documento' } },
-    halted: { meta: { label: 'Parada: o sistema será finalizado', spec: 'core 8' } },
   },
 })
 

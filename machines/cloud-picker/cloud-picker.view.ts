@@ -22,7 +22,7 @@ type Snapshot = SnapshotFrom<typeof cloudPickerMachine>
 export type CloudRow = CloudDocument & { readonly isAttached: boolean }
 
 export type CloudPickerView = {
-  readonly screen: 'loading' | 'halted' | 'missing' | 'rowGone' | 'showing'
+  readonly screen: 'loading' | 'missing' | 'rowGone' | 'showing'
   /** The document that is chosen, as the list of documents calls it; null: a complementary one, or none. */
   readonly askedName: string | null
   /** The request that a document is chosen for; '' where there is none. */
@@ -91,7 +91,6 @@ export const rowsOf = (view: CloudPickerView): readonly CloudRow[] =>
 
 function screenOf(snapshot: Snapshot): CloudPickerView['screen'] {
   if (snapshot.matches('loading')) return 'loading'
-  if (snapshot.matches('halted')) return 'halted'
   if (snapshot.matches('missing')) return 'missing'
   return snapshot.matches('rowGone') ? 'rowGone' : 'showing'
 }

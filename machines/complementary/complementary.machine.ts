@@ -4,9 +4,10 @@ import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
 import { notice, toNotices, toParent } from '../support/system.ts'
-import { outcomeIn, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
+import { type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import type {
   ComplementaryContext,
   ComplementaryEvent,

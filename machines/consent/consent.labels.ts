@@ -5,7 +5,6 @@ export const consentLabels = {
     'consent.toggled': 'marca ou desmarca a caixa',
     'consent.saved': 'clica em Gravar',
     'xstate.done.actor.checkConsent': 'a verificação responde',
-    'xstate.error.actor.checkConsent': 'a verificação falha',
     'xstate.done.actor.grantConsent': 'a gravação termina',
   },
   guards: { hasConsent: 'já autorizou', agrees: 'marcou', wentWell: 'deu certo' },

@@ -3,12 +3,12 @@ import { assign, sendTo, setup } from 'xstate'
 import { listPath } from '#domain/navigation/paths.ts'
 import type { Cloud } from '#domain/people/participant.ts'
 
+import { loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { fatalFailureIn } from '../support/failures.ts'
-import { port } from '../support/port.ts'
+import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
-import { route, toRouter, toSession, trouble } from '../support/system.ts'
-import { outcomeIn, outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
+import { route, toRouter } from '../support/system.ts'
+import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
 import type {
   ConsentAnswer,
   ConsentContext,
@@ -29,15 +29,15 @@ export const consentMachine = setup({
     events: ConsentEvent
     output: ConsentOutput
     meta: ChartMeta
+    children: { checkConsent: 'checkConsent' }
   },
   actors: {
-    checkConsent: port<ConsentAnswer, ConsentQuestion>('checkConsent'),
+    checkConsent: loadOf<ConsentQuestion, ConsentAnswer>(),
     grantConsent: writeMachine,
   },
   actions: {
     keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
     goHome: sendTo(toRouter, (args) => route(args, { path: listPath, replace: true })),
-    reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
     hasConsent: (_, { cloud }: { cloud: Cloud | null }) => cloud !== null,
@@ -55,25 +55,17 @@ export const consentMachine = setup({
       invoke: {
         id: 'checkConsent',
         src: 'checkConsent',
-        input: ({ context }) => ({ participant: context.participant }),
+        input: ({ context }) => ({ request: { participant: context.participant }, mayBeMissing: false }),
         onDone: [
           {
-            guard: { type: 'hasConsent', params: ({ event }) => ({ cloud: event.output }) },
+            guard: { type: 'hasConsent', params: (args) => ({ cloud: replyIn(args) }) },
             target: 'granted',
-            actions: { type: 'keepCloud', params: ({ event }) => ({ cloud: event.output }) },
+            actions: { type: 'keepCloud', params: (args) => ({ cloud: replyIn(args) }) },
           },
           { target: 'deciding', actions: 'goHome' },
         ],
-        onError: {
-          target: 'halted',
-          actions: {
-            type: 'reportTrouble',
-            params: fatalFailureIn,
-          },
-        },
       },
     },
-    halted: { meta: { label: 'Parada: o sistema será finalizado', spec: 'core 8' } },
     deciding: {
       meta: { label: 'Decidindo', help: HELP, spec: 'core 2' },
       initial: 'unticked',

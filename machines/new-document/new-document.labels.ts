@@ -8,11 +8,10 @@ export const newDocumentLabels = {
     'file.lost': 'não há mais um arquivo que possa ser enviado',
     'upload.stopped': 'o envio para',
     'xstate.done.actor.readRequest': 'o requerimento chega',
-    'xstate.error.actor.readRequest': 'o requerimento não chega',
     'xstate.done.actor.upload': 'o envio termina',
   },
   guards: {
-    isRefused: 'o servidor recusou',
+    isNotFound: 'o requerimento não existe',
     isForRequest: 'é para um requerimento',
     isRowGone: 'o requerimento não tem esta linha',
     isClosed: 'o requerimento não recebe mais documentos',

@@ -6,12 +6,12 @@ import { maxFileMb } from '#domain/requests/reference.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
 import { type FileChoiceInput, fileChoiceMachine } from '../file-choice/index.ts'
+import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
-import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
-import { port } from '../support/port.ts'
+import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
-import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
+import { notice, route, toNotices, toRouter, toTransfers } from '../support/system.ts'
 import type { RowSettled } from '../transfers/index.ts'
 import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
 import { backPathOf, destinationOf, rowOf } from './new-document.purpose.ts'
@@ -33,12 +33,12 @@ export const newDocumentMachine = setup({
     context: NewDocumentContext
     events: NewDocumentEvent
     meta: ChartMeta
-    children: { fileChoice: 'fileChoice'; upload: 'upload' }
+    children: { fileChoice: 'fileChoice'; readRequest: 'readRequest'; upload: 'upload' }
   },
   actors: {
     closingGuard,
     fileChoice: fileChoiceMachine,
-    readRequest: port<AskingRequest, RequestAsked>('readRequest'),
+    readRequest: loadOf<RequestAsked, AskingRequest>(),
     upload: uploadMachine,
   },
   actions: {
@@ -58,10 +58,9 @@ export const newDocumentMachine = setup({
       }),
     ),
     goBack: sendTo(toRouter, (args) => route(args, { path: backPathOf(args.context) })),
-    reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
-    isRefused,
+    isNotFound,
     isForRequest: ({ context }) => context.place.requestId !== null,
     isRowGone: ({ context }) => context.place.rowId !== null && rowOf(context) === null,
     isClosed: ({ context }) => context.request !== null && !isOpen(context.request.summary.status),
@@ -93,17 +92,19 @@ export const newDocumentMachine = setup({
       invoke: {
         id: 'readRequest',
         src: 'readRequest',
-        input: ({ context }) => ({ requestId: required(context.place.requestId, 'requestId') }),
-        onDone: {
-          target: 'deciding',
-          actions: [
-            { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
-            'keepTypeOfRow',
-          ],
-        },
-        onError: [
-          { guard: { type: 'isRefused', params: failureIn }, target: 'missing' },
-          { target: 'halted', actions: { type: 'reportTrouble', params: fatalFailureIn } },
+        input: ({ context }) => ({
+          request: { requestId: required(context.place.requestId, 'requestId') },
+          mayBeMissing: true,
+        }),
+        onDone: [
+          { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
+          {
+            target: 'deciding',
+            actions: [
+              { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
+              'keepTypeOfRow',
+            ],
+          },
         ],
       },
     },
@@ -213,7 +214,6 @@ export const newDocumentMachine = setup({
     closed: { meta: { label: 'O requerimento não recebe mais documentos', spec: 'core 4' } },
     checked: { meta: { label: 'O documento já foi conferido', spec: 'D-76' } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
-    halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },
   },
 })
 

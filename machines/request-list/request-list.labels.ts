@@ -7,7 +7,6 @@ export const requestListLabels = {
     'page.next': 'vai à próxima página',
     'page.previous': 'volta à página anterior',
     'xstate.done.actor.loadRequests': 'a lista chega',
-    'xstate.error.actor.loadRequests': 'a lista não chega',
   },
   guards: {
     hasRequests: 'há requerimentos',

@@ -4,10 +4,9 @@ import { lastPageOf } from '#domain/pages.ts'
 import { type Arrangement, arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
+import { loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { fatalFailureIn } from '../support/failures.ts'
-import { port } from '../support/port.ts'
-import { toPortal, toSession, trouble } from '../support/system.ts'
+import { toPortal } from '../support/system.ts'
 import type {
   ListArranged,
   RequestListContext,
@@ -30,8 +29,9 @@ export const requestListMachine = setup({
     context: RequestListContext
     events: RequestListEvent
     meta: ChartMeta
+    children: { loadRequests: 'loadRequests' }
   },
-  actors: { loadRequests: port<readonly ListedRequest[], RequestListQuestion>('loadRequests') },
+  actors: { loadRequests: loadOf<RequestListQuestion, readonly ListedRequest[]>() },
   actions: {
     keepRequests: assign(({ context }, { requests }: { requests: readonly ListedRequest[] }) => {
       const { arrangement } = context
@@ -45,7 +45,6 @@ export const requestListMachine = setup({
       toPortal,
       ({ context }): ListArranged => ({ type: 'list.arranged', arrangement: context.arrangement }),
     ),
-    reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
     hasRequests: (_, { requests }: { requests: readonly ListedRequest[] }) => requests.length > 0,
@@ -64,22 +63,15 @@ export const requestListMachine = setup({
       invoke: {
         id: 'loadRequests',
         src: 'loadRequests',
-        input: ({ context }) => ({ cloudId: context.cloud.id }),
+        input: ({ context }) => ({ request: { cloudId: context.cloud.id }, mayBeMissing: false }),
         onDone: [
           {
-            guard: { type: 'hasRequests', params: ({ event }) => ({ requests: event.output }) },
+            guard: { type: 'hasRequests', params: (args) => ({ requests: replyIn(args) }) },
             target: 'listing',
-            actions: { type: 'keepRequests', params: ({ event }) => ({ requests: event.output }) },
+            actions: { type: 'keepRequests', params: (args) => ({ requests: replyIn(args) }) },
           },
           { target: 'empty' },
         ],
-        onError: {
-          target: 'halted',
-          actions: {
-            type: 'reportTrouble',
-            params: fatalFailureIn,
-          },
-        },
       },
     },
     empty: {
@@ -115,6 +107,5 @@ export const requestListMachine = setup({
         },
       },
     },
-    halted: { meta: { label: 'Parada: o sistema será finalizado', spec: 'core 8' } },
   },
 })

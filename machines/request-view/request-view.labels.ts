@@ -4,8 +4,7 @@ export const requestViewLabels = {
   events: {
     'print.chosen': 'clica em Imprimir comprovante',
     'xstate.done.actor.readRequest': 'o requerimento chega',
-    'xstate.error.actor.readRequest': 'o requerimento não chega',
     'xstate.done.actor.printPage': 'a janela de impressão fecha',
   },
-  guards: { isRefused: 'o servidor recusou', hasReceipt: 'o requerimento já foi enviado' },
+  guards: { isNotFound: 'o requerimento não existe', hasReceipt: 'o requerimento já foi enviado' },
 } satisfies ChartLabels

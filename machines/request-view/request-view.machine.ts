@@ -1,11 +1,11 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 
 import { receiptOf } from '#domain/requests/receipt.ts'
 
+import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isRefused } from '../support/failures.ts'
+import { outcomeIn } from '../support/outcome.ts'
 import { port } from '../support/port.ts'
-import { toSession, trouble } from '../support/system.ts'
 import type {
   ReadRequest,
   RequestViewContext,
@@ -23,17 +23,17 @@ export const requestViewMachine = setup({
     context: RequestViewContext
     events: RequestViewEvent
     meta: ChartMeta
+    children: { readRequest: 'readRequest' }
   },
   actors: {
-    readRequest: port<ReadRequest, RequestViewInput>('readRequest'),
+    readRequest: loadOf<RequestViewInput, ReadRequest>(),
     printPage: port<void>('printPage'),
   },
   actions: {
     keepRequest: assign({ request: (_, { request }: { request: ReadRequest }) => request }),
-    reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
-    isRefused,
+    isNotFound,
     hasReceipt: ({ context: { request, participant } }) =>
       request !== null && receiptOf(request, participant) !== null,
   },
@@ -48,25 +48,14 @@ export const requestViewMachine = setup({
         id: 'readRequest',
         src: 'readRequest',
         input: ({ context: { requestId, participant, reference } }) => ({
-          requestId,
-          participant,
-          reference,
+          request: { requestId, participant, reference },
+          mayBeMissing: true,
         }),
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
-        },
-        onError: [
+        onDone: [
+          { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
           {
-            guard: { type: 'isRefused', params: failureIn },
-            target: 'missing',
-          },
-          {
-            target: 'halted',
-            actions: {
-              type: 'reportTrouble',
-              params: fatalFailureIn,
-            },
+            target: 'showing',
+            actions: { type: 'keepRequest', params: (args) => ({ request: replyIn(args) }) },
           },
         ],
       },
@@ -90,6 +79,5 @@ export const requestViewMachine = setup({
       },
     },
     missing: { meta: { label: 'Requerimento não encontrado' } },
-    halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },
   },
 })

@@ -24,7 +24,7 @@ export const sessionMachine = sessionSetup.createMachine({
     place: null,
     wanted: input.recalled?.place ?? null,
     wantedBy: input.recalled?.cpf ?? null,
-    troubled: null,
+    troubled: [],
     endReason: 'exit',
     elsewhere: [],
   }),
@@ -163,7 +163,8 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onError: {
           target: 'loggedOut.notStarted',
-          actions: ['wantCurrentPlace', 'goToLogin', 'forgetEverything'],
+          // The password was right and is gone; the CPF need not be typed again.
+          actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession'],
         },
       },
     },
@@ -262,9 +263,9 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         interrupted: {
-          meta: { label: 'Gravação interrompida: tentar novamente ou sair', spec: 'D-61' },
+          meta: { label: 'Chamada interrompida: tentar novamente ou sair', spec: 'D-61, D-130' },
           on: {
-            'retry.chosen': { target: 'working', actions: 'retry' },
+            'retry.chosen': { target: 'working', actions: ['retry', 'forgetTroubled'] },
             acknowledged: {
               target: '#session.leaving',
               actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'failure' } }],
@@ -313,7 +314,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     left: {
       meta: { label: 'Saiu' },
-      entry: ['forgetEverything', 'goToLogin'],
+      entry: ['forgetSession', 'forgetCredentials', 'goToLogin'],
       always: [{ guard: 'isElsewhere', target: 'loggedOut.leftElsewhere' }, { target: 'loggedOut.waiting' }],
     },
   },

@@ -75,7 +75,9 @@ export const sessionSetup = setup({
     forgetCode: assign({ code: null }),
     keepPlace: assign({ place: (_, { place }: { place: Place }) => place }),
     keepWanted: assign({ wanted: (_, { place }: { place: Place }) => place, wantedBy: null }),
-    keepTroubled: assign({ troubled: (_, { reporter }: { reporter: AnyActorRef }) => reporter }),
+    keepTroubled: assign({
+      troubled: ({ context }, { reporter }: { reporter: AnyActorRef }) => [...context.troubled, reporter],
+    }),
     keepReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
     wantCurrentPlace: assign(({ context }) => ({
       wanted: privatePlaceOf(context) ?? context.wanted,
@@ -86,18 +88,18 @@ export const sessionSetup = setup({
       context.wantedBy === null || context.wantedBy === session.cpf ? {} : { wanted: null, wantedBy: null },
     ),
     forgetWanted: assign({ wanted: null, wantedBy: null }),
-    forgetEverything: assign({
-      credentials: { cpf: '', password: '' },
-      session: null,
-      started: null,
-      troubled: null,
-    }),
+    forgetSession: assign({ session: null, started: null, troubled: [] }),
+    forgetCredentials: assign({ credentials: { cpf: '', password: '' } }),
     askTabs: sendTo('outsideWorld', { type: 'tabs.asked' } satisfies TabsAsked),
     keepElsewhere: assign({
       elsewhere: ({ context }, { holds }: { holds: Unsaved }) => [...new Set([...context.elsewhere, holds])],
     }),
     forgetElsewhere: assign({ elsewhere: [] }),
-    retry: sendTo(({ context, self }) => context.troubled ?? self, { type: 'trouble.retried' }),
+    // Two reads of one screen may be interrupted at once.
+    retry: ({ context }) => {
+      for (const reporter of context.troubled) reporter.send({ type: 'trouble.retried' })
+    },
+    forgetTroubled: assign({ troubled: [] }),
     tellPortal: sendTo('portal', (_, { place }: { place: Place }) => ({ type: 'place.changed', place })),
     tellBlocked: sendTo('portal', (_, { place }: { place: Place }) => ({
       type: 'navigation.blocked',

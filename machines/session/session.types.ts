@@ -53,8 +53,8 @@ export type SessionContext = SessionInput & {
   readonly wanted: Place | null
   /** Digits of the CPF whose session ended there; null: nobody's, it was asked for without a session. */
   readonly wantedBy: string | null
-  /** Who waits for a retry while the dialog is open. */
-  readonly troubled: AnyActorRef | null
+  /** The charts that wait for a retry while the dialog is open. */
+  readonly troubled: readonly AnyActorRef[]
   readonly endReason: EndReason
   /** What other tabs of the session said that they have. */
   readonly elsewhere: readonly Unsaved[]

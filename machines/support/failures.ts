@@ -7,9 +7,9 @@ export const isInterrupted = (_: unknown, { failure }: { failure: CallFailure })
 /** The server understood and said no. */
 export const isRefused = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind === 'refused'
 
-/** Interrupted, or refused because there were too many at once or in an hour: the same call may go well later. */
-export const mayGoWellLater = (_: unknown, { failure }: { failure: CallFailure }) =>
-  failure.kind === 'interrupted' || waitSaidIn(failure) !== null
+/** Refused, and not because there were too many at once or in an hour: the same call would be refused again. */
+export const isRefusedForGood = (_: unknown, { failure }: { failure: CallFailure }) =>
+  failure.kind === 'refused' && waitSaidIn(failure) === null
 
 /** The server did not take CPF and password for a pair (D-16). */
 export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailure }) =>

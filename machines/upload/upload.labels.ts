@@ -13,7 +13,7 @@ export const uploadLabels = {
   },
   guards: {
     isForRow: 'é para uma linha do requerimento',
-    isRefused: 'o servidor recusou',
-    mayGoWellLater: 'pode dar certo mais tarde',
+    isExpired: 'a sessão expirou',
+    isRefusedForGood: 'o servidor recusou, e recusaria de novo',
   },
 } satisfies ChartLabels

@@ -4,7 +4,7 @@ import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isRefused, mayGoWellLater } from '../support/failures.ts'
+import { failureIn, fatalFailureIn, isExpired, isRefusedForGood } from '../support/failures.ts'
 import { port, sendingPort } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { toParent, toSession, trouble } from '../support/system.ts'
@@ -66,8 +66,8 @@ export const uploadMachine = setup({
   },
   guards: {
     isForRow: ({ context }) => context.destination.kind === 'row',
-    isRefused,
-    mayGoWellLater,
+    isExpired,
+    isRefusedForGood,
   },
 }).createMachine({
   id: 'upload',
@@ -104,22 +104,19 @@ export const uploadMachine = setup({
         ],
         'file.failed': [
           {
-            guard: { type: 'mayGoWellLater', params: failureOf },
-            target: 'interrupted',
-            actions: { type: 'keepReason', params: failureOf },
-          },
-          {
-            guard: { type: 'isRefused', params: failureOf },
-            target: 'refused',
-            actions: { type: 'keepReason', params: failureOf },
-          },
-          {
+            guard: { type: 'isExpired', params: failureOf },
             target: 'halted',
             actions: {
               type: 'reportTrouble',
               params: ({ event }) => ({ failure: event.failure, mayRetry: false }),
             },
           },
+          {
+            guard: { type: 'isRefusedForGood', params: failureOf },
+            target: 'refused',
+            actions: { type: 'keepReason', params: failureOf },
+          },
+          { target: 'interrupted', actions: { type: 'keepReason', params: failureOf } },
         ],
       },
     },
@@ -146,16 +143,16 @@ export const uploadMachine = setup({
         onDone: 'done',
         onError: [
           {
-            guard: { type: 'mayGoWellLater', params: failureIn },
-            target: 'notAttached',
-            actions: { type: 'keepReason', params: failureIn },
+            guard: { type: 'isExpired', params: failureIn },
+            target: 'halted',
+            actions: { type: 'reportTrouble', params: fatalFailureIn },
           },
           {
-            guard: { type: 'isRefused', params: failureIn },
+            guard: { type: 'isRefusedForGood', params: failureIn },
             target: 'refused',
             actions: { type: 'keepReason', params: failureIn },
           },
-          { target: 'halted', actions: { type: 'reportTrouble', params: fatalFailureIn } },
+          { target: 'notAttached', actions: { type: 'keepReason', params: failureIn } },
         ],
       },
     },

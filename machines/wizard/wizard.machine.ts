@@ -2,13 +2,13 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { stepAt } from '#domain/forms/steps.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
 
-import { failureIn, fatalFailureIn } from '../support/failures.ts'
+import { replyIn } from '../load/index.ts'
+import { outcomeIn } from '../support/outcome.ts'
 import * as answers from './wizard.answers.ts'
 import { CLOSED_HELP, FILLING_HELP, SENDING_HELP } from './wizard.help.ts'
 import { changedElsewhere, comparing } from './wizard.overtaken.ts'
 import { wizardSetup } from './wizard.setup.ts'
 import { dataStep, declarationStep, documentsStep } from './wizard.steps.ts'
-import type { LoadRequest } from './wizard.types.ts'
 import { attaching, cancelling, closedByBack, savingDraft, savingFirst, sending } from './wizard.writes.ts'
 
 /**
@@ -67,19 +67,15 @@ export const wizardMachine = wizardSetup.createMachine({
       invoke: {
         id: 'loadRequest',
         src: 'loadRequest',
-        input: ({ context }): LoadRequest => context.input,
-        onDone: {
-          target: 'opening',
-          actions: [
-            { type: 'keepLoaded', params: ({ event }) => ({ loaded: event.output }) },
-            { type: 'tellDraft', params: ({ event }) => ({ loaded: event.output }) },
-          ],
-        },
-        onError: [
-          { guard: { type: 'isRefused', params: failureIn }, target: 'missing' },
+        input: ({ context }) => ({ request: context.input, mayBeMissing: true }),
+        onDone: [
+          { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
           {
-            target: 'halted',
-            actions: { type: 'reportTrouble', params: fatalFailureIn },
+            target: 'opening',
+            actions: [
+              { type: 'keepLoaded', params: (args) => ({ loaded: replyIn(args) }) },
+              { type: 'tellDraft', params: (args) => ({ loaded: replyIn(args) }) },
+            ],
           },
         ],
       },
@@ -93,7 +89,6 @@ export const wizardMachine = wizardSetup.createMachine({
         { target: 'unavailable', actions: 'tellOpened' },
       ],
     },
-    halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },
     unavailable: { meta: { label: 'Tipo não disponível', spec: 'D-28, D-29' } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
 

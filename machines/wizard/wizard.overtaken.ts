@@ -11,7 +11,7 @@ export const comparing = wizardSetup.createStateConfig({
   meta: { label: 'Lendo a versão gravada em outro lugar', help: FILLING_HELP, spec: 'D-54' },
   invoke: {
     id: 'loadLatest',
-    src: 'loadRequest',
+    src: 'loadLatest',
     input: ({ context }): LoadRequest => ({ ...context.input, requestId: requestOf(context).id }),
     onDone: [
       {
@@ -31,7 +31,7 @@ export const comparing = wizardSetup.createStateConfig({
     onError: [
       {
         guard: { type: 'isExpired', params: failureIn },
-        target: 'halted',
+        target: 'editing',
         actions: { type: 'reportTrouble', params: fatalFailureIn },
       },
       { target: 'editing', actions: { type: 'tellRefusal', params: { sentence: messages.notCompared } } },

@@ -10,10 +10,11 @@ import { isOpen } from '#domain/requests/status.ts'
 import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
 import { complementaryMachine } from '../complementary/index.ts'
 import { type DraftAddress, type DraftChanged, type DraftDropped, draftMachine } from '../draft/index.ts'
+import { isNotFound, loadOf } from '../load/index.ts'
 import { personLookupMachine } from '../person-lookup/index.ts'
 import { postalCodeMachine } from '../postal-code/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { isExpired, isRefused } from '../support/failures.ts'
+import { isExpired } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import {
@@ -59,6 +60,7 @@ export const wizardSetup = setup({
       beneficiaries: 'beneficiaries'
       complementary: 'complementary'
       draft: 'draft'
+      loadRequest: 'loadRequest'
       personLookup: 'personLookup'
       postalCode: 'postalCode'
       uploadChooser: 'uploadChooser'
@@ -68,7 +70,8 @@ export const wizardSetup = setup({
     beneficiaries: beneficiariesMachine,
     complementary: complementaryMachine,
     draft: draftMachine,
-    loadRequest: port<LoadedRequest, LoadRequest>('loadRequest'),
+    loadRequest: loadOf<LoadRequest, LoadedRequest>(),
+    loadLatest: port<LoadedRequest, LoadRequest>('loadLatest'),
     saveRequest: writeMachine,
     personLookup: personLookupMachine,
     postalCode: postalCodeMachine,
@@ -230,7 +233,7 @@ export const wizardSetup = setup({
     isStale: ({ context }, { outcome }: { outcome: WriteOutcome }) =>
       outcome.kind === 'refused' && outcome.status === STALE && answers.requestOf(context).id !== null,
     isExpired,
-    isRefused,
+    isNotFound,
     wentWell,
   },
 })

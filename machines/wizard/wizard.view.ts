@@ -24,7 +24,7 @@ export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>
 
 /** Everything the screen shows around the fields; fields read their own values through `fieldOf`. */
 export type WizardView = {
-  readonly screen: 'loading' | 'halted' | 'unavailable' | 'missing' | StepId
+  readonly screen: 'loading' | 'unavailable' | 'missing' | StepId
   readonly unavailable: 'participantArea' | 'withdrawalNotAllowed' | 'notYet' | 'other' | null
   readonly requestId: number | null
   readonly typeName: string
@@ -118,7 +118,6 @@ export const lackingIn = ({ context }: WizardSnapshot): readonly LackingDocument
 function screenOf(snapshot: WizardSnapshot): WizardView['screen'] {
   if (snapshot.matches('unavailable')) return 'unavailable'
   if (snapshot.matches('missing')) return 'missing'
-  if (snapshot.matches('halted')) return 'halted'
   return snapshot.context.request === null ? 'loading' : snapshot.context.step
 }
 

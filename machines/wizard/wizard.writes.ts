@@ -2,9 +2,8 @@ import { nextStep } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
-
+import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
-import { outcomeIn } from '../write/index.ts'
 import * as answers from './wizard.answers.ts'
 import { DOCUMENTS_HELP, FILLING_HELP, SENDING_HELP } from './wizard.help.ts'
 

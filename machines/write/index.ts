@@ -1,4 +1,4 @@
 export { writeLabels } from './write.labels.ts'
 export { outcomeOf, writeMachine, writeWith } from './write.machine.ts'
-export { outcomeIn, wentWell } from './write.outcome.ts'
+export { wentWell } from './write.outcome.ts'
 export type { WriteOutcome } from './write.types.ts'

@@ -3,6 +3,7 @@ import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/index.ts'
 
+import { loadedWith, notFound } from '../support/load-port.ts'
 import { cloud, participant } from '../support/sample-participant.ts'
 
 /** The picker at one of its addresses, for the holder's row 31 unless said otherwise. */
@@ -79,34 +80,38 @@ const interrupted = new CallError({ kind: 'interrupted' })
 const expired = new CallError({ kind: 'expired' })
 
 export const cases = {
-  'chegam doze documentos': { type: 'xstate.done.actor.loadDocuments', output: twelve },
-  'a nuvem está vazia': { type: 'xstate.done.actor.loadDocuments', output: [] },
-  'a lista é recusada': {
-    type: 'xstate.error.actor.loadDocuments',
-    error: new CallError(refused(null)),
+  'chegam doze documentos': { type: 'xstate.done.actor.loadDocuments', output: loadedWith(twelve) },
+  'a nuvem está vazia': { type: 'xstate.done.actor.loadDocuments', output: loadedWith([]) },
+  'chega o requerimento em elaboração': {
+    type: 'xstate.done.actor.loadRequest',
+    output: loadedWith(picking()),
   },
-  'a conexão cai com a lista': { type: 'xstate.error.actor.loadDocuments', error: interrupted },
-  'a sessão expira com a lista': { type: 'xstate.error.actor.loadDocuments', error: expired },
-  'chega o requerimento em elaboração': { type: 'xstate.done.actor.loadRequest', output: picking() },
   'chega o requerimento em análise': {
     type: 'xstate.done.actor.loadRequest',
-    output: picking({ status: 'A' }),
+    output: loadedWith(picking({ status: 'A' })),
   },
   'chega o requerimento com o documento conferido': {
     type: 'xstate.done.actor.loadRequest',
-    output: picking({ status: 'E', documents: [asked({ situationId: 1 })] }),
+    output: loadedWith(picking({ status: 'E', documents: [asked({ situationId: 1 })] })),
   },
   'chega o requerimento sem esse documento': {
     type: 'xstate.done.actor.loadRequest',
+    output: loadedWith(picking({ documents: [asked({ id: 32 })] })),
+  },
+  'não há requerimento a esperar': { type: 'xstate.done.actor.loadRequest', output: loadedWith(null) },
+  'o requerimento não existe': { type: 'xstate.done.actor.loadRequest', output: notFound },
+  'é relido, ainda em elaboração': { type: 'xstate.done.actor.readAnew', output: picking() },
+  'é relido, já em análise': { type: 'xstate.done.actor.readAnew', output: picking({ status: 'A' }) },
+  'é relido, com o documento conferido': {
+    type: 'xstate.done.actor.readAnew',
+    output: picking({ status: 'E', documents: [asked({ situationId: 1 })] }),
+  },
+  'é relido, sem esse documento': {
+    type: 'xstate.done.actor.readAnew',
     output: picking({ documents: [asked({ id: 32 })] }),
   },
-  'não há requerimento a esperar': { type: 'xstate.done.actor.loadRequest', output: null },
-  'o requerimento não existe': {
-    type: 'xstate.error.actor.loadRequest',
-    error: new CallError({ ...refused(null), status: 404 }),
-  },
-  'a conexão cai com o requerimento': { type: 'xstate.error.actor.loadRequest', error: interrupted },
-  'a sessão expira com o requerimento': { type: 'xstate.error.actor.loadRequest', error: expired },
+  'a conexão cai ao reler': { type: 'xstate.error.actor.readAnew', error: interrupted },
+  'a sessão expira ao reler': { type: 'xstate.error.actor.readAnew', error: expired },
   'vai à próxima página': { type: 'page.next' },
   'volta à página anterior': { type: 'page.previous' },
   'anexa o último que enviou': { type: 'document.chosen', documentId: 12 },

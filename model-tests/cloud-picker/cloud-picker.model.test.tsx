@@ -74,7 +74,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
 
     test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
       const page = openCloudPicker(model.input)
-      let failure: unknown
+      let isOver = false
       let refusal: string | null = null
 
       const seeShown =
@@ -88,7 +88,8 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           if (obstacle) page.seeText(obstacle)
           if (documents.length > 0 && number === 0) page.seePage('1–10 de 12', { back: false, forward: true })
           page.seeButton(about.back, true)
-          page.seeNoTroubleTold()
+          if (isOver) page.seeTroubleTold({ kind: 'expired' })
+          else page.seeNoTroubleTold()
         }
       const seeLoading = () => {
         page.seeAsked(about.asked)
@@ -106,14 +107,12 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
 
       await path.walk({
         events: {
-          'xstate.done.actor.loadDocuments': ({ output }) => page.listArrives(output),
-          'xstate.error.actor.loadDocuments': ({ error }) => {
-            failure = error
-            return page.listFails(error)
-          },
-          'xstate.done.actor.loadRequest': ({ output }) => page.requestArrives(output),
-          'xstate.error.actor.loadRequest': ({ error }) => {
-            failure = error
+          'xstate.done.actor.loadDocuments': ({ output }) => page.listArrives(output.reply),
+          'xstate.done.actor.loadRequest': ({ output }) =>
+            output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing(),
+          'xstate.done.actor.readAnew': ({ output }) => page.requestArrives(output),
+          'xstate.error.actor.readAnew': ({ error }) => {
+            isOver = failureOf(error).kind === 'expired'
             return page.requestFails(error)
           },
           'page.next': () => page.turnForward(),
@@ -170,10 +169,6 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             page.seeTitle('Documento não pedido', LEAD)
             page.seeButton('Voltar ao requerimento', true)
             page.seeNoTroubleTold()
-          },
-          halted: () => {
-            page.seeTitle(null)
-            page.seeTroubleTold(failureOf(failure))
           },
         },
       })

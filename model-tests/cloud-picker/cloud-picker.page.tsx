@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { CallFailure } from '#domain/call-failure.ts'
+import { CallError, type CallFailure } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import {
   type CloudPickerInput,
@@ -12,12 +12,14 @@ import {
   type RequestQuestion,
 } from '#machines/cloud-picker/index.ts'
 import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
+import { loadWith } from '#machines/load/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 import { CloudPicker } from '#ui/screens/cloud-picker/cloud-picker.tsx'
 
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
+import { controlledLoad } from '../support/load-port.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -25,13 +27,18 @@ import { controlledWrite } from '../support/write-port.ts'
 
 /** The picker as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
 export function openCloudPicker(input: CloudPickerInput) {
-  const list = controlledPort<readonly CloudDocument[], CloudQuestion>()
+  const list = controlledLoad<readonly CloudDocument[], CloudQuestion>()
   const request = controlledPort<PickingRequest | null, RequestQuestion>()
   const attach = controlledWrite()
   const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
   const { actor, heard } = inRecordedSystem(
     cloudPickerMachine.provide({
-      actors: { loadDocuments: list.logic, loadRequest: request.logic, attachDocument: attach.logic },
+      actors: {
+        loadDocuments: list.logic,
+        loadRequest: loadWith(request.logic),
+        readAnew: request.logic,
+        attachDocument: attach.logic,
+      },
     }),
     { input },
   )
@@ -53,6 +60,12 @@ export function openCloudPicker(input: CloudPickerInput) {
     listArrives: (documents: readonly CloudDocument[]) => act(() => settled(() => list.answer(documents))),
     listFails: (error: unknown) => act(() => settled(() => list.fail(error))),
     requestArrives: (found: PickingRequest | null) => act(() => settled(() => request.answer(found))),
+    requestIsMissing: () =>
+      act(() =>
+        settled(() =>
+          request.fail(new CallError({ kind: 'refused', status: 404, message: null, problems: [] })),
+        ),
+      ),
     requestFails: (error: unknown) => act(() => settled(() => request.fail(error))),
     turnForward: () => press(named('Próxima página')),
     turnBack: () => press(named('Página anterior')),

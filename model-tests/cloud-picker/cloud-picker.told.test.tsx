@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/index.ts'
 
@@ -54,6 +55,26 @@ describe('cloud picker: while a document is being attached', () => {
     page.seeAlert('Não pode.')
     page.seeAlertFocused()
     page.seeFiles('rg-2.pdf', 'rg-1.pdf')
+  })
+})
+
+describe('cloud picker: a refusal before anything is there', () => {
+  const refusal = (message: string) => new CallError({ kind: 'refused', status: 403, message, problems: [] })
+
+  test('of both reads, one is said after the other, and each is made again by itself', async () => {
+    const page = openCloudPicker(visit())
+    await page.listFails(refusal('A nuvem não está disponível.'))
+    await page.requestFails(refusal('O requerimento está bloqueado.'))
+    page.seeTitle('Não foi possível carregar agora')
+    page.seeAlert('A nuvem não está disponível.')
+    page.seeNoTroubleTold()
+    await page.click('Tentar novamente')
+    page.seeAlert('O requerimento está bloqueado.')
+    await page.listArrives(one)
+    await page.click('Tentar novamente')
+    page.seeLoading()
+    await page.requestArrives(picking())
+    page.seeFiles('rg.pdf')
   })
 })
 
@@ -127,7 +148,7 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
 
   test('where it does not come, what the server said stands all the same', async () => {
     const page = await refuse('Este documento foi recusado.')
-    await page.requestFails(cases['a conexão cai com o requerimento'].error)
+    await page.requestFails(cases['a conexão cai ao reler'].error)
     page.seeAlert('Este documento foi recusado.')
     page.seeChoosable('rg-9.pdf', true)
     page.seeNoTroubleTold()

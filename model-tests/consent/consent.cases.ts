@@ -1,16 +1,11 @@
-import { CallError } from '#domain/call-failure.ts'
-
+import { loadedWith } from '../support/load-port.ts'
 import { cloud, participant } from '../support/sample-participant.ts'
 
 export const input = { participant }
 
 export const cases = {
-  'já autorizou antes': { type: 'xstate.done.actor.checkConsent', output: cloud },
-  'ainda não autorizou': { type: 'xstate.done.actor.checkConsent', output: null },
-  'a verificação falha': {
-    type: 'xstate.error.actor.checkConsent',
-    error: new CallError({ kind: 'interrupted' }),
-  },
+  'já autorizou antes': { type: 'xstate.done.actor.checkConsent', output: loadedWith(cloud) },
+  'ainda não autorizou': { type: 'xstate.done.actor.checkConsent', output: loadedWith(null) },
   'deixa a caixa marcada': { type: 'consent.toggled', agreed: true },
   'deixa a caixa desmarcada': { type: 'consent.toggled', agreed: false },
   'clica em Gravar': { type: 'consent.saved' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -23,18 +24,13 @@ describe('consent: every path of the chart, on the rendered screen', () => {
 
     await path.walk({
       events: {
-        'xstate.done.actor.checkConsent': ({ output }) => page.checkAnswers(output),
-        'xstate.error.actor.checkConsent': ({ error }) => page.checkFails(error),
+        'xstate.done.actor.checkConsent': ({ output }) => page.checkAnswers(output.reply),
         'consent.toggled': ({ agreed }) => page.leaveBox(agreed),
         'consent.saved': () => page.save(),
         'xstate.done.actor.grantConsent': ({ output }) => page.grantEnds(output),
       },
       states: {
         checking: () => page.seeWaiting(),
-        halted: () => {
-          page.seeWaiting()
-          page.seeTroubleReported()
-        },
         'deciding.unticked': () => seeDecision(false, null, null),
         'deciding.missing': () => seeDecision(false, 'Obrigatório', null),
         'deciding.ticked': () => seeDecision(true, null, null),
@@ -58,4 +54,16 @@ describe('consent: every path of the chart, on the rendered screen', () => {
     expect(model.untaken()).toEqual([])
     expect(model.unreached()).toEqual([])
   })
+})
+
+test('consent: a refusal of the check is said, and the check is made again', async () => {
+  const page = openConsent()
+  const message = 'Muitas chamadas em pouco tempo.'
+  await page.checkFails(new CallError({ kind: 'refused', status: 429, message, problems: [] }))
+  page.seeAlert(message)
+  page.seeNobodyTold()
+  await page.tryAgain()
+  page.seeAlert(null)
+  await page.checkAnswers(null)
+  page.seeBox(false, null)
 })

@@ -1,10 +1,10 @@
-import { CallError } from '#domain/call-failure.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { NewDocumentPlace } from '#domain/navigation/place.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { AskingRequest, NewDocumentInput } from '#machines/new-document/index.ts'
 
+import { loadedWith, notFound } from '../support/load-port.ts'
 import { cloud, participant } from '../support/sample-participant.ts'
 
 const reference: Reference = {
@@ -68,9 +68,8 @@ const asking: AskingRequest = { summary, documents: [{ ...row, id: 30, typeId: 2
 
 export const file = new File(['%PDF-1.7'], 'rg.pdf')
 
-const arrives = (output: AskingRequest) => ({ type: 'xstate.done.actor.readRequest', output }) as const
-const fails = (failure: CallError['failure']) =>
-  ({ type: 'xstate.error.actor.readRequest', error: new CallError(failure) }) as const
+const arrives = (request: AskingRequest) =>
+  ({ type: 'xstate.done.actor.readRequest', output: loadedWith(request) }) as const
 
 const destination = { kind: 'cloud', documentTypeId: 20 } as const
 
@@ -82,9 +81,7 @@ export const cases = {
     documents: [{ ...row, situationId: 1 }],
   }),
   'chega o requerimento, sem esta linha': arrives({ ...asking, documents: [] }),
-  'o requerimento não existe': fails({ kind: 'refused', status: 404, message: null, problems: [] }),
-  'a conexão cai': fails({ kind: 'interrupted' }),
-  'a sessão expira': fails({ kind: 'expired' }),
+  'o requerimento não existe': { type: 'xstate.done.actor.readRequest', output: notFound },
   'escolhe Contracheque': { type: 'type.chosen', typeId: 20 },
   'clica em Gravar': { type: 'document.saved' },
   'o arquivo está em ordem': { type: 'file.ready', file },

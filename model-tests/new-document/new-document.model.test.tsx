@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { type CallFailure, failureOf } from '#domain/call-failure.ts'
+import { CallError } from '#domain/call-failure.ts'
+import type { LoadOutcome } from '#machines/load/index.ts'
 import type { AskingRequest } from '#machines/new-document/index.ts'
 import type { Destination } from '#machines/upload/index.ts'
 
@@ -97,7 +98,6 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openNewDocument(visits[visit])
     let type = expected.type
-    let failure: CallFailure | null = null
     const seeForm = () => {
       page.seeTitle(expected.title)
       page.seeTypes(isForRow ? [] : ALL, isForRow ? null : type)
@@ -107,13 +107,9 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
     }
 
     const events = {
-      'xstate.done.actor.readRequest': async ({ output }: { output: AskingRequest }) => {
-        await page.requestArrives(output)
+      'xstate.done.actor.readRequest': async ({ output }: { output: LoadOutcome<AskingRequest> }) => {
+        await page.readEnds(output)
         await page.letFileBeRead()
-      },
-      'xstate.error.actor.readRequest': ({ error }: { error: unknown }) => {
-        failure = failureOf(error)
-        return page.requestFails(error)
       },
       'type.chosen': () => {
         type = 'Contracheque'
@@ -182,10 +178,6 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
           page.seeText('O documento já foi conferido e não pode ser trocado.')
           page.seeButtons('Voltar ao requerimento')
         },
-        halted: () => {
-          page.seeTitle(null)
-          if (failure) page.seeTroubleTold(failure)
-        },
       },
     })
   })
@@ -199,6 +191,19 @@ test('new document: the inventory of paths is the reviewed one', async () => {
 test('new document: over all visits no transition is left untaken and no state unreached', () => {
   expect(leftByAll(built.map((model) => model.untaken()))).toEqual([])
   expect(leftByAll(built.map((model) => model.unreached()))).toEqual([])
+})
+
+test('new document: a refusal stands in the place of the form, which comes when it is tried again', async () => {
+  const page = openNewDocument(visits['/novo/2/17'])
+  const message = 'O requerimento está bloqueado.'
+  await page.requestFails(new CallError({ kind: 'refused', status: 403, message, problems: [] }))
+  page.seeTitle('Não foi possível carregar agora')
+  page.seeText(message)
+  page.seeButtons('Tentar novamente', 'Voltar')
+  await page.tryAgain()
+  page.seeText('Carregando o requerimento')
+  await page.requestArrives(cases['chega o requerimento'].output.reply)
+  page.seeTitle('Enviar documento')
 })
 
 describe('new document: what is judged at Gravar', () => {
@@ -257,7 +262,7 @@ test('new document: an upload that stops says so in the title, until it goes on'
   page.seeTitle('O envio não terminou')
   page.seeWindowTitle('Erro: O envio não terminou · Fundação Horizonte')
   page.seeText('O envio foi interrompido. Tente novamente em instantes.')
-  await page.retryUpload()
+  await page.tryAgain()
   page.seeTitle('Enviando documento')
   page.seeWindowTitle('Enviando documento · Fundação Horizonte')
 })
@@ -291,7 +296,7 @@ describe('new document: the ways out', () => {
 
   test('once it is there, on the screen of its type', async () => {
     const page = openNewDocument(visits['/novo/2/17/31'])
-    await page.requestArrives(cases['chega o requerimento'].output)
+    await page.requestArrives(cases['chega o requerimento'].output.reply)
     page.seeText('Resgate, protocolo 2026000017')
     await page.goBack()
     page.seeWent(DOCUMENTS)

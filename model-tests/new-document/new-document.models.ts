@@ -42,8 +42,6 @@ export const models = [
       'chega o requerimento, com o documento já conferido',
       'chega o requerimento, sem esta linha',
       'o requerimento não existe',
-      'a conexão cai',
-      'a sessão expira',
     ]),
   () =>
     modelOf('/novocomplementar/17', [

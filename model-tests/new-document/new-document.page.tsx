@@ -4,6 +4,7 @@ import { type AnyEventObject, fromCallback } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
+import type { LoadOutcome } from '#machines/load/index.ts'
 import {
   type AskingRequest,
   type NewDocumentInput,
@@ -21,6 +22,7 @@ import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
+import { controlledLoad } from '../support/load-port.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -29,7 +31,7 @@ import { file } from './new-document.cases.ts'
 
 /** The screen as a participant meets it, with the real picker and the real upload over ports in the test's hand. */
 export function openNewDocument(input: NewDocumentInput) {
-  const read = controlledPort<AskingRequest, RequestAsked>()
+  const read = controlledLoad<AskingRequest, RequestAsked>()
   const inspect = controlledPort<Inspection, InspectFile>()
   const attach = controlledPort<void, AttachRequest>()
   const sent: UploadInput[] = []
@@ -80,6 +82,7 @@ export function openNewDocument(input: NewDocumentInput) {
 
   return {
     requestArrives: (request: AskingRequest) => end(() => read.answer(request)),
+    readEnds: (outcome: LoadOutcome<AskingRequest>) => end(() => read.end(outcome)),
     requestFails: (error: unknown) => end(() => read.fail(error)),
     choose: (type: string) => press(the('label', type).control as HTMLInputElement),
     pick,
@@ -109,7 +112,7 @@ export function openNewDocument(input: NewDocumentInput) {
         }),
       ),
     uploadBreaks: () => act(async () => network({ type: 'file.failed', failure: { kind: 'interrupted' } })),
-    retryUpload: () => press(the('button', 'Tentar novamente')),
+    tryAgain: () => press(the('button', 'Tentar novamente')),
     cancelUpload: () => press(the('button', 'Cancelar o envio')),
     goBack: () => press(the('button', 'Voltar')),
 
@@ -154,9 +157,5 @@ export function openNewDocument(input: NewDocumentInput) {
     seeSentTo: (path: string) =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path, replace: false, leaving: null }]),
     seeWent: (path: string) => expect(went).toEqual([path]),
-    seeTroubleTold: (failure: CallFailure) =>
-      expect(heard.session).toEqual([
-        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
-      ]),
   }
 }

@@ -1,7 +1,7 @@
-import { CallError } from '#domain/call-failure.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListInput } from '#machines/request-list/index.ts'
 
+import { loadedWith } from '../support/load-port.ts'
 import { cloud, participant } from '../support/sample-participant.ts'
 
 export const input: RequestListInput = {
@@ -59,14 +59,9 @@ export const twelveAndTwo: readonly ListedRequest[] = [...twelve, ...ended]
 export const cases = {
   'chegam doze em andamento e dois encerrados': {
     type: 'xstate.done.actor.loadRequests',
-    output: twelveAndTwo,
+    output: loadedWith(twelveAndTwo),
   },
-  'não chega nenhum requerimento': { type: 'xstate.done.actor.loadRequests', output: [] },
-  'a conexão cai': {
-    type: 'xstate.error.actor.loadRequests',
-    error: new CallError({ kind: 'interrupted' }),
-  },
-  'a sessão expira': { type: 'xstate.error.actor.loadRequests', error: new CallError({ kind: 'expired' }) },
+  'não chega nenhum requerimento': { type: 'xstate.done.actor.loadRequests', output: loadedWith([]) },
   'vai à próxima página': { type: 'page.next' },
   'volta à página anterior': { type: 'page.previous' },
   'escolhe os encerrados': { type: 'tab.chosen', tab: 'ended' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { failureOf } from '#domain/call-failure.ts'
+import { CallError } from '#domain/call-failure.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -63,15 +63,10 @@ const parts: Record<string, Shown> = {
 describe('request list: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openRequestList()
-    let failure: unknown
 
     await path.walk({
       events: {
-        'xstate.done.actor.loadRequests': ({ output }) => page.arrive(output),
-        'xstate.error.actor.loadRequests': ({ error }) => {
-          failure = error
-          return page.failToArrive(error)
-        },
+        'xstate.done.actor.loadRequests': ({ output }) => page.arrive(output.reply),
         'page.next': () => page.turnForward(),
         'page.previous': () => page.turnBack(),
         'tab.chosen': ({ tab }) => page.openTab(tab === 'ended' ? 'Encerrados' : 'Em andamento'),
@@ -97,10 +92,6 @@ describe('request list: every path of the chart, on the rendered screen', () => 
           page.seeDates(shown.dates)
           page.seePage(shown.said, shown.turns)
         },
-        halted: () => {
-          page.seeLoading()
-          page.seeTroubleTold(failureOf(failure))
-        },
       },
     })
   })
@@ -113,6 +104,18 @@ describe('request list: every path of the chart, on the rendered screen', () => 
     expect(model.untaken()).toEqual([])
     expect(model.unreached()).toEqual([])
   })
+})
+
+test('request list: a refusal stands in the place of the list, which comes when it is tried again', async () => {
+  const page = openRequestList()
+  const message = 'Muitas chamadas em pouco tempo.'
+  await page.failToArrive(new CallError({ kind: 'refused', status: 429, message, problems: [] }))
+  page.seeAlert(message)
+  page.seeNoTroubleTold()
+  await page.press('Tentar novamente')
+  page.seeLoading()
+  await page.arrive([summary({ id: 7, protocol: 'P-7' })])
+  page.seeProtocols(['P-7'])
 })
 
 describe('request list: where there is nothing to show', () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { CallFailure } from '#domain/call-failure.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import {
@@ -16,6 +15,7 @@ import { RequestList } from '#ui/screens/request-list/request-list.tsx'
 import { those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
+import { controlledLoad } from '../support/load-port.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
@@ -28,7 +28,7 @@ export function openRequestList({
   hasParticipantArea = false,
   ...came
 }: { hasParticipantArea?: boolean } & Partial<RequestListInput> = {}) {
-  const load = controlledPort<readonly ListedRequest[], RequestListQuestion>()
+  const load = controlledLoad<readonly ListedRequest[], RequestListQuestion>()
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const { actor, heard } = inRecordedSystem(
     requestListMachine.provide({ actors: { loadRequests: load.logic } }),
@@ -154,10 +154,6 @@ export function openRequestList({
       expect(rowOf(protocol).getByRole('link', { name: /^Ver/ }).getAttribute('href')).toBe(path),
     seeParticipantAreaNote: (protocol: string, shown: boolean) =>
       expect(rowOf(protocol).queryByText('Só na área do participante') !== null).toBe(shown),
-    seeTroubleTold: (failure: CallFailure) =>
-      expect(heard.session).toEqual([
-        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
-      ]),
     seeNoTroubleTold: () => expect(heard.session).toEqual([]),
   }
 }

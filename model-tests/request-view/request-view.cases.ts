@@ -1,9 +1,9 @@
-import { CallError } from '#domain/call-failure.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
 
+import { loadedWith, notFound } from '../support/load-port.ts'
 import { participant } from '../support/sample-participant.ts'
 
 export const reference: Reference = {
@@ -106,22 +106,21 @@ const draft: ReadRequest = {
   history: [{ status: 'L', name: 'Em elaboração', reachedAt: '2026-10-05T17:20:00Z' }],
 }
 
-const refused = { kind: 'refused', status: 404, message: null, problems: [] } as const
-
 export const cases = {
-  'chega um requerimento em análise': { type: 'xstate.done.actor.readRequest', output: underAnalysis },
-  'chega um requerimento em exigência': { type: 'xstate.done.actor.readRequest', output: demanded },
+  'chega um requerimento em análise': {
+    type: 'xstate.done.actor.readRequest',
+    output: loadedWith(underAnalysis),
+  },
+  'chega um requerimento em exigência': {
+    type: 'xstate.done.actor.readRequest',
+    output: loadedWith(demanded),
+  },
   'chega um requerimento que espera o aceite': {
     type: 'xstate.done.actor.readRequest',
-    output: awaitingAnswer,
+    output: loadedWith(awaitingAnswer),
   },
-  'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: draft },
+  'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: loadedWith(draft) },
   'clica em Imprimir comprovante': { type: 'print.chosen' },
   'a janela de impressão fecha': { type: 'xstate.done.actor.printPage', output: undefined },
-  'o requerimento não existe': { type: 'xstate.error.actor.readRequest', error: new CallError(refused) },
-  'a conexão cai': {
-    type: 'xstate.error.actor.readRequest',
-    error: new CallError({ kind: 'interrupted' }),
-  },
-  'a sessão expira': { type: 'xstate.error.actor.readRequest', error: new CallError({ kind: 'expired' }) },
+  'o requerimento não existe': { type: 'xstate.done.actor.readRequest', output: notFound },
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { failureOf } from '#domain/call-failure.ts'
+import { CallError } from '#domain/call-failure.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -100,19 +100,19 @@ async function seeEmptyDraft(page: RequestViewPage) {
 
 test('request view: a request under analysis, part by part', async () => {
   const page = openRequestView()
-  await page.arrive(cases['chega um requerimento em análise'].output)
+  await page.arrive(cases['chega um requerimento em análise'].output.reply)
   await seeRequestUnderAnalysis(page)
 })
 
 test('request view: an empty draft, part by part', async () => {
   const page = openRequestView()
-  await page.arrive(cases['chega um rascunho vazio'].output)
+  await page.arrive(cases['chega um rascunho vazio'].output.reply)
   await seeEmptyDraft(page)
 })
 
 describe('request view: what the fund asks stands first, with the way to do it', () => {
-  const demanded = cases['chega um requerimento em exigência'].output
-  const withoutWords = cases['chega um requerimento que espera o aceite'].output
+  const demanded = cases['chega um requerimento em exigência'].output.reply
+  const withoutWords = cases['chega um requerimento que espera o aceite'].output.reply
   const inGeneral = 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.'
 
   test.each([
@@ -142,7 +142,7 @@ describe('request view: what the fund asks stands first, with the way to do it',
 
 test('request view: of an API that keeps no history, the receipt has the day of the request alone', async () => {
   const page = openRequestView()
-  await page.arrive({ ...cases['chega um requerimento em análise'].output, history: [] })
+  await page.arrive({ ...cases['chega um requerimento em análise'].output.reply, history: [] })
   page.seeLifeLine('está em Em análise', 'falta Conferido', 'falta Decisão do fundo')
   page.seeReceipt(
     ['Protocolo', '2026-000007'],
@@ -155,18 +155,27 @@ test('request view: of an API that keeps no history, the receipt has the day of 
   )
 })
 
+test('request view: a refusal stands in the place of the request, which comes when it is tried again', async () => {
+  const page = openRequestView()
+  const message = 'Você não pode ver este requerimento.'
+  await page.failToArrive(new CallError({ kind: 'refused', status: 403, message, problems: [] }))
+  page.seeTitle('Não foi possível carregar agora')
+  page.seeOnce(message)
+  page.seeNoTroubleTold()
+  page.seeButtons('Tentar novamente', 'Voltar')
+  await page.click('Tentar novamente')
+  page.seeLoading()
+  await page.arrive(cases['chega um rascunho vazio'].output.reply)
+  page.seeTitle('Benefício de aposentadoria')
+})
+
 describe('request view: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openRequestView()
-    let failure: unknown
 
     await path.walk({
       events: {
-        'xstate.done.actor.readRequest': ({ output }) => page.arrive(output),
-        'xstate.error.actor.readRequest': ({ error }) => {
-          failure = error
-          return page.failToArrive(error)
-        },
+        'xstate.done.actor.readRequest': ({ output }) => page.readEnds(output),
         'print.chosen': () => page.click('Imprimir comprovante'),
         'xstate.done.actor.printPage': () => page.closePrinting(),
       },
@@ -193,10 +202,6 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeTitle('Requerimento não encontrado')
           page.seeButtons('Ver meus requerimentos')
           page.seeNoTroubleTold()
-        },
-        halted: () => {
-          page.seeTitle(null)
-          page.seeTroubleTold(failureOf(failure))
         },
       },
     })

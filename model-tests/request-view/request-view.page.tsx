@@ -2,13 +2,14 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import type { CallFailure } from '#domain/call-failure.ts'
 import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
+import type { LoadOutcome } from '#machines/load/index.ts'
 import { type ReadRequest, type RequestViewInput, requestViewMachine } from '#machines/request-view/index.ts'
 import { RequestView } from '#ui/screens/request-view/request-view.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
+import { controlledLoad } from '../support/load-port.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { participant } from '../support/sample-participant.ts'
 import { settled } from '../support/settled.ts'
@@ -19,7 +20,7 @@ const PAPER = 'section[aria-label="Comprovante de envio"]'
 
 /** The reading screen as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
 export function openRequestView() {
-  const read = controlledPort<ReadRequest, RequestViewInput>()
+  const read = controlledLoad<ReadRequest, RequestViewInput>()
   const print = controlledPort<void, undefined>()
   const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
   const user = userEvent.setup({ delay: null })
@@ -43,6 +44,7 @@ export function openRequestView() {
 
   return {
     arrive: (request: ReadRequest) => act(() => settled(() => read.answer(request))),
+    readEnds: (outcome: LoadOutcome<ReadRequest>) => act(() => settled(() => read.end(outcome))),
     failToArrive: (error: unknown) => act(() => settled(() => read.fail(error))),
     closePrinting: () => act(() => settled(() => print.answer())),
     openTab: (name: string) => user.click(screen.getByRole('tab', { name })),
@@ -123,10 +125,6 @@ export function openRequestView() {
     seeNoButton: (name: string) => expect(screen.queryByRole('button', { name })).toBeNull(),
     seeWent: (path: string) => expect(went).toEqual([path]),
     seeNoTroubleTold: () => expect(heard.session).toEqual([]),
-    seeTroubleTold: (failure: CallFailure) =>
-      expect(heard.session).toEqual([
-        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
-      ]),
   }
 }
 

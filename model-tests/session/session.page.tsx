@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
+import { loadWith } from '#machines/load/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { routerMachine } from '#machines/router/index.ts'
 import {
@@ -79,7 +80,9 @@ export function openPortal(path = '/login', contact = '') {
         }),
         clock: sessionClockMachine,
         portal: portalMachine.provide({
-          actors: { consent: consentMachine.provide({ actors: { checkConsent: checkConsent.logic } }) },
+          actors: {
+            consent: consentMachine.provide({ actors: { checkConsent: loadWith(checkConsent.logic) } }),
+          },
         }),
       },
     }),

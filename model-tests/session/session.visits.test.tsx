@@ -67,6 +67,21 @@ describe('the guard and the wanted address', () => {
     page.seeAddress('/ver/17')
   })
 
+  test('a session that does not open after the login leaves the CPF in the form, and not the password', async () => {
+    const page = openPortal('/ver/17')
+    await page.tabAnswers(null)
+    await submit(page)
+    await page.loginSucceeds(newSession)
+    await page.startFails(new CallError(interrupted))
+    page.seeNews('Não foi possível iniciar a sessão. Entre novamente.')
+    page.seeFields({ cpf: '529.982.247-25', password: '' })
+    await page.typePassword('segredo')
+    await page.enter()
+    await page.loginSucceeds(newSession)
+    await page.startSucceeds(started)
+    page.seeAddress('/ver/17')
+  })
+
   test('the help about the password needs no login (D-04)', async () => {
     const page = openPortal('/naotemsenha')
     await page.tabAnswers(null)

@@ -53,6 +53,7 @@ export const cases = {
       'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
     ),
   ),
+  'a resposta à anexação não é a combinada': attachmentFails({ kind: 'offContract' }),
   'a sessão expira durante a anexação': attachmentFails({ kind: 'expired' }),
   'tenta novamente': { type: 'upload.retried' },
   desiste: { type: 'upload.abandoned' },

@@ -10,6 +10,8 @@ import { openUpload } from './upload.page.tsx'
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
 const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 
+const saidIn = (failure: CallFailure) => (failure.kind === 'refused' ? failure.message : null)
+
 const received = { documentId: 77, storeId: '4711' }
 const attachment = { slot, owner: input.owner, documentId: 77 }
 
@@ -47,7 +49,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
         },
         'file.failed': (event) => {
           failure = event.failure
-          said = event.failure.kind === 'refused' ? event.failure.message : null
+          said = saidIn(event.failure)
           return page.network(event)
         },
         'xstate.error.actor.sendFile': ({ error }) => {
@@ -57,7 +59,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
         'xstate.done.actor.attachDocument': () => page.attachmentEnds(),
         'xstate.error.actor.attachDocument': ({ error }) => {
           failure = failureOf(error)
-          said = failure.kind === 'refused' ? failure.message : null
+          said = saidIn(failure)
           return page.attachmentFails(error)
         },
         'upload.retried': () => {

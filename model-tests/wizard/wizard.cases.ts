@@ -1,5 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 
+import { loadedWith, notFound } from '../support/load-port.ts'
 import {
   attachedIdentity,
   beneficiariesOnFile,
@@ -47,7 +48,7 @@ const ana = {
 }
 
 const arrives = (output: ReturnType<typeof loaded>) =>
-  ({ type: 'xstate.done.actor.loadRequest', output }) as const
+  ({ type: 'xstate.done.actor.loadRequest', output: loadedWith(output) }) as const
 
 /** How the request that was asked for arrives, or does not. */
 const arrivals = {
@@ -96,14 +97,7 @@ const arrivals = {
     loaded({ request: { typeId: 14, typeName: 'Recadastramento' } }),
   ),
   'chega um pedido de pecúlio que nomeia Lúcia': arrives(lumpSum()),
-  'a conexão cai': {
-    type: 'xstate.error.actor.loadRequest',
-    error: new CallError({ kind: 'interrupted' }),
-  },
-  'o requerimento não existe': {
-    type: 'xstate.error.actor.loadRequest',
-    error: new CallError({ kind: 'refused', status: 404, message: null, problems: [] }),
-  },
+  'o requerimento não existe': { type: 'xstate.done.actor.loadRequest', output: notFound },
 } as const
 
 /** What the participant does. */

@@ -56,7 +56,6 @@ export const dataModels = {
   'um requerimento novo': () =>
     modelOf(visit({ requestId: null }), [
       'volta o que foi digitado, sem o banco',
-      'a conexão cai',
       'escolhe o banco',
       'desfaz a escolha do banco',
       'clica em Próximo',

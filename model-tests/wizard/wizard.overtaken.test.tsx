@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
+
 import { validAnswers } from '../../tests/domain/support/benefit-answers.ts'
 import { arriveAt } from './wizard.page.tsx'
 import { elsewhere, kept, loaded, saved, stale, withAccount } from './wizard.samples.ts'
@@ -31,6 +33,17 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
     expect(page.answers().detalhes).toMatchObject({ nome_pai: '', conta: '999' })
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.dropped', requestId: 7 })
     expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
+  })
+
+  test('a session that is over when the saved version is read is told (D-13)', async () => {
+    const page = await arriveAt({}, loaded())
+    page.changeAnswer('nome_pai', 'Rui')
+    await page.click('Próximo')
+    await page.endSave(stale)
+    await page.requestFails(new CallError({ kind: 'expired' }))
+    expect(page.heard.session).toMatchObject([
+      { type: 'trouble.reported', failure: { kind: 'expired' }, mayRetry: false },
+    ])
   })
 
   test('Escape chooses nothing', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 
+import { CallError } from '#domain/call-failure.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
@@ -12,6 +13,7 @@ import { type ComplementaryRemoved, complementaryMachine } from '#machines/compl
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
+import { loadWith } from '#machines/load/index.ts'
 import type { PersonAnswered, PersonUnanswered, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
 import { required } from '#machines/support/required.ts'
@@ -63,7 +65,8 @@ export function openWizard(input: WizardInput) {
           ),
         },
       }),
-      loadRequest: load.logic,
+      loadRequest: loadWith(load.logic),
+      loadLatest: load.logic,
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries: consult.logic } }),
       saveRequest: save.logic,
       personLookup: people.logic,
@@ -115,6 +118,8 @@ export function openWizard(input: WizardInput) {
     saves: save.inputs,
 
     requestArrives: (request: LoadedRequest) => end(() => load.answer(request)),
+    requestIsMissing: () =>
+      end(() => load.fail(new CallError({ kind: 'refused', status: 404, message: null, problems: [] }))),
     requestFails: (error: unknown) => end(() => load.fail(error)),
     beneficiariesArrive: (onFile: BeneficiariesOnFile) => end(() => consult.answer(onFile)),
     beneficiariesFail: (error: unknown) => end(() => consult.fail(error)),

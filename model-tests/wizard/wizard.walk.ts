@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
 import type { ComplementaryRemoved } from '#machines/complementary/index.ts'
+import type { LoadOutcome } from '#machines/load/index.ts'
 import type { PersonAnswered, PersonUnanswered } from '#machines/person-lookup/index.ts'
 import type { DocumentAttached, TransferStopped, TransfersChanged } from '#machines/transfers/index.ts'
 import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
@@ -47,8 +48,8 @@ export const driversOf = (page: WizardPage) => ({
   'address.unavailable': () => page.postalCodeFails(),
   'person.answered': (told: PersonAnswered) => page.personTold(told),
   'person.unanswered': (told: PersonUnanswered) => page.personTold(told),
-  'xstate.done.actor.loadRequest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
-  'xstate.error.actor.loadRequest': ({ error }: { error: unknown }) => page.requestFails(error),
+  'xstate.done.actor.loadRequest': ({ output }: { output: LoadOutcome<LoadedRequest> }) =>
+    output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing(),
   'xstate.done.actor.loadLatest': ({ output }: { output: LoadedRequest }) => page.requestArrives(output),
   'xstate.error.actor.loadLatest': ({ error }: { error: unknown }) => page.requestFails(error),
   'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
@@ -149,14 +150,6 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeText('Carregando o requerimento')
     page.seeTitle(null)
     expect(page.loads).toHaveLength(1)
-  },
-  halted: () => {
-    page.seeTitle(null)
-    // A request that was there is halted by nothing but the end of the session.
-    const kind = page.loads.length === 1 ? 'interrupted' : 'expired'
-    expect(page.heard.session).toMatchObject([
-      { type: 'trouble.reported', failure: { kind }, mayRetry: false },
-    ])
   },
   unavailable: ({ context }: AnyMachineSnapshot) => {
     page.seeTitle('Tipo não disponível')

@@ -6,6 +6,7 @@ import { consentMachine } from '#machines/consent/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { loadWith } from '#machines/load/index.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
@@ -54,17 +55,21 @@ export type Outside = {
 export function liveInside({ call, config, storage, sessions, tabs, clock }: Outside) {
   const drafts = createDraftStore(storage)
   const newKey = () => crypto.randomUUID()
-  const { loadBeneficiaries, loadRequests, readRequest, ...wizardPorts } = liveRequests({
+  const { loadBeneficiaries, loadRequest, loadRequests, readRequest, saveRequest } = liveRequests({
     call,
     drafts,
     newKey,
   })
   const closingGuard = liveClosingGuard({ sessions, tabs })
+  const { attachDocument, loadDocuments, loadRequest: readPicking } = liveCloud(call)
+  const { checkConsent, grantConsent } = liveConsent(call)
   const upload = uploadMachine.provide({ actors: liveDocuments({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
   const wizard = wizardMachine.provide({
     actors: {
-      ...wizardPorts,
+      loadLatest: loadRequest,
+      loadRequest: loadWith(loadRequest),
+      saveRequest,
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
       draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
       personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
@@ -76,14 +81,23 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const portal = portalMachine.provide({
     actors: {
       closingGuard,
-      cloudPicker: cloudPickerMachine.provide({ actors: liveCloud(call) }),
-      consent: consentMachine.provide({ actors: liveConsent(call) }),
+      cloudPicker: cloudPickerMachine.provide({
+        actors: {
+          attachDocument,
+          loadDocuments: loadWith(loadDocuments),
+          loadRequest: loadWith(readPicking),
+          readAnew: readPicking,
+        },
+      }),
+      consent: consentMachine.provide({
+        actors: { checkConsent: loadWith(checkConsent), grantConsent },
+      }),
       documentReader: documentReaderMachine.provide({ actors: liveDocumentReader(call) }),
       newDocument: newDocumentMachine.provide({
         actors: {
           closingGuard,
           fileChoice,
-          readRequest: liveDocumentRows(call),
+          readRequest: loadWith(liveDocumentRows(call)),
           upload,
         },
       }),
@@ -97,8 +111,10 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
         },
       }),
       loadDrafts: loadRequests,
-      requestList: requestListMachine.provide({ actors: { loadRequests } }),
-      requestView: requestViewMachine.provide({ actors: { readRequest, printPage: livePrinter } }),
+      requestList: requestListMachine.provide({ actors: { loadRequests: loadWith(loadRequests) } }),
+      requestView: requestViewMachine.provide({
+        actors: { readRequest: loadWith(readRequest), printPage: livePrinter },
+      }),
       transfers: transfersMachine.provide({ actors: { closingGuard, upload } }),
       wizard,
     },

@@ -13,7 +13,14 @@ import { CallError, type CallFailure } from '#domain/call-failure.ts'
 
 import { uploadByFetch } from '../support/upload-by-fetch.ts'
 
-type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'dropped'
+type Answer =
+  | {
+      readonly status?: number
+      readonly body?: unknown
+      readonly text?: string
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | 'dropped'
 
 const HOSTS = {
   api: 'https://api.test',
@@ -31,7 +38,7 @@ function clientAgainst(...answers: readonly Answer[]) {
     if (answer === undefined || answer === 'dropped') throw new TypeError('fetch failed')
     return new Response(answer.text ?? JSON.stringify(answer.body), {
       status: answer.status ?? 200,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...answer.headers },
     })
   }
   const client = createClient({
@@ -92,6 +99,10 @@ const refusedWith = (status: number): CallFailure => ({
   problems: [],
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('what an answer means', () => {
   test.each<[string, Answer, CallFailure]>([
     ['401', { status: 401, body: {} }, { kind: 'expired' }],
@@ -110,10 +121,36 @@ describe('what an answer means', () => {
     ['500', { status: 500, body: {} }, { kind: 'interrupted' }],
     ['a dropped connection', 'dropped', { kind: 'interrupted' }],
     ['an answer off the contract', { body: { nuvem: { id: 'x' } } }, { kind: 'offContract' }],
-    ['a body that is not JSON', { text: '<html>' }, { kind: 'offContract' }],
+    ['null', { body: null }, { kind: 'offContract' }],
+    ['a page of HTML', { text: '<html>' }, { kind: 'interrupted' }],
+    ['an empty body', { text: '' }, { kind: 'interrupted' }],
+    ['a body that is cut off', { text: '{"codigo":"ok",' }, { kind: 'interrupted' }],
+    ['403 with a page of HTML', { status: 403, text: '<html>' }, refusedWith(403)],
   ])('%s', async (_name, answer, failure) => {
+    vi.useFakeTimers()
     const { client } = clientAgainst(answer)
-    expect(await failureFrom(client(checkConsent, consent))).toEqual(failure)
+    const ended = failureFrom(client(checkConsent, consent))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await ended).toEqual(failure)
+  })
+
+  test.each<[string, string, number | undefined]>([
+    ['a number of seconds', '30', 30],
+    ['a date', 'Sat, 21 Nov 2026 12:01:30 GMT', 90],
+    ['a date that has passed', 'Sat, 21 Nov 2026 11:00:00 GMT', undefined],
+    ['anything else', 'soon', undefined],
+  ])('a refusal says how long to wait: %s', async (_name, header, retryAfter) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+    const body = { codigo: 'erro', message: 'Muitas tentativas.' }
+    const { client, asked } = clientAgainst({ status: 429, body, headers: { 'retry-after': header } })
+    expect(await failureFrom(client(checkConsent, consent))).toEqual({
+      kind: 'refused',
+      status: 429,
+      message: 'Muitas tentativas.',
+      problems: [],
+      retryAfter,
+    })
+    expect(asked).toHaveLength(1)
   })
 
   test('a codigo other than ok is a refusal with what the server said', async () => {
@@ -146,25 +183,69 @@ describe('what an answer means', () => {
   })
 })
 
-describe('how often a call is made (D-61)', () => {
+describe('how often a call is made (D-61, D-130)', () => {
+  const cutOff = { text: '{"codigo":"ok",' }
+  const agreed = { body: { codigo: 'nao' } }
+
   test.each<[string, Answer]>([
     ['a dropped connection', 'dropped'],
     ['a 500', { status: 500, body: {} }],
-  ])('a read is repeated once after %s', async (_name, first) => {
-    const { client, asked } = clientAgainst(first, { body: { codigo: 'nao' } })
-    await expect(client(checkConsent, consent)).resolves.toEqual({ codigo: 'nao', nuvem: null })
+    ['a body that is cut off', cutOff],
+  ])('a read is repeated 1 s after %s', async (_name, first) => {
+    vi.useFakeTimers()
+    const { client, asked } = clientAgainst(first, agreed)
+    const answer = client(checkConsent, consent)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
     expect(asked).toHaveLength(2)
+    await expect(answer).resolves.toEqual({ codigo: 'nao', nuvem: null })
   })
 
-  test('and no more than once', async () => {
+  test('once more 2 s later, and then no more', async () => {
+    vi.useFakeTimers()
     const { client, asked } = clientAgainst('dropped')
+    const failure = failureFrom(client(tables))
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(3)
+    expect(await failure).toEqual({ kind: 'interrupted' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  test.each<[string, Answer]>([
+    ['a refusal', { status: 429, body: {} }],
+    ['an answer off the contract', { body: {} }],
+  ])('a read is not repeated after %s', async (_name, answer) => {
+    vi.useFakeTimers()
+    const { client, asked } = clientAgainst(answer)
     await failureFrom(client(tables))
-    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(1)
   })
 
-  test('a write is never repeated by itself', async () => {
+  test('a read that its caller abandons between two tries ends at once, and is not made again', async () => {
+    vi.useFakeTimers()
     const { client, asked } = clientAgainst('dropped')
-    await failureFrom(client(saveRequest, draft))
+    const caller = new AbortController()
+    const failure = failureFrom(client(postalCode, { params: { cep: '01310100' }, signal: caller.signal }))
+    await vi.advanceTimersByTimeAsync(500)
+    caller.abort()
+    expect(await failure).toEqual({ kind: 'interrupted' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['a dropped connection', 'dropped'],
+    ['a body that is cut off', cutOff],
+  ] as const)('a write is never repeated by itself after %s', async (_name, answer) => {
+    vi.useFakeTimers()
+    const { client, asked } = clientAgainst(answer)
+    expect(await failureFrom(client(saveRequest, draft))).toEqual({ kind: 'interrupted' })
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveLength(1)
   })
 })
@@ -218,6 +299,7 @@ describe('what is sent', () => {
   test.each<[Answer, CallFailure]>([
     ['dropped', { kind: 'interrupted' }],
     [{ status: 502, text: '<html>' }, { kind: 'interrupted' }],
+    [{ text: '{"codigo":"ok",' }, { kind: 'interrupted' }],
     [{ status: 401, body: {} }, { kind: 'expired' }],
     [{ body: { codigo: 'ok' } }, { kind: 'offContract' }],
     [
@@ -230,10 +312,6 @@ describe('what is sent', () => {
 })
 
 describe('a call that is never answered (D-61)', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   /** A connection that stays open in silence until the caller gives up. */
   const silent = () =>
     createClient({
@@ -273,5 +351,29 @@ describe('a call that is never answered (D-61)', () => {
     expect(ended).toBeNull()
     await vi.advanceTimersByTimeAsync(1)
     expect(ended).toEqual({ kind: 'interrupted' })
+  })
+
+  test('the limit holds for the call as a whole, the pause before a repetition included', async () => {
+    vi.useFakeTimers()
+    const asked: number[] = []
+    const client = createClient({
+      hosts: HOSTS,
+      token: () => null,
+      // The server takes 14.5 s to fail, so that the limit of 15 s comes before the repetition.
+      fetch: () =>
+        new Promise((answer) => {
+          asked.push(Date.now())
+          setTimeout(() => answer(new Response('{}', { status: 503 })), 14_500)
+        }),
+    })
+    let ended: CallFailure | null = null
+    void failureFrom(client(tables)).then((failure) => {
+      ended = failure
+    })
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(ended).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual({ kind: 'interrupted' })
+    expect(asked).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { NOT_JSON } from '#api/client/json.ts'
 import { uploadByXhr } from '#api/client/upload.ts'
 
 /** The browser's XMLHttpRequest as far as an upload uses it; the test plays the network. */
@@ -86,10 +87,10 @@ describe('an upload by XMLHttpRequest', () => {
     expect(progress).toEqual([10, 25])
   })
 
-  test('an answer that is no JSON has no data', async () => {
+  test('an answer that is not JSON says so', async () => {
     const { outcome, request } = start()
     request.answer(502, '<html>')
-    expect(await outcome).toEqual({ status: 502, data: null })
+    expect(await outcome).toEqual({ status: 502, data: NOT_JSON })
   })
 
   test('a connection that breaks rejects', async () => {

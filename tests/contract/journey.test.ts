@@ -8,6 +8,7 @@ import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { loadWith } from '#machines/load/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import type { StartedSession } from '#machines/session/index.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
@@ -96,7 +97,9 @@ async function loggedIn(): Promise<StartedSession> {
 }
 
 async function consented({ participant }: StartedSession): Promise<Cloud> {
-  const actor = createActor(consentMachine.provide({ actors: liveConsent(call) }), {
+  const { checkConsent, grantConsent } = liveConsent(call)
+  const actors = { checkConsent: loadWith(checkConsent), grantConsent }
+  const actor = createActor(consentMachine.provide({ actors }), {
     input: { participant },
   }).start()
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')
@@ -118,7 +121,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const wizard = wizardMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
-      loadRequest: ports.loadRequest,
+      loadRequest: loadWith(ports.loadRequest),
       beneficiaries: beneficiariesMachine.provide({
         actors: { loadBeneficiaries: ports.loadBeneficiaries },
       }),

@@ -1,17 +1,69 @@
-import { expect, test } from './support/journey.ts'
-import { helena, logIn } from './support/people.ts'
+import type { Route } from '@playwright/test'
 
-test('a list that cannot be loaded opens the dialog, whose OK leads to the login', async ({ page }) => {
-  await page.route(/\/api\/requerimento\/\d+$/, (route) => route.fulfill({ status: 500, json: {} }))
+import { follow } from './support/follow.ts'
+import { expect, test } from './support/journey.ts'
+import { enter, helena, logIn, marina } from './support/people.ts'
+
+const LIST = /\/api\/requerimento\/\d+$/
+
+test('what cannot be loaded opens the dialog, whose OK leads to the login and from there to the same place', async ({
+  page,
+}) => {
   await logIn(page, helena)
+  await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
+  await page.route('**/api/nuvem/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await follow(page, '/docs')
   const dialog = page.getByRole('alertdialog', { name: 'Alerta' })
   await expect(dialog).toContainText('Ocorreu um problema, o sistema será finalizado.')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/login')
+  await page.unroute('**/api/nuvem/*')
+  await enter(page, helena)
+  await expect(page).toHaveURL('/docs')
+  await expect(page.getByRole('heading', { name: 'Meus documentos' })).toBeVisible()
 })
 
+/** Where the network is away for 2 s, and what is seen once it is back. */
+const CUTS = [
+  { call: '**/api/jaautorizou', path: null, sees: 'Meus requerimentos' },
+  { call: LIST, path: '/', sees: 'Meus requerimentos' },
+  { call: '**/api/requerimento/show/1027', path: '/ver/1027', sees: 'Aposentadoria' },
+  { call: '**/api/requerimento/show/1027', path: '/requerimento01/1027/1/1', sees: 'Aposentadoria' },
+  { call: '**/api/nuvem/*', path: '/docs', sees: 'Meus documentos' },
+  { call: '**/api/nuvem/*/tipo/*', path: '/docsportipo/1/1027/20134/1', sees: /^(Escolher da nuvem|Meus)/ },
+] as const
+
+for (const { call, path, sees } of CUTS) {
+  test(`a network that is away for 2 s goes unnoticed: ${path ?? 'the consent'} (D-130)`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    let times = 0
+    const cut = (route: Route) => {
+      times += 1
+      return route.abort('internetdisconnected')
+    }
+    const until = (count: number) => expect.poll(() => times, { intervals: [20] }).toBe(count)
+    if (path === null) await page.route(call, cut)
+    await logIn(page, marina)
+    if (path !== null) {
+      await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
+      if (path === '/') await follow(page, '/tiposreq')
+      await page.route(call, cut)
+      await follow(page, path)
+    }
+    await until(1)
+    await page.clock.fastForward(1000)
+    await until(2)
+    await page.unroute(call)
+    await page.clock.fastForward(2000)
+    await expect(page.getByRole('heading', { level: 1, name: sees })).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+}
+
 test('an expired token is recognised by its message, whatever the status', async ({ page }) => {
-  await page.route(/\/api\/requerimento\/\d+$/, (route) =>
+  await page.route(LIST, (route) =>
     route.fulfill({ status: 400, json: { codigo: 'erro', message: 'Token expirado' } }),
   )
   await logIn(page, helena)

@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
+import {
+  type CloudQuestion,
+  cloudPickerMachine,
+  type PickingRequest,
+  type RequestQuestion,
+} from '#machines/cloud-picker/index.ts'
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
+import { loadWith } from '#machines/load/index.ts'
 import { portalMachine, portalView } from '#machines/portal/index.ts'
 import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
 import { type HistoryCommand, routerMachine } from '#machines/router/index.ts'
 import {
+  type Credentials,
   type OpenSession,
   type SessionEnd,
   type StartedSession,
@@ -46,6 +55,9 @@ async function enter() {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
   const grantConsent = controlledPort<unknown>()
   const loadRequests = controlledPort<readonly ListedRequest[], RequestListQuestion>()
+  const loadDocuments = controlledPort<readonly CloudDocument[], CloudQuestion>()
+  const readPicking = controlledPort<PickingRequest | null, RequestQuestion>()
+  const authenticate = controlledPort<OpenSession, Credentials>()
   const endSession = controlledPort<void, SessionEnd>()
   const routes: string[] = []
   const browser = { goTo: (_: Place) => {} }
@@ -79,16 +91,25 @@ async function enter() {
           reference,
           hasParticipantArea: false,
         })),
+        authenticate: authenticate.logic,
         endSession: endSession.logic,
         portal: portalMachine.provide({
           actors: {
             consent: consentMachine.provide({
               actors: {
-                checkConsent: checkConsent.logic,
+                checkConsent: loadWith(checkConsent.logic),
                 grantConsent: writeMachine.provide({ actors: { call: grantConsent.logic } }),
               },
             }),
-            requestList: requestListMachine.provide({ actors: { loadRequests: loadRequests.logic } }),
+            cloudPicker: cloudPickerMachine.provide({
+              actors: {
+                loadDocuments: loadWith(loadDocuments.logic),
+                loadRequest: loadWith(readPicking.logic),
+              },
+            }),
+            requestList: requestListMachine.provide({
+              actors: { loadRequests: loadWith(loadRequests.logic) },
+            }),
           },
         }),
       },
@@ -103,6 +124,9 @@ async function enter() {
     checkConsent,
     grantConsent,
     loadRequests,
+    loadDocuments,
+    readPicking,
+    authenticate,
     endSession,
     renewSession,
     browser,
@@ -235,27 +259,76 @@ describe('a write that fails', () => {
 })
 
 describe('a read that fails', () => {
-  test.each([
-    ['interrupted', interrupted],
-    ['off the contract', offContract],
-  ])('%s: the fatal dialog, whose OK logs out', async (_name, failure) => {
+  test('interrupted: the session asks, and the same read is made again in place (D-130)', async () => {
+    const { session, checkConsent, loadRequests, dialog, screen } = await enter()
+    await settled(() => checkConsent.answer(cloud))
+    await settled(() => loadRequests.fail(interrupted))
+    expect(dialog()).toEqual(['interrupted', 'Ocorreu um problema, o sistema será finalizado.'])
+
+    session.send({ type: 'retry.chosen' })
+    expect(dialog()).toEqual([null, ''])
+    expect(loadRequests.inputs).toHaveLength(2)
+    await settled(() => loadRequests.answer([]))
+    expect(screen()).toBe('list')
+  })
+
+  test('two of one screen at once: both are made again', async () => {
+    const { session, checkConsent, loadDocuments, readPicking, browser, dialog } = await enter()
+    await settled(() => checkConsent.answer(cloud))
+    browser.goTo({ screen: 'cloudPicker', path: '/docs/7', requestId: 7, row: null })
+    await settled(() => loadDocuments.fail(interrupted))
+    await settled(() => readPicking.fail(interrupted))
+    session.send({ type: 'retry.chosen' })
+    expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 2])
+
+    // Whoever has an answer is not asked again.
+    await settled(() => loadDocuments.answer([]))
+    await settled(() => readPicking.fail(interrupted))
+    expect(dialog()[0]).toBe('interrupted')
+    session.send({ type: 'retry.chosen' })
+    expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 3])
+  })
+
+  test('interrupted and given up: OK logs out, and the next login leads to the same place', async () => {
+    const { session, checkConsent, endSession, authenticate, browser, screen, routes } = await enter()
+    await settled(() => checkConsent.answer(cloud))
+    browser.goTo({ screen: 'types', path: '/tiposreq' })
+    session.send({
+      type: 'trouble.reported',
+      failure: { kind: 'interrupted' },
+      mayRetry: true,
+      reporter: session,
+    })
+    session.send({ type: 'acknowledged' })
+    expect(endSession.inputs).toMatchObject([{ reason: 'failure', wanted: { path: '/tiposreq' } }])
+    await settled(() => endSession.answer())
+    expect([screen(), routes.at(-1)]).toEqual(['login', '/login'])
+
+    session.send({ type: 'cpf.typed', value: '529.982.247-25' })
+    session.send({ type: 'password.typed', value: '20262026' })
+    session.send({ type: 'login.submitted' })
+    await settled(() => authenticate.answer({ cpf: participant.cpf, deadline: 3_600_000, isLast: false }))
+    expect(routes.at(-1)).toBe('/tiposreq')
+  })
+
+  test('off the contract: the fatal dialog, whose OK logs out', async () => {
     const { session, checkConsent, endSession, dialog, screen, routes } = await enter()
-    await settled(() => checkConsent.fail(failure))
+    await settled(() => checkConsent.fail(offContract))
     expect(dialog()).toEqual(['failed', 'Ocorreu um problema, o sistema será finalizado.'])
     expect(session.getSnapshot().can({ type: 'retry.chosen' })).toBe(false)
 
     session.send({ type: 'acknowledged' })
-    expect(endSession.inputs).toMatchObject([{ reason: 'failure' }])
+    expect(endSession.inputs).toMatchObject([{ reason: 'failure', wanted: null }])
     await settled(() => endSession.answer())
-    expect(screen()).toBe('login')
-    expect(routes.at(-1)).toBe('/login')
+    expect([screen(), routes.at(-1)]).toEqual(['login', '/login'])
   })
 
-  test('the list of requests too (D-62)', async () => {
-    const { checkConsent, loadRequests, dialog } = await enter()
+  test('refused: the screen says so, the session hears nothing', async () => {
+    const { checkConsent, loadRequests, dialog, screen } = await enter()
     await settled(() => checkConsent.answer(cloud))
-    await settled(() => loadRequests.fail(interrupted))
-    expect(dialog()[0]).toBe('failed')
+    await settled(() => loadRequests.fail(refused))
+    expect(dialog()).toEqual([null, ''])
+    expect(screen()).toBe('list')
   })
 })
 

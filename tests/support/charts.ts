@@ -7,6 +7,7 @@ import { consentLabels, consentMachine } from '#machines/consent/index.ts'
 import { documentReaderLabels, documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftLabels, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceLabels, fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { loadLabels, loadMachine } from '#machines/load/index.ts'
 import { newDocumentLabels, newDocumentMachine } from '#machines/new-document/index.ts'
 import { noticesLabels, noticesMachine } from '#machines/notices/index.ts'
 import { participantAreaLabels, participantAreaMachine } from '#machines/participant-area/index.ts'
@@ -42,6 +43,7 @@ export const charts: readonly Chart[] = [
   { name: 'document-reader', machine: documentReaderMachine, labels: documentReaderLabels },
   { name: 'draft', machine: draftMachine, labels: draftLabels },
   { name: 'file-choice', machine: fileChoiceMachine, labels: fileChoiceLabels },
+  { name: 'load', machine: loadMachine, labels: loadLabels },
   { name: 'new-document', machine: newDocumentMachine, labels: newDocumentLabels },
   { name: 'notices', machine: noticesMachine, labels: noticesLabels },
   { name: 'participant-area', machine: participantAreaMachine, labels: participantAreaLabels },

@@ -34,4 +34,4 @@ export const uploadWouldStopElsewhere =
 // What cannot go on.
 export const alert = 'Alerta'
 export const ok = 'OK'
-export const retryFirst = 'Antes disso, você pode tentar novamente: o que você preencheu continua na tela.'
+export const retryFirst = 'Antes disso, você pode tentar novamente. Nada do que você preencheu se perde.'

@@ -7,9 +7,11 @@ import type { Row, Stage } from './row.ts'
 /** Longest wait of a participant for a sentence and a way out, in milliseconds (issue 4). */
 const PATIENCE = 15_000
 
-/** A read that breaks is made once more without asking, a write never (D-61). */
-const BREAKS: readonly Fault[] = ['dropped', '500', 'offline']
-const callsIn = ({ call }: Row, fault: Fault) => (call.effect === 'read' && BREAKS.includes(fault) ? 2 : 1)
+/** A read that breaks is made again without asking, so long after each time, in milliseconds; a write never is. */
+const PAUSES = [1_000, 2_000]
+const BREAKS: readonly Fault[] = ['dropped', '500', 'malformed', 'offline']
+const pausesIn = ({ call }: Row, fault: Fault) =>
+  call.effect === 'read' && BREAKS.includes(fault) ? PAUSES : []
 
 /** Plays one cell: the call breaks, the screen says what the specification says, and the way on leads on. */
 export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> {
@@ -18,6 +20,10 @@ export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> 
   const broken = await breakCall(stage.page, row.call, fault)
   await row.trigger(stage)
   await until(() => broken.times() > 0, 'the call is made')
+  for (const [index, pause] of pausesIn(row, fault).entries()) {
+    await stage.pass(pause)
+    await until(() => broken.times() > index + 1, 'the call is made again')
+  }
   // What goes along with it is answered; otherwise the wait would be its own.
   await until(() => broken.others() === 0, 'the other calls are answered')
   await wait(stage, row, fault)
@@ -25,8 +31,7 @@ export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> 
 
   const outcome: Outcome | null = expected(row.kind, fault)
   await outcome?.see(stage, row)
-  // Where nobody is told, the screen is there before the call was made for the last time.
-  await expect.poll(broken.times, { message: 'calls made', intervals: [20] }).toBe(callsIn(row, fault))
+  expect(broken.times(), 'calls made').toBe(1 + pausesIn(row, fault).length)
   await broken.mend()
   if (outcome) await outcome.goOn(stage, row)
   else await row.works(stage)

@@ -2,13 +2,15 @@ import type { Fault } from './fault.ts'
 import {
   askedPassword,
   consentAsked,
+  deferred,
   fatal,
   inPlace,
   leftToChoose,
   leftToFillIn,
-  missing,
+  limitedRead,
   notStarted,
   type Outcome,
+  refusedRead,
   retryDialog,
   sessionOver,
   silent,
@@ -26,8 +28,13 @@ type Expectation = { readonly [One in Fault]?: Outcome } & {
 /** A session that is over ends, whatever the call was (core 8, D-13). */
 const EXPIRY = { '401': sessionOver, expired: sessionOver }
 
-/** A write that broke may be tried once more; an answer that is none is not mended by that (D-61). */
-const WRITE = { ...EXPIRY, malformed: fatal, 'off contract': fatal, otherwise: retryDialog }
+/** What broke may be tried once more; an answer off the contract is not mended by that (D-61, P-209). */
+const AGAIN = { ...EXPIRY, 'off contract': fatal, otherwise: retryDialog }
+
+/** What the server refuses is said where it would be shown (P-208). */
+const READ = { ...AGAIN, '429': limitedRead, 'not ok': refusedRead }
+
+const refused = (text: string) => ({ '429': inPlace(text), 'not ok': inPlace(text) })
 
 const notOpened = inPlace('Não foi possível abrir o documento. Tente de novo mais tarde.')
 const noBeneficiaries = inPlace(
@@ -41,7 +48,7 @@ const notProlonged = inPlace(
 
 /** How a call of each kind ends, by what goes wrong. */
 const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
-  login: { why: 'core 8; D-16', otherwise: unavailable, '401': wrongCredentials },
+  login: { why: 'core 8; D-16', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
   start: { why: 'core 7 and 8; D-17', otherwise: notStarted },
   silentStart: {
     why: 'core 8; D-13, D-62',
@@ -49,17 +56,16 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     '401': notStarted,
     expired: notStarted,
     // Without a network, the next call fails as well, and that one is not silent.
-    offline: fatal,
+    offline: retryDialog,
   },
   // Whoever has not agreed yet is a regular answer, with a `codigo` of its own (core 7).
-  consentCheck: { why: 'core 8; D-61', otherwise: fatal, ...EXPIRY, 'not ok': consentAsked },
+  consentCheck: { why: 'core 8; D-61, D-130', ...READ, 'not ok': consentAsked },
   consent: {
     why: 'D-61',
-    ...WRITE,
-    'not ok': inPlace('Não foi possível gravar a autorização. Tente novamente.'),
+    ...AGAIN,
+    ...refused('Não foi possível gravar a autorização. Tente novamente.'),
   },
-  read: { why: 'core 8; D-61, D-62', otherwise: fatal, ...EXPIRY },
-  request: { why: 'core 8; D-61', otherwise: fatal, ...EXPIRY, 'not ok': missing },
+  read: { why: 'core 8; D-61, D-62, D-130', ...READ },
   // The screen goes on without it, and the server knows it.
   silentRead: { why: 'core 7; D-62, D-98; P-135', otherwise: silent, ...EXPIRY },
   // The screen below goes on: what is in its form is not lost to a picture.
@@ -70,9 +76,8 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
       'Tentar novamente',
     ),
     ...EXPIRY,
-    malformed: notOpened,
     'off contract': notOpened,
-    'not ok': inPlace('Recusado nesta prova.'),
+    ...refused('Recusado nesta prova.'),
   },
   consult: { why: 'core 8; D-61', otherwise: noBeneficiaries, ...EXPIRY },
   // The save was refused before: it may be made again.
@@ -85,26 +90,28 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   },
   save: {
     why: 'core 8; D-55, D-61',
-    ...WRITE,
-    'not ok': inPlace('Não foi possível salvar o requerimento.'),
+    ...AGAIN,
+    ...refused('Não foi possível salvar o requerimento.'),
   },
   // The file stays in its row, with the reason, and goes on from there.
   upload: {
     why: 'core 8; D-61, D-74',
-    ...WRITE,
+    ...EXPIRY,
     otherwise: inPlace('O envio foi interrompido. Tente novamente em instantes.', 'Tentar novamente'),
+    '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
     'not ok': inPlace('Recusado nesta prova.'),
   },
   link: {
     why: 'core 8; D-61, D-74',
-    ...WRITE,
+    ...EXPIRY,
     otherwise: inPlace(
       'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
       'Tentar novamente',
     ),
+    '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
     'not ok': inPlace('Recusado nesta prova.'),
   },
-  attachment: { why: 'core 8; D-61', ...WRITE, 'not ok': inPlace('Recusado nesta prova.') },
+  attachment: { why: 'core 8; D-61', ...AGAIN, ...refused('Recusado nesta prova.') },
   // Nobody's session: the address is filled in by hand instead. A `codigo` is not in this answer at all.
   postalCode: {
     why: 'core 8; D-78',
@@ -123,8 +130,8 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     why: 'D-12, D-61',
     otherwise: notProlonged,
     ...EXPIRY,
-    malformed: askedPassword,
     'off contract': askedPassword,
+    '429': askedPassword,
     'not ok': askedPassword,
   },
   password: {

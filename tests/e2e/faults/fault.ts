@@ -15,6 +15,7 @@ export const FAULTS = [
   'malformed',
   'off contract',
   '401',
+  '429',
   'expired',
   'slow',
   'not ok',
@@ -22,6 +23,9 @@ export const FAULTS = [
 ] as const
 
 export type Fault = (typeof FAULTS)[number]
+
+/** What a 429 asks to wait, in seconds. */
+export const RETRY_AFTER = 30
 
 /** How long a slow answer takes, in milliseconds. */
 export const SLOW = 10_000
@@ -63,6 +67,13 @@ const WAYS: Readonly<Record<Exclude<Fault, 'dropped'>, (route: Route, way: Way) 
   malformed: (route) => route.fulfill({ contentType: 'application/json', body: '{"codigo":"ok",' }),
   'off contract': (route, { call }) => answered(200, offContract(call))(route),
   '401': answered(401, refusal('Não autorizado.')),
+  '429': (route) =>
+    route.fulfill({
+      status: 429,
+      // A portal of another origin reads it by this leave alone.
+      headers: { 'retry-after': String(RETRY_AFTER), 'access-control-expose-headers': 'Retry-After' },
+      json: refusal('Recusado nesta prova.'),
+    }),
   expired: answered(200, refusal('Token expirado')),
   slow: (route, { mended }) => mended.then(() => route.continue()),
   'not ok': answered(200, refusal('Recusado nesta prova.')),

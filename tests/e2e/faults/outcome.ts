@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect } from '../support/journey.ts'
+import { RETRY_AFTER } from './fault.ts'
 import type { Row, Stage } from './row.ts'
 
 /** How a cell must end. */
@@ -104,9 +105,20 @@ const atLogin = (text: string): Outcome => ({
   },
 })
 
+/** The CPF need not be typed again. */
+const withCpf = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  see: async (stage, row) => {
+    await outcome.see(stage, row)
+    await row.typed?.(stage)
+    await expect(stage.page.getByLabel('Senha')).toHaveValue('')
+  },
+})
+
 export const unavailable = atLogin('Serviço indisponível. Tente novamente.')
 export const wrongCredentials = atLogin('Usuário ou senha inválidos')
-export const notStarted = atLogin('Não foi possível iniciar a sessão. Entre novamente.')
+export const deferred = atLogin('Recusado nesta prova.')
+export const notStarted = withCpf(atLogin('Não foi possível iniciar a sessão. Entre novamente.'))
 
 /** Nobody is told, and everything can be used (core 8, D-62). */
 export const silent: Outcome = {
@@ -114,13 +126,30 @@ export const silent: Outcome = {
   goOn: (stage, row) => row.works(stage),
 }
 
-/** The request is not there to be seen; the list is. */
-export const missing: Outcome = {
-  see: ({ page }) => expect(page.getByRole('heading', { name: 'Requerimento não encontrado' })).toBeVisible(),
+/** What was refused is said in the place of what was read, and it is read in the same place. */
+export const refusedRead: Outcome = {
+  see: async ({ page }) => {
+    await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
+    await expect(alerta(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
+  },
   goOn: async (stage, row) => {
-    await stage.page.getByRole('button', { name: 'Ver meus requerimentos' }).click()
-    await expect(stage.page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-    await again(stage, row)
+    await stage.page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await row.works(stage)
+  },
+}
+
+/** The same, once the time that the server asked for is over. */
+export const limitedRead: Outcome = {
+  see: async ({ page }) => {
+    await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
+    await expect(alerta(page)).toHaveCount(0)
+    await expect(page.getByText('Aguarde 30 segundos para tentar novamente.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeDisabled()
+  },
+  goOn: async (stage, row) => {
+    await stage.pass(RETRY_AFTER * 1000)
+    await refusedRead.goOn(stage, row)
   },
 }
 

@@ -12,7 +12,6 @@ export type Kind =
   | 'consentCheck'
   | 'consent'
   | 'read'
-  | 'request'
   | 'silentRead'
   | 'document'
   | 'consult'

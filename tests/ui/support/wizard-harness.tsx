@@ -14,6 +14,7 @@ import {
 } from '#machines/beneficiaries/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
+import { loadWith } from '#machines/load/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
 import { type LoadedRequest, type LoadRequest, wizardMachine } from '#machines/wizard/index.ts'
@@ -88,7 +89,7 @@ export async function openWizard({
   const machine = wizardMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
-      loadRequest: fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded })),
+      loadRequest: loadWith(fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded }))),
       beneficiaries: beneficiariesMachine.provide({
         actors: {
           loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async () => onFile),

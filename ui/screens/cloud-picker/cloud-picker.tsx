@@ -11,6 +11,7 @@ import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Loading } from '#ui/screens/loading/loading.tsx'
 import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import * as texts from '#ui/texts/cloud-picker.ts'
@@ -38,14 +39,12 @@ export function CloudPicker({ actor, reader }: Props) {
 
 function Screen({ actor, reader, view }: DrawnProps) {
   switch (view.screen) {
-    case 'halted':
-      return null
     case 'missing':
       return <MissingRequest />
     case 'loading':
       return (
         <>
-          <Skeleton titled records="alone" lines={view.pageSize} label={texts.loading} />
+          <Coming actor={actor} view={view} />
           <Back view={view} />
         </>
       )
@@ -65,6 +64,18 @@ function Screen({ actor, reader, view }: DrawnProps) {
         </>
       )
   }
+}
+
+/** Two reads at once; of two refusals, one is shown after the other. */
+function Coming({ actor, view }: Pick<DrawnProps, 'actor' | 'view'>) {
+  const { loadDocuments, loadRequest } = useSelector(actor, (snapshot) => snapshot.children, shallowEqual)
+  return (
+    <Loading titled actor={loadDocuments}>
+      <Loading titled actor={loadRequest}>
+        <Skeleton titled records="alone" lines={view.pageSize} label={texts.loading} />
+      </Loading>
+    </Loading>
+  )
 }
 
 /** Over the table, of which the pressed button may be the last row: it takes the focus, so that it is in sight. */

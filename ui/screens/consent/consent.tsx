@@ -10,6 +10,7 @@ import { Checkbox } from '#ui/primitives/checkbox.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
+import { Loading } from '#ui/screens/loading/loading.tsx'
 import { ParticipantCard } from '#ui/shell/participant-card.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/consent.ts'
@@ -21,10 +22,19 @@ export function Consent({ actor }: Props) {
   const view = useSelector(actor, consentView, shallowEqual)
   switch (view.screen) {
     case 'checking':
-      return <Waiting>{common.loading}</Waiting>
+      return <Checking actor={actor} />
     case 'deciding':
       return <Deciding actor={actor} view={view} />
   }
+}
+
+function Checking({ actor }: Props) {
+  const load = useSelector(actor, (snapshot) => snapshot.children.checkConsent)
+  return (
+    <Loading titled actor={load}>
+      <Waiting>{common.loading}</Waiting>
+    </Loading>
+  )
 }
 
 function Deciding({ actor, view }: Props & { view: ConsentView }) {

@@ -7,6 +7,7 @@ import { ButtonTo } from '#ui/primitives/button.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { DeadEnd } from '#ui/screens/dead-end/dead-end.tsx'
+import { Loading } from '#ui/screens/loading/loading.tsx'
 import { DocumentNotAsked } from '#ui/screens/missing-request/document-not-asked.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -34,7 +35,7 @@ function Screen({ actor, view }: DrawnProps) {
     case 'loading':
       return (
         <>
-          <Skeleton titled lines={6} label={common.loadingRequest} />
+          <Coming actor={actor} />
           <ActionBar>
             <ButtonTo variant="secondary" to={view.backPath}>
               {common.back}
@@ -64,4 +65,13 @@ function Screen({ actor, view }: DrawnProps) {
     case 'none':
       return null
   }
+}
+
+function Coming({ actor }: Props) {
+  const load = useSelector(actor, (snapshot) => snapshot.children.readRequest)
+  return (
+    <Loading titled actor={load}>
+      <Skeleton titled lines={6} label={common.loadingRequest} />
+    </Loading>
+  )
 }

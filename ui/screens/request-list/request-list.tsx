@@ -9,6 +9,7 @@ import { Card } from '#ui/primitives/card.tsx'
 import { page } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Loading } from '#ui/screens/loading/loading.tsx'
 import { AreaProblem } from '#ui/screens/participant-area/participant-area.tsx'
 import { ParticipantCard } from '#ui/shell/participant-card.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -49,10 +50,19 @@ export function RequestList({ actor, area }: Props) {
 function Requests({ actor, area, view }: Props & { view: RequestListView }) {
   switch (view.screen) {
     case 'loading':
-      return <Skeleton records="searched" lines={view.pageSize} label={texts.loading} />
+      return <Coming actor={actor} view={view} />
     case 'empty':
       return <NoRequests area={area} />
     case 'listing':
       return <RequestTabs actor={actor} area={area} view={view} />
   }
+}
+
+function Coming({ actor, view }: Pick<Props, 'actor'> & { view: RequestListView }) {
+  const load = useSelector(actor, (snapshot) => snapshot.children.loadRequests)
+  return (
+    <Loading actor={load}>
+      <Skeleton records="searched" lines={view.pageSize} label={texts.loading} />
+    </Loading>
+  )
 }

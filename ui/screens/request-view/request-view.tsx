@@ -12,6 +12,7 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
+import { Loading } from '#ui/screens/loading/loading.tsx'
 import { FundWish } from '#ui/screens/messages/fund-wish.tsx'
 import { Messages } from '#ui/screens/messages/messages.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
@@ -29,11 +30,16 @@ type Props = { actor: RequestViewActor; reader: DocumentReaderActor }
 /** Any request of one's own, read-only, whatever its status (D-32); on paper its receipt, once it was sent. */
 export function RequestView({ actor, reader }: Props) {
   const view = useSelector(actor, requestViewView, shallowEqual)
+  const load = useSelector(actor, (snapshot) => snapshot.children.readRequest)
   return (
     <>
       <div className={view.receipt ? `${page} ${css.screenOnly}` : page}>
         {view.screen === 'missing' && <MissingRequest />}
-        {view.screen === 'loading' && <Skeleton titled lines={6} label={common.loadingRequest} />}
+        {view.screen === 'loading' && (
+          <Loading titled actor={load}>
+            <Skeleton titled lines={6} label={common.loadingRequest} />
+          </Loading>
+        )}
         {view.request && (
           <Reading
             reader={reader}

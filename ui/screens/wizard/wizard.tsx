@@ -5,6 +5,7 @@ import type { TransfersActor } from '#machines/transfers/index.ts'
 import { type WizardActor, type WizardView, wizardView } from '#machines/wizard/index.ts'
 import { page } from '#ui/primitives/page.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Loading } from '#ui/screens/loading/loading.tsx'
 import { MissingRequest } from '#ui/screens/missing-request/missing-request.tsx'
 import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -41,9 +42,7 @@ export function Wizard({ actor, ...documents }: Props) {
 function Screen({ actor, view, ...documents }: DrawnProps) {
   switch (view.screen) {
     case 'loading':
-      return <Skeleton titled lines={8} label={common.loadingRequest} />
-    case 'halted':
-      return null
+      return <Coming actor={actor} />
     case 'missing':
       return <MissingRequest />
     case 'unavailable':
@@ -61,6 +60,15 @@ function Screen({ actor, view, ...documents }: DrawnProps) {
         </>
       )
   }
+}
+
+function Coming({ actor }: Pick<Props, 'actor'>) {
+  const load = useSelector(actor, (snapshot) => snapshot.children.loadRequest)
+  return (
+    <Loading titled actor={load}>
+      <Skeleton titled lines={8} label={common.loadingRequest} />
+    </Loading>
+  )
 }
 
 function Step({

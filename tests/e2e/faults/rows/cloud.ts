@@ -39,8 +39,8 @@ const toPicker = ({ page }: Stage, row: RowAddress | null, requestId: number) =>
 function pickerRow(
   one: Pick<Row, 'name' | 'call' | 'waits' | 'kind'>,
   rowOf: ((saved: Saved) => RowAddress) | null,
+  chooses = one.call.effect === 'write',
 ): Row {
-  const isWrite = one.call.effect === 'write'
   let id = 0
   let row: RowAddress | null = null
   const openPicker = async (stage: Stage) => {
@@ -59,24 +59,50 @@ function pickerRow(
       id = saved.requerimento.id
       row = rowOf?.(saved) ?? null
       const typeId = row?.documentTypeId ?? holderRow(saved).documentTypeId
-      const many = isWrite ? FAULTS.length : 1
+      const many = one.call.effect === 'write' ? FAULTS.length : 1
       for (let sent = 0; sent < many; sent += 1) await self.newDocument(typeId)
     },
-    open: isWrite ? openPicker : seeList,
-    trigger: (stage) => (isWrite ? choices(stage).first().click() : toPicker(stage, row, id)),
-    works: isWrite
+    open: chooses ? openPicker : seeList,
+    trigger: (stage) => (chooses ? choices(stage).first().click() : toPicker(stage, row, id)),
+    works: chooses
       ? async ({ page }) => {
           await page.getByRole('heading', { name: 'Documentos necessários' }).waitFor()
         }
       : seeChoices,
     back: async (stage) => {
       await follow(stage.page, '/')
-      await (isWrite ? openPicker(stage) : seeList(stage))
+      await (chooses ? openPicker(stage) : seeList(stage))
     },
   }
 }
 
+/** A refused attachment has the request read once more, which may fail without a word: the refusal is said. */
+function rereadingRow(): Row {
+  const row = pickerRow(
+    {
+      name: 'the cloud, after a refusal',
+      call: showRequest,
+      waits: 'cloudPicker.readAnew',
+      kind: 'silentRead',
+    },
+    holderRow,
+    true,
+  )
+  return {
+    ...row,
+    prepare: async (stage) => {
+      await row.prepare?.(stage)
+      await stage.page.route('**/api/requerimento/atualizadocumento', (route) =>
+        route.fulfill({ status: 409, json: { codigo: 'erro', message: 'Não pode ser anexado agora.' } }),
+      )
+    },
+    works: ({ page }) => page.getByText('Não pode ser anexado agora.').waitFor(),
+    reopen: seeChoices,
+  }
+}
+
 export const cloud: readonly Row[] = [
+  rereadingRow(),
   pickerRow(
     {
       name: 'the cloud, for a document',
@@ -91,7 +117,7 @@ export const cloud: readonly Row[] = [
     null,
   ),
   pickerRow(
-    { name: 'the cloud', call: showRequest, waits: 'cloudPicker.loadRequest', kind: 'request' },
+    { name: 'the cloud', call: showRequest, waits: 'cloudPicker.loadRequest', kind: 'read' },
     holderRow,
   ),
   pickerRow(

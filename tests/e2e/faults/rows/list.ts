@@ -73,7 +73,7 @@ export const list: readonly Row[] = [
     call: showRequest,
     waits: 'requestView.readRequest',
     who: marina,
-    kind: 'request',
+    kind: 'read',
     begins: 'inside',
     open: seeList,
     trigger: ({ page }) => page.getByRole('link', { name: /^Ver/ }).first().click(),
@@ -85,7 +85,7 @@ export const list: readonly Row[] = [
     call: showRequest,
     waits: 'wizard.loadRequest',
     who: marina,
-    kind: 'request',
+    kind: 'read',
     begins: 'inside',
     open: seeList,
     trigger: ({ page }) =>

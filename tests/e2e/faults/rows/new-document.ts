@@ -63,7 +63,7 @@ export const newDocument: readonly Row[] = [
     name: 'a document that is sent',
     call: showRequest,
     waits: 'newDocument.readRequest',
-    kind: 'request',
+    kind: 'read',
   }),
   newDocumentRow({
     name: 'a document that is sent',

@@ -1,0 +1,10 @@
+/** A body that is not JSON: an HTML page, nothing, or a part of what was sent. */
+export const NOT_JSON = Symbol('not JSON')
+
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return NOT_JSON
+  }
+}

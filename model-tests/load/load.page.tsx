@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { SimulatedClock } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import { type LoadInput, loadMachine } from '#machines/load/index.ts'
+import { Loading } from '#ui/screens/loading/loading.tsx'
+
+import { the, those } from '../support/by-text.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+
+/** A read that a screen waits for, as a participant meets it, with the network and the clock in the test's hand. */
+export function openLoad(input: LoadInput) {
+  const call = controlledPort<unknown>()
+  const clock = new SimulatedClock()
+  const { actor, heard } = inRecordedSystem(loadMachine.provide({ actors: { call: call.logic } }), {
+    input,
+    clock,
+  })
+  render(
+    <Loading titled actor={actor}>
+      <p>A resposta é aguardada</p>
+    </Loading>,
+  )
+  const retry = () => the('button', 'Tentar novamente')
+
+  return {
+    arrives: (reply: unknown) => act(() => settled(() => call.answer(reply))),
+    fails: (error: unknown) => act(() => settled(() => call.fail(error))),
+    pass: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
+    /** As the session does it, from its dialog. */
+    retryInDialog: () => act(async () => actor.send({ type: 'trouble.retried' })),
+    retry: () => press(retry()),
+
+    seeAsked: (...requests: readonly unknown[]) => expect(call.inputs).toEqual(requests),
+    seeAwaited() {
+      expect(screen.getByText('A resposta é aguardada')).toBeTruthy()
+      expect(those('button', 'Tentar novamente')).toEqual([])
+    },
+    seeRefused(message: string) {
+      expect(screen.queryByText('A resposta é aguardada')).toBeNull()
+      expect(document.querySelector('h1')?.textContent).toBe('Não foi possível carregar agora')
+      expect(screen.getByRole('alert').textContent).toBe(message)
+    },
+    /** The sentence that the button is described by; '' where there is none. */
+    seeRetry(enabled: boolean, why: string) {
+      expect(retry().getAttribute('aria-disabled')).toBe(enabled ? null : 'true')
+      const described = retry().getAttribute('aria-describedby')
+      expect(described === null ? '' : document.getElementById(described)?.textContent).toBe(why)
+    },
+    seeOutput: (output: unknown) => expect(actor.getSnapshot().output).toEqual(output),
+    seeTold: (...told: readonly { readonly failure: CallFailure; readonly mayRetry: boolean }[]) =>
+      expect(heard.session).toEqual(
+        told.map((trouble) => ({ type: 'trouble.reported', ...trouble, reporter: actor })),
+      ),
+  }
+}

@@ -1,0 +1,24 @@
+import { CallError } from '#domain/call-failure.ts'
+import { type LoadOutcome, loadWith } from '#machines/load/index.ts'
+
+import { controlledPort } from './deferred.ts'
+
+/** The load chart over a port that answers when the test says so, in the terms of the load's outcome. */
+export function controlledLoad<Reply, Request = unknown>() {
+  const call = controlledPort<Reply, Request>()
+  return {
+    logic: loadWith(call.logic),
+    /** What was asked for, in order. */
+    inputs: call.inputs,
+    answer: call.answer,
+    fail: call.fail,
+    end(outcome: LoadOutcome<Reply>) {
+      if (outcome.kind === 'loaded') call.answer(outcome.reply)
+      else call.fail(new CallError({ kind: 'refused', status: 404, message: null, problems: [] }))
+    },
+  }
+}
+
+/** How a load ends. */
+export const loadedWith = <const Reply>(reply: Reply) => ({ kind: 'loaded', reply }) as const
+export const notFound = { kind: 'notFound' } as const
