@@ -137,6 +137,10 @@ export const messages = {
   documentInterrupted:
     'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
 
+  /** Ours: the browser refused to save or to print. */
+  fileNotSaved: 'Não foi possível guardar o arquivo neste aparelho. Tente de novo ou use outro navegador.',
+  notPrinted: 'Não foi possível abrir a impressão. Tente pelo menu do navegador ou em outro navegador.',
+
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',
   postalCodeNotLookedUp: 'Não foi possível consultar o CEP. Preencha o endereço.',

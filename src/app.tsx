@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { type SessionActor, sessionView } from '#machines/session/index.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import { Login } from '#ui/screens/login/login.tsx'
+import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
 import * as common from '#ui/texts/common.ts'
 
@@ -33,7 +34,13 @@ export function App({ session, inside }: Props) {
       case 'accessibility':
         return <Accessibility />
       case 'inside':
-        return portal && <Screen portal={portal} />
+        return (
+          portal && (
+            <ErrorBoundary key={portal.sessionId} onError={() => session.send({ type: 'screen.failed' })}>
+              <Screen portal={portal} />
+            </ErrorBoundary>
+          )
+        )
     }
   }
   return (

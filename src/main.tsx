@@ -8,6 +8,8 @@ import { createActor } from 'xstate'
 
 import { readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
+import { loginPath } from '#domain/navigation/paths.ts'
+import { Broken } from '#ui/screens/broken/broken.tsx'
 import { Contact } from '#ui/shell/contact.ts'
 
 import { App } from './app.tsx'
@@ -27,7 +29,7 @@ import { whenIdle } from './when-idle.ts'
 const code = takeCode(window.location, window.history)
 // A screen is read from its head: what the browser would scroll back to is not drawn yet when it does.
 window.history.scrollRestoration = 'manual'
-const router = createBrowserRouter([{ Component: Page, children: routeObjects }])
+const router = createBrowserRouter([{ Component: Page, ErrorBoundary: BrokenPage, children: routeObjects }])
 const history = createLiveHistory(router, code)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
@@ -36,7 +38,7 @@ const config = createLiveConfig(asked, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const recalled = wantedPlace.read()
-const { machine, inside } = livePortal({
+const { machine, inside, forgetSession } = livePortal({
   config,
   storage,
   wantedPlace,
@@ -60,6 +62,17 @@ function Page() {
       <App session={session} inside={inside.now} />
       <NavigationBlocker session={session} onChange={history.blockerChanged} />
     </>
+  )
+}
+
+function BrokenPage() {
+  return (
+    <Broken
+      onOk={() => {
+        forgetSession()
+        window.location.assign(loginPath)
+      }}
+    />
   )
 }
 

@@ -12,6 +12,7 @@ export const documentReaderLabels = {
     'file.held': 'o navegador está com o arquivo',
     'xstate.done.actor.fetchDocument': 'o documento chega',
     'xstate.error.actor.fetchDocument': 'o documento não chega',
+    'xstate.error.actor.saveFile': 'o navegador não guarda o arquivo',
     'xstate.done.actor.saveFile': 'o arquivo foi guardado no aparelho',
   },
   guards: {

@@ -135,14 +135,23 @@ export const documentReaderMachine = setup({
         },
         saving: {
           meta: { label: 'Guardando uma cópia do documento aberto' },
-          invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'showing' },
+          invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'showing', onError: 'notSaved' },
+        },
+        notSaved: {
+          meta: { label: 'O documento aberto não foi guardado no aparelho' },
+          on: { 'save.chosen': 'saving' },
         },
       },
     },
 
     saving: {
       meta: { label: 'Guardando uma cópia do documento', spec: 'D-77' },
-      invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'idle' },
+      invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'idle', onError: 'notSaved' },
+    },
+
+    notSaved: {
+      meta: { label: 'O documento não foi guardado no aparelho' },
+      on: { 'viewer.closed': 'idle' },
     },
 
     refused: {

@@ -40,13 +40,14 @@ export function documentReaderView(snapshot: Snapshot): DocumentReaderView {
 
 function shownIn(snapshot: Snapshot): DocumentReaderView['shown'] {
   const { wish, url, shownAs } = snapshot.context
-  if (snapshot.matches('refused') || snapshot.matches('interrupted')) return 'failure'
+  if (['refused', 'interrupted', 'notSaved'].some((state) => snapshot.value === state)) return 'failure'
   if (wish.purpose !== 'view') return 'nothing'
   return url === '' ? 'waiting' : shownAs
 }
 
 function problemIn(snapshot: Snapshot): string | null {
   if (snapshot.matches('refused')) return snapshot.context.refusal ?? messages.documentNotOpened
+  if (snapshot.matches('notSaved') || snapshot.matches({ open: 'notSaved' })) return messages.fileNotSaved
   return snapshot.matches('interrupted') ? messages.documentInterrupted : null
 }
 

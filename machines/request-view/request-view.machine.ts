@@ -74,7 +74,11 @@ export const requestViewMachine = setup({
         },
         printing: {
           meta: { label: 'Imprimindo o comprovante' },
-          invoke: { id: 'printPage', src: 'printPage', onDone: 'reading' },
+          invoke: { id: 'printPage', src: 'printPage', onDone: 'reading', onError: 'notPrinted' },
+        },
+        notPrinted: {
+          meta: { label: 'O navegador não imprimiu' },
+          on: { 'print.chosen': 'printing' },
         },
       },
     },

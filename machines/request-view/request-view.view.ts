@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-
+import { messages } from '#domain/messages.ts'
 import { requestPath } from '#domain/navigation/paths.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { type Receipt, receiptOf } from '#domain/requests/receipt.ts'
@@ -15,6 +15,8 @@ export type RequestViewView = {
   readonly request: ReadRequest | null
   /** null: it was never sent. */
   readonly receipt: Receipt | null
+  /** Why the receipt was not printed. */
+  readonly printProblem: string | null
   /** What the fund waits for; null where it is not the participant's turn. */
   readonly wish: string | null
   /** Where it can be changed; null where it cannot. */
@@ -29,6 +31,7 @@ export function requestViewView(snapshot: Snapshot): RequestViewView {
     screen: snapshot.matches('missing') ? 'missing' : request ? 'showing' : 'loading',
     request,
     receipt: request && receiptOf(request, participant),
+    printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
     wish: request && wishOf(request.summary.status, writtenSinceLastMove(request.history, request.messages)),
     editPath: request && mayEdit(request.summary) ? requestPath(request.summary) : null,
   }

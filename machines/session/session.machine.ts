@@ -26,6 +26,7 @@ export const sessionMachine = sessionSetup.createMachine({
     wantedBy: input.recalled?.cpf ?? null,
     troubled: [],
     endReason: 'exit',
+    keepsAnswers: false,
     elsewhere: [],
   }),
   invoke: [
@@ -180,6 +181,15 @@ export const sessionMachine = sessionSetup.createMachine({
             ...required(context.started, 'started'),
             place: destinationOf(context),
           }),
+          // Its own error, or that of a chart below it which nothing handled.
+          onError: [
+            {
+              guard: { type: 'isExpired', params: failureIn },
+              target: 'expired',
+              actions: 'noteUnsaved',
+            },
+            { target: 'failed', actions: 'noteUnsaved' },
+          ],
         },
         {
           id: 'clock',
@@ -189,7 +199,8 @@ export const sessionMachine = sessionSetup.createMachine({
             cpf: required(context.started, 'started').participant.cpf,
             now: context.now,
           }),
-          onDone: 'expired',
+          onDone: { target: 'expired', actions: 'noteUnsaved' },
+          onError: { target: 'failed', actions: 'noteUnsaved' },
         },
       ],
       initial: 'working',
@@ -211,14 +222,19 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'elsewhere' } }],
         },
         'trouble.reported': [
-          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired' },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'expired',
+            actions: 'noteUnsaved',
+          },
           {
             guard: { type: 'mayRetry', params: ({ event }) => event },
             target: '.interrupted',
             actions: { type: 'keepTroubled', params: ({ event }) => event },
           },
-          { target: '.failed' },
+          { target: 'failed', actions: 'noteUnsaved' },
         ],
+        'screen.failed': { target: 'failed', actions: 'noteUnsaved' },
       },
       states: {
         working: {
@@ -272,21 +288,6 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
         },
-        failed: {
-          meta: { label: 'O sistema será finalizado', spec: 'core 8' },
-          on: {
-            // A screen that cannot go on is not saved by repeating what failed after it.
-            'trouble.reported': [
-              { guard: { type: 'isExpired', params: ({ event }) => event }, target: '#session.expired' },
-              {},
-            ],
-            acknowledged: {
-              target: '#session.leaving',
-              // A place that cannot be shown is not come back to: it would fail again.
-              actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'failure' } }],
-            },
-          },
-        },
       },
     },
 
@@ -296,6 +297,17 @@ export const sessionMachine = sessionSetup.createMachine({
         acknowledged: {
           target: 'leaving',
           actions: ['wantCurrentPlace', { type: 'keepReason', params: { reason: 'expiry' } }],
+        },
+      },
+    },
+
+    failed: {
+      meta: { label: 'O sistema será finalizado', help: LOGIN_HELP, spec: 'core 8' },
+      on: {
+        acknowledged: {
+          target: 'leaving',
+          // A place that cannot be shown is not come back to: it would fail again.
+          actions: ['forgetWanted', { type: 'keepReason', params: { reason: 'failure' } }],
         },
       },
     },

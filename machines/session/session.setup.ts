@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, assign, sendTo, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { listPath, loginPath } from '#domain/navigation/paths.ts'
@@ -78,6 +78,8 @@ export const sessionSetup = setup({
     keepTroubled: assign({
       troubled: ({ context }, { reporter }: { reporter: AnyActorRef }) => [...context.troubled, reporter],
     }),
+    // Before the charts of the session end.
+    noteUnsaved: assign({ keepsAnswers: ({ self }) => keepsAnswers(self.getSnapshot().children?.portal) }),
     keepReason: assign({ endReason: (_, { reason }: { reason: EndReason }) => reason }),
     wantCurrentPlace: assign(({ context }) => ({
       wanted: privatePlaceOf(context) ?? context.wanted,
@@ -130,6 +132,16 @@ export const sessionSetup = setup({
 })
 
 type ClockEvent = Extract<SessionEvent, { type: 'page.resumed' | SessionRenewed['type'] }>
+
+/** Whether a form on screen has answers that the server does not have, and that the tab keeps. */
+function keepsAnswers(portal: ActorRefFrom<typeof portalMachine> | undefined): boolean {
+  const snapshot = portal?.getSnapshot()
+  const draft = snapshot?.children.wizard?.getSnapshot().children.draft?.getSnapshot()
+  return (
+    snapshot?.matches({ visiting: { request: 'unsaved' } }) === true &&
+    draft?.matches({ unsaved: 'refused' }) !== true
+  )
+}
 
 const HOME: Place = { screen: 'list', path: listPath }
 

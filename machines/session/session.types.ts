@@ -56,6 +56,8 @@ export type SessionContext = SessionInput & {
   /** The charts that wait for a retry while the dialog is open. */
   readonly troubled: readonly AnyActorRef[]
   readonly endReason: EndReason
+  /** Answers that were not saved when the session ended are kept in the tab. */
+  readonly keepsAnswers: boolean
   /** What other tabs of the session said that they have. */
   readonly elsewhere: readonly Unsaved[]
 }
@@ -74,6 +76,8 @@ export type SessionEvent =
   | { readonly type: 'exit.dismissed' }
   | { readonly type: 'retry.chosen' }
   | { readonly type: 'acknowledged' }
+  /** A screen could not be drawn. */
+  | { readonly type: 'screen.failed' }
   | { readonly type: 'session.endedElsewhere' }
   /** Another tab of the session has something that ends with it. */
   | { readonly type: 'tab.answered'; readonly holds: Unsaved }

@@ -20,6 +20,8 @@ export type SessionView = {
   readonly isBusy: boolean
   readonly dialog: 'exit' | 'interrupted' | 'failed' | 'expired' | null
   readonly dialogText: string
+  /** The dialog says that answers which were not saved are kept. */
+  readonly keepsAnswers: boolean
   /** What other tabs lose where the session ends. */
   readonly elsewhere: readonly Unsaved[]
 }
@@ -38,6 +40,7 @@ export function sessionView(snapshot: Snapshot): SessionView {
     news: newsOf(snapshot),
     isBusy: snapshot.matches('authenticating') || snapshot.matches('starting'),
     dialog,
+    keepsAnswers: (dialog === 'failed' || dialog === 'expired') && snapshot.context.keepsAnswers,
     dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
     elsewhere: snapshot.context.elsewhere,
   }
@@ -76,5 +79,5 @@ function dialogOf(snapshot: Snapshot): SessionView['dialog'] {
   if (snapshot.matches('expired')) return 'expired'
   if (snapshot.matches({ loggedIn: { confirmingExit: 'confirming' } })) return 'exit'
   if (snapshot.matches({ loggedIn: 'interrupted' })) return 'interrupted'
-  return snapshot.matches({ loggedIn: 'failed' }) ? 'failed' : null
+  return snapshot.matches('failed') ? 'failed' : null
 }

@@ -43,6 +43,10 @@ export const cases = {
   'a imagem não se deixa mostrar': { type: 'picture.failed' },
   'clica em Ampliar ou Ver inteira': { type: 'size.toggled' },
   'clica em Baixar no documento': { type: 'save.chosen' },
+  'o navegador não guarda o arquivo': {
+    type: 'xstate.error.actor.saveFile',
+    error: new TypeError('link.click is not a function'),
+  },
   'o arquivo foi guardado': { type: 'xstate.done.actor.saveFile', output: undefined },
   'clica em Tentar novamente': { type: 'retry.chosen' },
   fecha: { type: 'viewer.closed' },

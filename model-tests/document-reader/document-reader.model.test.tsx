@@ -46,6 +46,7 @@ describe('document reader: every path of the chart, on the rows and in the dialo
           return page.failToArrive(error)
         },
         'xstate.done.actor.saveFile': () => page.finishSaving(),
+        'xstate.error.actor.saveFile': ({ error }) => page.failToSave(error),
       },
       states: {
         idle: () => {
@@ -96,7 +97,15 @@ describe('document reader: every path of the chart, on the rows and in the dialo
             page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
           }
         },
-        'open.saving': () => page.seeSaved(fetched),
+        'open.saving': () => page.seeLastSaved(fetched),
+        'open.notSaved': () => {
+          page.seeNotSaved()
+          page.seeHeld(fetched)
+        },
+        notSaved: () => {
+          page.seeDialog('RG frente.jpg', 'Fechar')
+          page.seeNotSaved()
+        },
         saving: () => {
           page.seeNoDialog()
           page.seeSaved(fetched)

@@ -67,6 +67,7 @@ export function openDocuments() {
         fireEvent.error(screen.getByRole('img', { name }))
       }),
     finishSaving: () => act(() => settled(() => saving.answer())),
+    failToSave: (error: unknown) => act(() => settled(() => saving.fail(error))),
     /** In the dialog where one is open, else in the rows under it. */
     click: (name: string) => press(button(name)),
     /** From anywhere: a screen under the dialog may ask for another document. */
@@ -104,6 +105,13 @@ export function openDocuments() {
       expect(screen.getByTitle<HTMLIFrameElement>(name).src).toBe(`${url}#navpanes=0`),
     seeFetched: (...storeIds: string[]) =>
       expect(fetching.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
+    seeLastSaved: (file: FetchedFile) => expect(saving.inputs.at(-1)).toEqual(file),
+    seeNotSaved: () =>
+      expect(
+        within(screen.getByRole('dialog'))
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent),
+      ).toContain('Não foi possível guardar o arquivo neste aparelho. Tente de novo ou use outro navegador.'),
     seeSaved: (...files: FetchedFile[]) => expect(saving.inputs).toEqual(files),
     seeHeld: (...files: FetchedFile[]) => expect(holder.held).toEqual(files),
     seeNoTroubleTold: () => expect(heard.session).toEqual([]),

@@ -122,5 +122,9 @@ export const cases = {
   'chega um rascunho vazio': { type: 'xstate.done.actor.readRequest', output: loadedWith(draft) },
   'clica em Imprimir comprovante': { type: 'print.chosen' },
   'a janela de impressão fecha': { type: 'xstate.done.actor.printPage', output: undefined },
+  'o navegador não imprime': {
+    type: 'xstate.error.actor.printPage',
+    error: new TypeError('window.print is not a function'),
+  },
   'o requerimento não existe': { type: 'xstate.done.actor.readRequest', output: notFound },
 } as const

@@ -172,12 +172,17 @@ test('request view: a refusal stands in the place of the request, which comes wh
 describe('request view: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openRequestView()
+    let printed = 0
 
     await path.walk({
       events: {
         'xstate.done.actor.readRequest': ({ output }) => page.readEnds(output),
-        'print.chosen': () => page.click('Imprimir comprovante'),
+        'print.chosen': () => {
+          printed += 1
+          return page.click('Imprimir comprovante')
+        },
         'xstate.done.actor.printPage': () => page.closePrinting(),
+        'xstate.error.actor.printPage': ({ error }) => page.failToPrint(error),
       },
       states: {
         loading: () => {
@@ -196,7 +201,11 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeNotLoading()
           page.seeNoTroubleTold()
         },
-        'showing.printing': () => page.seePrinted(),
+        'showing.notPrinted': () =>
+          page.seeInTab(
+            'Não foi possível abrir a impressão. Tente pelo menu do navegador ou em outro navegador.',
+          ),
+        'showing.printing': () => page.seePrinted(printed),
         missing: () => {
           page.seeNotLoading()
           page.seeTitle('Requerimento não encontrado')

@@ -46,6 +46,7 @@ export function openRequestView() {
     arrive: (request: ReadRequest) => act(() => settled(() => read.answer(request))),
     readEnds: (outcome: LoadOutcome<ReadRequest>) => act(() => settled(() => read.end(outcome))),
     failToArrive: (error: unknown) => act(() => settled(() => read.fail(error))),
+    failToPrint: (error: unknown) => act(() => settled(() => print.fail(error))),
     closePrinting: () => act(() => settled(() => print.answer())),
     openTab: (name: string) => user.click(screen.getByRole('tab', { name })),
     click: (name: string) => user.click(screen.getByRole('button', { name })),
@@ -101,7 +102,7 @@ export function openRequestView() {
       expect(
         textsOf(within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')),
       ).toEqual(entries),
-    seePrinted: () => expect(print.inputs).toHaveLength(1),
+    seePrinted: (times: number) => expect(print.inputs).toHaveLength(times),
     /** What the paper says of the request, in its order. */
     seeReceipt(...facts: (readonly [string, string])[]) {
       const terms = textsOf([...paper().querySelectorAll('dt')])

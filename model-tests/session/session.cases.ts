@@ -65,6 +65,16 @@ export const cases = {
     error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
   },
   'pede os tipos': { type: 'place.changed', place: types },
+  'o portal para': { type: 'xstate.error.actor.portal', error: new TypeError('x is not a function') },
+  'o portal para, a sessão expirou': {
+    type: 'xstate.error.actor.portal',
+    error: new CallError({ kind: 'expired' }),
+  },
+  'o relógio da sessão para': {
+    type: 'xstate.error.actor.clock',
+    error: new TypeError('x is not a function'),
+  },
+  'uma tela não pôde ser mostrada': { type: 'screen.failed' },
   'sai de um formulário por gravar': { type: 'navigation.blocked', place: types },
   'pede o login': { type: 'place.changed', place: login },
   'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },

@@ -163,7 +163,12 @@ export function openPortal(path = '/login', contact = '') {
       act(async () => {
         await router.navigate(address)
       }),
-    navigationIsBlocked: (event: EventFrom<typeof sessionMachine>) => act(async () => session.send(event)),
+    send: (event: EventFrom<typeof sessionMachine>) => act(async () => session.send(event)),
+    /** A chart that the session invokes does not handle the error of one of its own. */
+    childFails: (child: 'portal' | 'clock', error: unknown) =>
+      act(async () =>
+        session.getSnapshot().children[child]?.send({ type: 'xstate.error.actor.child', error } as never),
+      ),
     troubleComes: (trouble: Pick<TroubleReported, 'failure' | 'mayRetry'>) =>
       act(async () => session.send({ ...trouble, type: 'trouble.reported', reporter })),
     renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),

@@ -44,5 +44,5 @@ export function livePortal({ config, storage, wantedPlace, history, clock, bring
       portal: lateChart(() => inside.now().portal),
     },
   })
-  return { machine, inside }
+  return { machine, inside, forgetSession: sessions.clear }
 }

@@ -42,7 +42,11 @@ export function Session({ actor }: Props) {
 
 type DialogProps = Props & { view: SessionView; hasUnsaved: boolean }
 
-function SessionDialog({ actor, view: { dialog, dialogText, elsewhere }, hasUnsaved }: DialogProps) {
+function SessionDialog({
+  actor,
+  view: { dialog, dialogText, keepsAnswers, elsewhere },
+  hasUnsaved,
+}: DialogProps) {
   const portal = useSelector(actor, (snapshot) => snapshot.children.portal)
   const transfers = useSelector(portal, (snapshot) => snapshot?.children.transfers)
   const hasUploads = useSelector(
@@ -63,6 +67,7 @@ function SessionDialog({ actor, view: { dialog, dialogText, elsewhere }, hasUnsa
       <FatalDialog
         open={dialog !== null && dialog !== 'exit'}
         text={dialogText}
+        keepsAnswers={keepsAnswers}
         onOk={() => actor.send({ type: 'acknowledged' })}
         onRetry={dialog === 'interrupted' ? () => actor.send({ type: 'retry.chosen' }) : null}
       />

@@ -32,6 +32,7 @@ export const uploadWouldStopElsewhere =
   'Em outra aba há um envio de documento que não terminou: ele será interrompido.'
 
 // What cannot go on.
+export const answersKept = 'O que você preencheu está guardado nesta aba. Entre de novo para continuar.'
 export const alert = 'Alerta'
 export const ok = 'OK'
 export const retryFirst = 'Antes disso, você pode tentar novamente. Nada do que você preencheu se perde.'

@@ -36,6 +36,7 @@ export function DocumentViewer({ actor }: Props) {
       onEscape={() => actor.send({ type: 'viewer.closed' })}
       actions={<Actions actor={actor} view={view} />}
     >
+      {view.shown !== 'failure' && view.problem && <Alert tone="error">{view.problem}</Alert>}
       {view.shown !== 'other' && <Content actor={actor} view={view} />}
     </Dialog>
   )

@@ -8,13 +8,15 @@ import * as texts from '#ui/texts/session.ts'
 type Props = {
   open: boolean
   text: string
+  /** Answers that were not saved are kept in the tab. */
+  keepsAnswers: boolean
   onOk: () => void
   /** Given where the same call may be repeated (D-61). */
   onRetry: (() => void) | null
 }
 
 /** The end of a session that cannot go on (core 8). Only its buttons leave it. */
-export function FatalDialog({ open, text, onOk, onRetry }: Props) {
+export function FatalDialog({ open, text, keepsAnswers, onOk, onRetry }: Props) {
   const retry = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -24,6 +26,7 @@ export function FatalDialog({ open, text, onOk, onRetry }: Props) {
       description={
         <>
           <p>{text}</p>
+          {keepsAnswers && <p>{texts.answersKept}</p>}
           {onRetry && <p>{texts.retryFirst}</p>}
         </>
       }

@@ -1,6 +1,7 @@
 import { mdiPrinterOutline } from '@mdi/js'
 
 import type { Receipt } from '#domain/requests/receipt.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
@@ -8,12 +9,20 @@ import * as texts from '#ui/texts/receipt.ts'
 
 import { receiptFacts } from './receipt-facts.ts'
 
+type Props = {
+  receipt: Receipt
+  /** Why it was not printed. */
+  printProblem: string | null
+  onPrint: () => void
+}
+
 /** The receipt as it is met on the screen: when it was sent, and the way to have it on paper. */
-export function ReceiptCard({ receipt, onPrint }: { receipt: Receipt; onPrint: () => void }) {
+export function ReceiptCard({ receipt, printProblem, onPrint }: Props) {
   return (
     <Card title={texts.title}>
       <DescriptionList items={receiptFacts(receipt).slice(0, 2)} />
       <p>{texts.alsoOnPaper}</p>
+      {printProblem && <Alert tone="error">{printProblem}</Alert>}
       <div>
         <Button variant="secondary" icon={mdiPrinterOutline} onClick={onPrint}>
           {texts.print}

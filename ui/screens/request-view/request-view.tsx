@@ -45,6 +45,7 @@ export function RequestView({ actor, reader }: Props) {
             reader={reader}
             request={view.request}
             receipt={view.receipt}
+            printProblem={view.printProblem}
             wish={view.wish}
             editPath={view.editPath}
             onPrint={() => actor.send({ type: 'print.chosen' })}
@@ -61,12 +62,13 @@ type Shown = {
   reader: DocumentReaderActor
   request: ReadRequest
   receipt: Receipt | null
+  printProblem: string | null
   wish: string | null
   editPath: string | null
   onPrint: () => void
 }
 
-function Reading({ reader, request, receipt, wish, editPath, onPrint }: Shown) {
+function Reading({ reader, request, receipt, printProblem, wish, editPath, onPrint }: Shown) {
   const { typeName, protocol } = request.summary
   const named = protocol && common.protocolOf(protocol)
   return (
@@ -89,7 +91,15 @@ function Reading({ reader, request, receipt, wish, editPath, onPrint }: Shown) {
           {
             id: 'resumo',
             label: texts.summary,
-            content: <SummaryTab request={request} receipt={receipt} wish={wish} onPrint={onPrint} />,
+            content: (
+              <SummaryTab
+                request={request}
+                receipt={receipt}
+                printProblem={printProblem}
+                wish={wish}
+                onPrint={onPrint}
+              />
+            ),
             holdsControls: receipt !== null,
           },
           { id: 'respostas', label: texts.answers, content: <AnswersTab sections={request.sections} /> },

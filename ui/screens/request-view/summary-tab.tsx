@@ -16,11 +16,12 @@ type Props = {
   request: ReadRequest
   receipt: Receipt | null
   wish: string | null
+  printProblem: string | null
   onPrint: () => void
 }
 
-export function SummaryTab({ request, receipt, wish, onPrint }: Props) {
-  const proof = receipt && <ReceiptCard receipt={receipt} onPrint={onPrint} />
+export function SummaryTab({ request, receipt, wish, printProblem, onPrint }: Props) {
+  const proof = receipt && <ReceiptCard receipt={receipt} printProblem={printProblem} onPrint={onPrint} />
   // Whoever has just sent comes for the proof; later on comes what the fund made of the request.
   const isAsSent = request.summary.status === 'A'
   return (

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, createMachine, fromPromise } from 'xstate'
+
+import {
+  type OpenSession,
+  type StartedSession,
+  sessionMachine,
+  sessionView,
+} from '#machines/session/index.ts'
+
+import { settled } from '../../model-tests/support/settled.ts'
+
+type Child = 'portal' | 'clock'
+
+/** Stands in for a form that has answers to save, or none, above a draft that the tab keeps or refuses. */
+const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
+  createMachine({
+    initial: 'visiting',
+    states: {
+      visiting: {
+        initial: 'request',
+        states: { request: { initial: form, states: { unsaved: {}, settled: {} } } },
+        invoke: {
+          id: 'wizard',
+          src: createMachine({
+            invoke: {
+              id: 'draft',
+              src: createMachine({
+                initial: 'unsaved',
+                states: { unsaved: { initial: draft, states: { kept: {}, refused: {} } } },
+              }),
+            },
+          }),
+        },
+      },
+    },
+    on: {
+      'guard.throws': {
+        guard: () => {
+          throw new Error('a guard that throws')
+        },
+        actions: () => {},
+      },
+    },
+  })
+
+const rejecting = createMachine({ invoke: { src: fromPromise(async () => Promise.reject('no failure')) } })
+const throwing = createMachine({
+  invoke: {
+    src: fromPromise(() => {
+      throw new TypeError('a port that throws')
+    }),
+  },
+})
+
+/** A session whose charts are stand-ins. */
+async function enter(charts: Partial<Record<Child, unknown>> = {}) {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        recallSession: fromPromise<OpenSession | null, undefined>(async () => ({
+          cpf: '52998224725',
+          deadline: 1,
+          isLast: false,
+        })),
+        startSession: fromPromise<StartedSession, OpenSession>(
+          async () => ({ participant: { cpf: '52998224725' }, reference: {} }) as never,
+        ),
+        endSession: fromPromise<void, never>(async () => {}) as never,
+        router: createMachine({}) as never,
+        outsideWorld: createMachine({}) as never,
+        portal: createMachine({}) as never,
+        clock: createMachine({}) as never,
+        ...(charts as object),
+      },
+    }),
+    { systemId: 'session', input: { now: () => 0 } },
+  )
+  await settled(() => session.start())
+  return { session, view: () => sessionView(session.getSnapshot()) }
+}
+
+const FATAL = 'Ocorreu um problema, o sistema será finalizado.'
+
+describe('a chart of the session that fails', () => {
+  test.each([
+    ['a port of it throws', throwing],
+    ['a port of it rejects with something that is no failure', rejecting],
+  ])('ends in the fatal dialog where %s', async (_, chart) => {
+    for (const child of ['portal', 'clock'] as const) {
+      const { session, view } = await enter({ [child]: chart })
+      expect([view().dialog, view().dialogText]).toEqual(['failed', FATAL])
+      expect(session.getSnapshot().status).toBe('active')
+      expect(session.getSnapshot().children.portal).toBeUndefined()
+    }
+  })
+
+  test('ends in the fatal dialog where a guard of it throws', async () => {
+    const { session, view } = await enter({ portal: portalWith('settled', 'kept') })
+    session.getSnapshot().children.portal?.send({ type: 'guard.throws' } as never)
+    expect([view().dialog, view().dialogText]).toEqual(['failed', FATAL])
+  })
+
+  test('OK leads to the login, which works', async () => {
+    const { session, view } = await enter({ portal: throwing })
+    await settled(() => session.send({ type: 'acknowledged' }))
+    expect([view().dialog, view().screen, session.getSnapshot().value]).toEqual([
+      null,
+      'login',
+      { loggedOut: 'waiting' },
+    ])
+  })
+})
+
+describe('answers that were not saved when the session fails', () => {
+  test.each([
+    ['are kept, and the dialog says so', 'unsaved', 'kept', true],
+    ['are not kept where the browser refuses', 'unsaved', 'refused', false],
+    ['are none where everything is saved', 'settled', 'kept', false],
+  ] as const)('%s', async (_, form, draft, keepsAnswers) => {
+    const { session, view } = await enter({ portal: portalWith(form, draft) })
+    session.send({ type: 'screen.failed' })
+    expect(view()).toMatchObject({ dialog: 'failed', keepsAnswers })
+  })
+})

@@ -1,0 +1,18 @@
+import { entranceMessages } from '#domain/entrance-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/session.ts'
+
+import * as css from './broken.css.ts'
+
+/** The whole page where not even the shell can be drawn (core 8): nothing here depends on a chart. */
+export function Broken({ onOk }: { onOk: () => void }) {
+  return (
+    <main className={css.page}>
+      <h1>{texts.alert}</h1>
+      <p role="alert">{entranceMessages.fatal}</p>
+      <div>
+        <Button onClick={onOk}>{texts.ok}</Button>
+      </div>
+    </main>
+  )
+}
