@@ -197,7 +197,7 @@ export const messages = {
   beneficiaryTwice: 'Um beneficiário foi informado mais de uma vez.',
   keyOfOtherRequest: 'A chave desta gravação pertence a outro requerimento. Recarregue a página.',
   postalCodeUnavailable: 'A consulta de CEP está indisponível. Preencha o endereço.',
-  notReady: (parts: string) => `Fora do ar: ${parts}.`,
+  notReady: (parts: string) => `Com problema: ${parts}.`,
   roleForbids: (role: string) => `O papel "${role}" não permite esta ação.`,
   ownRequestAtDesk: 'Ninguém da equipe decide sobre um requerimento próprio.',
   notFromHere: (status: string, possible: readonly string[]) =>

@@ -23,6 +23,7 @@ import { noScanner } from './documents/scanner.ts'
 import type { DocumentStore } from './documents/store.ts'
 import { sweepRegularly } from './documents/sweep-regularly.ts'
 import { loadReference } from './fund/load.ts'
+import { diskSpaceOf } from './http/disk-space.ts'
 import { listen } from './http/listen.ts'
 import type { Services } from './http/services.ts'
 import { createLimits } from './limits/limits.ts'
@@ -33,6 +34,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
 import { postalCodeUpstream } from './postal-codes/upstream.ts'
+import { forgetRegularly } from './retention/forget-regularly.ts'
 import type { Progress } from './run.ts'
 import { hasPeople, seed } from './seed/seed.ts'
 import { installationSecret } from './sessions/installation.ts'
@@ -78,13 +80,15 @@ export async function startServer(
     progress.waitFor('o armazenamento de documentos')
     const documents = await openDocuments(config, closing)
     progress.workOn('os documentos e as pessoas estão sendo preparados')
+    const incoming = incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')
     const clock = () => new Date()
     const delivery = deliverRegularly({ db, clock, logger, mailer: openMailer(config, logger) })
     closing.push(delivery.stop)
     const services: Services = {
       db,
       documents,
-      incoming: incomingIn(incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')),
+      incoming: incomingIn(incoming),
+      disk: diskSpaceOf(incoming),
       scanner: config.clamd === null ? noScanner : clamd(config.clamd),
       fund,
       passwords: await createPasswords(config.passwordCost, keys),
@@ -101,6 +105,7 @@ export async function startServer(
     }
     closing.push(await sweepRegularly(services, isEmbedded))
     closing.push(scanRegularly(services))
+    closing.push(forgetRegularly(services))
     const isSeeded = (isEmbedded || config.seedDemo) && (await seed(services, { reusableCodes: isEmbedded }))
     const isEmpty = !(await hasPeople(db))
     const { url, close } = await listen(createApp(services, config), config)

@@ -16,6 +16,7 @@ import { documentScan } from './migrations/013-document-scan.ts'
 import { passwordKeys } from './migrations/014-password-keys.ts'
 import { codeNonces } from './migrations/015-code-nonces.ts'
 import { visitorReleases } from './migrations/016-visitor-releases.ts'
+import { keyTimes } from './migrations/017-key-times.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -37,6 +38,7 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '014-password-keys': passwordKeys,
   '015-code-nonces': codeNonces,
   '016-visitor-releases': visitorReleases,
+  '017-key-times': keyTimes,
 }
 
 const asMigration = (statements: Statements): Migration => ({

@@ -180,7 +180,7 @@ export type DocumentDraftTable = {
 }
 
 /** The document that an upload under a key became, so that a repeated upload stays one (P-91). */
-export type UploadKeyTable = { cloud_id: number; key: string; document_id: number }
+export type UploadKeyTable = { cloud_id: number; key: string; document_id: number; kept_at: Date }
 
 export type RequestTable = {
   id: Id
@@ -214,7 +214,7 @@ export type DependantTable = {
   chosen: boolean
 }
 
-/** Who asked for somebody else's name or plans: rows are only ever added. */
+/** Who asked for somebody else's name or plans. */
 export type LookUpTable = {
   id: Id
   person_id: number
@@ -224,7 +224,7 @@ export type LookUpTable = {
   looked_up_at: Date
 }
 
-/** CPFs that the fund freed of a visitor's account: rows are only ever added. */
+/** CPFs that the fund freed of a visitor's account. */
 export type VisitorReleaseTable = {
   id: Id
   staff_id: number
@@ -308,6 +308,7 @@ export type SaveKeyTable = {
   person_id: number
   key: string
   body_hash: string
+  kept_at: Date
   /** null only while the save is under way. */
   request_id: number | null
   version: number | null

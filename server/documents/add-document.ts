@@ -44,7 +44,9 @@ export async function addDocument<Result>(
   try {
     return await storeWithRow(services, storageKey, upload.file.content, async (transaction) => {
       const id = await insertDocument(transaction, storageKey, document)
-      if (uploadKey !== null) await keepUploadKey(transaction, upload.cloudId, uploadKey, id)
+      if (uploadKey !== null) {
+        await keepUploadKey(transaction, upload.cloudId, uploadKey, id, upload.recordedAt)
+      }
       return alongside(transaction, id)
     })
   } catch (error) {

@@ -36,6 +36,10 @@ export async function keepUploadKey(
   cloudId: number,
   key: string,
   documentId: number,
+  now: Date,
 ): Promise<void> {
-  await db.insertInto('upload_key').values({ cloud_id: cloudId, key, document_id: documentId }).execute()
+  await db
+    .insertInto('upload_key')
+    .values({ cloud_id: cloudId, key, document_id: documentId, kept_at: now })
+    .execute()
 }

@@ -9,8 +9,8 @@ const LIMIT_MILLISECONDS = 2000
 
 /**
  * For whoever watches over the server; no calls of the contract (P-29). `GET /api/saude`: the process answers.
- * `GET /api/pronto`: so do the database and the document store, each within the limit; else 503 says which does not,
- * and the log says why.
+ * `GET /api/pronto`: so do the database and the document store, each within the limit, and the disk has room; else 503
+ * says what fails, and the log says why.
  */
 export function mountHealth(app: Hono, services: Services, limitMilliseconds = LIMIT_MILLISECONDS): void {
   const answers = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {
@@ -32,9 +32,10 @@ export function mountHealth(app: Hono, services: Services, limitMilliseconds = L
   })
 }
 
-const checksOf = ({ db, documents }: Services) => ({
+const checksOf = ({ db, documents, disk }: Services) => ({
   'banco de dados': () => sql`select 1`.execute(db),
   documentos: () => documents.check(),
+  'espaço em disco': () => disk.check(),
 })
 
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {

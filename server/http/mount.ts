@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Call } from '#api/contract/call.ts'
 import { spend } from '#server/limits/limits.ts'
 import { callerOf, hasConsent, isStaff } from '#server/sessions/caller.ts'
+import { pseudonymOf } from '#server/sessions/installation.ts'
 
 import { limitBody } from './body-limits.ts'
 import { expired, gone, noConsent, staffOnly } from './errors.ts'
@@ -50,6 +51,7 @@ async function runFor<C extends Call>(c: Context, services: Services, call: C, v
   if (verb.access === 'public') return (input: Received) => verb.run(input, services)
   const caller = await callerOf(services, bearerToken(c))
   if (caller === null) throw expired()
+  c.set('account', pseudonymOf(services, caller.cpf))
   await spend(services.limits.calls, caller.tokenHash)
   if (call.encoding === 'multipart') await spend(services.limits.uploads, String(caller.personId))
   if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)

@@ -10,11 +10,14 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { FindPostalCode } from '#server/postal-codes/postal-codes.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
+import type { DiskSpace } from './disk-space.ts'
+
 /** What the server runs on. Nothing here is kept between calls by the code that uses it. */
 export type Services = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
   readonly incoming: Incoming
+  readonly disk: DiskSpace
   readonly scanner: Scanner
   readonly fund: FundReference
   readonly passwords: Passwords

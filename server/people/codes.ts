@@ -12,7 +12,6 @@ import { hashToken, newToken } from '#server/sessions/tokens.ts'
 const DIGITS = 6
 const MINUTES = 10
 const TRIES = 5
-const HOUR_SECONDS = 3600
 
 /** What a code is good for, and for nothing else: it proves that somebody reads the mail of the address. */
 export type Claim = {
@@ -40,10 +39,6 @@ export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): 
   const codeHash = await passwords.hash(secretOf(claim, code))
   const now = clock()
   const expiresAt = secondsAfter(now, MINUTES * 60)
-  await db
-    .deleteFrom('confirmation_code')
-    .where('issued_at', '<=', secondsAfter(now, -HOUR_SECONDS))
-    .execute()
   await inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('confirmation_code')

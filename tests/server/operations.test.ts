@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -5,13 +7,14 @@ import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { authenticate, startSession } from '#api/contract/session.ts'
 import { createApp } from '#server/app.ts'
+import { diskSpaceOf } from '#server/http/disk-space.ts'
 import { mountHealth } from '#server/http/health.ts'
 
 import { pdf } from './support/files.ts'
 import { Participant } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
-import { MARINA } from './support/world.ts'
+import { CARLOS, MARINA } from './support/world.ts'
 
 const server = serverForTests()
 
@@ -125,10 +128,23 @@ describe('whoever watches over the server', () => {
     const app = watched(documentsThat(() => Promise.reject(new Error('EACCES /srv/documents'))))
     expect(await ask(app, '/api/pronto')).toEqual({
       status: 503,
-      body: { codigo: 'erro', message: 'Fora do ar: documentos.' },
+      body: { codigo: 'erro', message: 'Com problema: documentos.' },
     })
     expect(await ask(app, '/api/saude')).toEqual({ status: 200, body: { codigo: 'ok' } })
     expect(server.log.join('')).toContain('EACCES /srv/documents')
+  })
+
+  test('hears of a disk that is nearly full, though all parts answer', async () => {
+    const full = diskSpaceOf(tmpdir(), 1_000_000_000)
+    expect(await ask(watched({ disk: full }), '/api/pronto')).toEqual({
+      status: 503,
+      body: { codigo: 'erro', message: 'Com problema: espaço em disco.' },
+    })
+    expect(server.log.join('')).toMatch(/Only \d+ MB of disk are free, less than 1000000000\./)
+    expect(await ask(watched({ disk: diskSpaceOf(tmpdir(), 0) }), '/api/pronto')).toEqual({
+      status: 200,
+      body: { codigo: 'ok' },
+    })
   })
 
   test('hears of a part that never answers, and of several at once', async () => {
@@ -143,8 +159,55 @@ describe('whoever watches over the server', () => {
     }
     expect(await ask(watched({ ...never, db }, 20), '/api/pronto')).toMatchObject({
       status: 503,
-      body: { message: 'Fora do ar: banco de dados, documentos.' },
+      body: { message: 'Com problema: banco de dados, documentos.' },
     })
+  })
+})
+
+describe('the log of calls', () => {
+  type Line = { msg: string; level: number; account?: string; method: string; route: string; status: number }
+
+  const linesOf = async (work: () => Promise<unknown>): Promise<readonly Line[]> => {
+    const begin = server.log.length
+    await work()
+    return server.log.slice(begin).map((line) => JSON.parse(line) as Line)
+  }
+  const pseudonym = async (cpf: string) => (await linesOf(() => server.logIn(cpf)))[0]?.account
+  const INFO = 30
+  const WARN = 40
+
+  test('tells who was refused what, without an id', async () => {
+    const [marina, carlos] = [await pseudonym(MARINA), await pseudonym(CARLOS)]
+    expect(marina).toMatch(/^[\w-]{12}$/)
+    expect(carlos).not.toBe(marina)
+    const [token, carlosToken] = [await server.logIn(MARINA), await server.logIn(CARLOS)]
+    const lines = await linesOf(async () => {
+      await server.call(calls.showRequest, { token, params: { id: 987_654 } })
+      await server.call(calls.startSession, { token, body: { cpf: CARLOS } })
+      await server.call(calls.listRequests, { token: carlosToken, params: { id_nuvem: 987_654 } })
+      await server.call(calls.tables, { token })
+    })
+    expect(
+      lines.map(({ msg, level, account, route, status }) => [msg, level, account, route, status]),
+    ).toEqual([
+      ['call refused', WARN, marina, '/api/requerimento/show/:id', 404],
+      ['call refused', WARN, marina, '/api/iniciarsessao2', 403],
+      ['call refused', WARN, carlos, '/api/requerimento/:id_nuvem', 403],
+      ['call', INFO, marina, '/api/tabelas', 200],
+    ])
+    for (const secret of [MARINA, CARLOS, '987654', token])
+      expect(JSON.stringify(lines)).not.toContain(secret)
+  })
+
+  test('names nobody where there is no session', async () => {
+    const lines = await linesOf(async () => {
+      await server.call(calls.tables, { token: 'x'.repeat(43) })
+      await server.app.request('/api/nada')
+    })
+    expect(lines.map(({ msg, level, account, status }) => [msg, level, account, status])).toEqual([
+      ['call', INFO, undefined, 401],
+      ['call', INFO, undefined, 404],
+    ])
   })
 })
 

@@ -119,18 +119,6 @@ describe('the session', () => {
     expect((await session(left)).status).toBe(401)
     expect((await session(other)).status).toBe(200)
   })
-
-  test('that ended is swept away by the next login', async () => {
-    await server.logIn(BEATRIZ)
-    server.setSeconds(4000)
-    await server.logIn(MARINA)
-    const ended = await server.services.db
-      .selectFrom('session')
-      .selectAll()
-      .where('expires_at', '<', server.services.clock())
-      .execute()
-    expect(ended).toEqual([])
-  })
 })
 
 describe('renewing', () => {

@@ -146,12 +146,4 @@ describe('a confirmation code', () => {
     }
     expect(server.log.join('')).toContain('/api/gerarcodigo')
   })
-
-  test('is forgotten after an hour', async () => {
-    await ask(UNKNOWN)
-    server.setSeconds(3600)
-    await ask(VI)
-    const stored = await server.services.db.selectFrom('confirmation_code').select('id').execute()
-    expect(stored).toHaveLength(1)
-  })
 })

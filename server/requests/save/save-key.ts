@@ -23,10 +23,11 @@ export async function claimKey(
   personId: number,
   key: string,
   hash: string,
+  now: Date,
 ): Promise<EarlierSave | null> {
   const claimed = await db
     .insertInto('save_key')
-    .values({ person_id: personId, key, body_hash: hash, request_id: null, version: null })
+    .values({ person_id: personId, key, body_hash: hash, kept_at: now, request_id: null, version: null })
     .onConflict((conflict) => conflict.columns(['person_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()

@@ -26,7 +26,7 @@ export function saveOnce<Answered>(
 ): Promise<Answered> {
   return inTransaction(db, async (transaction) => {
     const hash = bodyHash(body)
-    const earlier = key === null ? null : await claimKey(transaction, personId, key, hash)
+    const earlier = key === null ? null : await claimKey(transaction, personId, key, hash, clock())
     if (earlier?.isRepeat) {
       return answer(transaction, await findOwnRequest(transaction, personId, earlier.requestId))
     }

@@ -68,6 +68,7 @@ export function createTestServer(
     db,
     documents,
     incoming: incomingIn(incomingFolder),
+    disk: { check: async () => {} },
     scanner: noScanner,
     fund,
     passwords,
