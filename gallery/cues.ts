@@ -19,7 +19,10 @@ export const loggingIn: Cue = {
   at: [],
   events: [
     session.cases['a aba lembra uma sessão'],
-    { ...session.cases['a sessão abre'], output: { ...session.started, reference } },
+    {
+      ...session.cases['a sessão abre'],
+      output: { ...session.started, reference, hasParticipantArea: true },
+    },
   ],
 }
 export const agreeing: Cue = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }

@@ -44,7 +44,7 @@ export function setStage(path: string, { machine, input }: Subject): Stage {
   const session = createActor(silent(whole, { machine, input: own }), {
     systemId: 'session',
     clock,
-    input: machine === sessionMachine ? own : { now, hasParticipantArea: true },
+    input: machine === sessionMachine ? own : { now },
   }).start() as unknown as SessionActor
   session.send({ type: 'place.changed', place: placeOf(path) })
 

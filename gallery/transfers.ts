@@ -14,6 +14,8 @@ const TRANSFERS = ['portal', 'transfers']
 
 const file = new File([new Uint8Array(2_000)], 'digitalizado-2026-11-21.pdf')
 
+const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }
+
 const received = { type: 'file.received', documentId: 77, storeId: '4711' }
 const failed = (failure: CallError['failure']) => ({ type: 'file.failed', failure })
 
@@ -67,17 +69,31 @@ export const onTheirWay: readonly Cue[] = documents.map((row) => ({
 
 const countOf = ({ context }: AnyMachineSnapshot): number => context.transfers.length
 
-/** Whether there is a file in every row. */
-export const fullnessOf = (snapshot: AnyMachineSnapshot): string =>
-  countOf(snapshot) === documents.length ? 'em todas as linhas' : ''
+/** Whether there is a file in every row, or something of an earlier session. */
+export const fullnessOf = (snapshot: AnyMachineSnapshot): string => {
+  if (snapshot.context.interrupted.length > 0) return 'com envios interrompidos'
+  return countOf(snapshot) === documents.length ? 'em todas as linhas' : ''
+}
+
+const recalled = {
+  type: 'uploads.recalled',
+  interrupted: documents
+    .slice(0, 2)
+    .map((row) => ({ slot: slotOf(row), request, fileName: 'digitalizado-2026-11-21.pdf' })),
+}
 
 /** A file for one row after the other. */
 export const transfersModels = (): readonly Model[] => [
   driven(transfersMachine, {
     input,
     cases: Object.fromEntries(
-      documents.map((row) => [row.typeName, { type: 'transfer.wanted', slot: slotOf(row), file }]),
+      documents.map((row) => [row.typeName, { type: 'transfer.wanted', slot: slotOf(row), request, file }]),
     ),
     trait: (snapshot) => `${countOf(snapshot)}`,
+  }),
+  driven(transfersMachine, {
+    input,
+    cases: { 'a aba lembra envios interrompidos': recalled },
+    trait: fullnessOf,
   }),
 ]

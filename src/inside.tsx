@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { isViewing } from '#machines/document-reader/index.ts'
 import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import { Waiting } from '#ui/primitives/spinner.tsx'
+import { InterruptedUploads } from '#ui/screens/interrupted-uploads/interrupted-uploads.tsx'
 import { LeaveDialog } from '#ui/screens/leave/leave-dialog.tsx'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 import { Session } from '#ui/shell/session.tsx'
@@ -64,6 +65,7 @@ export function InsideScreen({ portal }: { portal: PortalActor }) {
   return (
     <>
       <Suspense fallback={<Waiting>{common.loading}</Waiting>}>
+        <Interrupted portal={portal} />
         <Place portal={portal} />
       </Suspense>
       <Suspense>
@@ -71,6 +73,14 @@ export function InsideScreen({ portal }: { portal: PortalActor }) {
       </Suspense>
     </>
   )
+}
+
+/** What an earlier session interrupted, where its participant looks first and where it is sent again. */
+function Interrupted({ portal }: { portal: PortalActor }) {
+  const { screen } = useSelector(portal, portalView, shallowEqual)
+  const transfers = useSelector(portal, (snapshot) => snapshot.children.transfers)
+  const isShown = screen === 'list' || screen === 'request'
+  return transfers && isShown && <InterruptedUploads actor={transfers} />
 }
 
 /** The document that is looked at, over whatever screen. */

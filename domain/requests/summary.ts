@@ -17,7 +17,7 @@ export type RequestSummary = {
 export type ListedRequest = RequestSummary & { readonly fundsWish: string }
 
 /** What tells requests of one type apart: 'Resgate, protocolo 2026000027'. */
-export const requestName = ({ typeName, protocol }: RequestSummary) =>
+export const requestName = ({ typeName, protocol }: Pick<RequestSummary, 'typeName' | 'protocol'>) =>
   protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
 
 /** In X a new amount is answered, and nothing else is changed (D-33). */

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
+import { listeningPort } from '../support/port.ts'
 import { required } from '../support/required.ts'
 import { notice, toNotices, toRequest } from '../support/system.ts'
 import { type DocumentSlot, type UploadEnded, type UploadOutput, uploadMachine } from '../upload/index.ts'
@@ -17,6 +18,8 @@ import type {
   TransfersEvent,
   TransfersInput,
   TransferWanted,
+  UploadsChanged,
+  UploadsRecalled,
 } from './transfers.types.ts'
 
 type Ended = Pick<UploadEnded, 'output'>
@@ -53,12 +56,16 @@ export const transfersMachine = setup({
     events: TransfersEvent
     meta: ChartMeta
   },
-  actors: { closingGuard, upload: uploadMachine },
+  actors: {
+    closingGuard,
+    keeper: listeningPort<UploadsChanged, { readonly cpf: string }>('keeper'),
+    upload: uploadMachine,
+  },
   actions: {
     begin: assign({
-      transfers: ({ context, spawn }, { slot, file }: Omit<TransferWanted, 'type'>) => {
+      transfers: ({ context, spawn }, { slot, request, file }: Omit<TransferWanted, 'type'>) => {
         const input = { destination: { kind: 'row', slot }, owner: context.owner, file } as const
-        return [...context.transfers, { slot, upload: spawn('upload', { id: nameOf(slot), input }) }]
+        return [...context.transfers, { slot, request, upload: spawn('upload', { id: nameOf(slot), input }) }]
       },
     }),
     // An upload that has ended would keep its file for as long as it is anybody's child.
@@ -66,8 +73,25 @@ export const transfersMachine = setup({
       for (const { slot } of context.transfers.filter((one) => isGone(one.slot))) {
         enqueue.stopChild(nameOf(slot))
       }
-      enqueue.assign({ transfers: context.transfers.filter((one) => !isGone(one.slot)) })
+      enqueue.assign({
+        transfers: context.transfers.filter((one) => !isGone(one.slot)),
+        interrupted: context.interrupted.filter((one) => !isGone(one.slot)),
+      })
     }),
+    keepInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),
+    forgetInterrupted: assign({ interrupted: [] }),
+    tellKeeper: sendTo(
+      'keeper',
+      ({ context: { interrupted, transfers } }): UploadsChanged => ({
+        type: 'uploads.changed',
+        interrupted,
+        underWay: transfers.map(({ slot, request, upload }) => ({
+          slot,
+          request,
+          fileName: upload.getSnapshot().context.file.name,
+        })),
+      }),
+    ),
     tellAttached: sendTo(toRequest, (_, { output }: Ended): DocumentAttached => attachedBy(output)),
     tellChanged: sendTo(
       toRequest,
@@ -88,30 +112,49 @@ export const transfersMachine = setup({
   },
   guards: {
     isDone: (_, { output }: Ended) => output.kind === 'done',
+    hasInterrupted: ({ context }) => context.interrupted.length > 0,
     hasNone: ({ context }) => context.transfers.length === 0,
   },
 }).createMachine({
   id: 'transfers',
-  context: ({ input }) => ({ ...input, transfers: [] }),
+  context: ({ input }) => ({ ...input, transfers: [], interrupted: [] }),
+  invoke: {
+    id: 'keeper',
+    src: 'keeper',
+    input: ({ context: { owner } }) => ({ cpf: owner.participant.cpf }),
+  },
   initial: 'resting',
   on: {
+    'interruption.dismissed': { guard: 'hasInterrupted', actions: ['forgetInterrupted', 'tellKeeper'] },
     'transfer.wanted': {
       target: '.carrying',
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
         { type: 'begin', params: ({ event }) => event },
         'tellChanged',
+        'tellKeeper',
       ],
     },
     'rows.told': {
-      actions: [{ type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) }, 'tellChanged'],
+      actions: [
+        { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
+        'tellChanged',
+        'tellKeeper',
+      ],
     },
     'row.settled': {
-      actions: [{ type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) }, 'tellChanged'],
+      actions: [
+        { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) },
+        'tellChanged',
+        'tellKeeper',
+      ],
     },
   },
   states: {
-    resting: { meta: { label: 'Nada a enviar' } },
+    resting: {
+      meta: { label: 'Nada a enviar' },
+      on: { 'uploads.recalled': { actions: { type: 'keepInterrupted', params: ({ event }) => event } } },
+    },
     carrying: {
       meta: { label: 'Há arquivos a caminho', spec: 'core 7' },
       invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
@@ -141,12 +184,14 @@ export const transfersMachine = setup({
               { type: 'tellAttached', params: ({ event }) => event },
               { type: 'notify', params: { text: messages.documentSaved } },
               'tellChanged',
+              'tellKeeper',
             ],
           },
           {
             actions: [
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
               'tellChanged',
+              'tellKeeper',
             ],
           },
         ],

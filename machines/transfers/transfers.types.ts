@@ -4,18 +4,44 @@ import type { DocumentOwner, DocumentSlot, UploadActor, UploadEnded, UploadStopp
 
 export type TransfersInput = { readonly owner: DocumentOwner }
 
+/** The request that a file is for: '1', 'Aposentadoria, protocolo 2026000027'. */
+export type TransferRequest = { readonly typeId: number; readonly name: string }
+
 /** A file on its way to a row of a request, or stopped on it. */
-export type Transfer = { readonly slot: DocumentSlot; readonly upload: UploadActor }
+export type Transfer = {
+  readonly slot: DocumentSlot
+  readonly request: TransferRequest
+  readonly upload: UploadActor
+}
+
+/** A file that was on its way, or stopped on it, when its session ended: the tab remembers its name alone. */
+export type InterruptedUpload = Omit<Transfer, 'upload'> & { readonly fileName: string }
 
 export type TransfersContext = {
   readonly owner: DocumentOwner
   readonly transfers: readonly Transfer[]
+  /** Of earlier sessions of the participant, until they are dismissed or their rows get another document. */
+  readonly interrupted: readonly InterruptedUpload[]
+}
+
+/** Told to the tab, which stores what of it was interrupted, and the rest as well when the session ends (P-183). */
+export type UploadsChanged = {
+  readonly type: 'uploads.changed'
+  readonly interrupted: readonly InterruptedUpload[]
+  readonly underWay: readonly InterruptedUpload[]
+}
+
+/** From the tab: what earlier sessions interrupted. */
+export type UploadsRecalled = {
+  readonly type: 'uploads.recalled'
+  readonly interrupted: readonly InterruptedUpload[]
 }
 
 /** A file is to be sent to a row; the row's earlier file, if it is still on its way, is given up for it. */
 export type TransferWanted = {
   readonly type: 'transfer.wanted'
   readonly slot: DocumentSlot
+  readonly request: TransferRequest
   readonly file: File
 }
 
@@ -36,6 +62,8 @@ export type RowsTold = {
 export type RowSettled = { readonly type: 'row.settled'; readonly row: RowName | null }
 
 export type TransfersEvent =
+  | UploadsRecalled
+  | { readonly type: 'interruption.dismissed' }
   | TransferWanted
   | RowsTold
   | RowSettled

@@ -3,9 +3,10 @@ import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { cloudPickerPath } from '#domain/navigation/paths.ts'
 import { isOpen } from '#domain/requests/status.ts'
+import { requestName } from '#domain/requests/summary.ts'
 
 import { required } from '../support/required.ts'
-import type { DocumentAttached, RowsTold } from '../transfers/index.ts'
+import type { DocumentAttached, RowsTold, TransferWanted } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import type { SavedRequest, WizardContext } from './wizard.types.ts'
 
@@ -52,6 +53,12 @@ export const rowsTold = ({ request, documents, people }: WizardContext): RowsTol
     ),
   ],
 })
+
+/** Which request a file is for, in words too. */
+export function transferRequest({ request }: WizardContext): TransferWanted['request'] {
+  const open = required(request, 'request')
+  return { typeId: open.typeId, name: requestName(open) }
+}
 
 /** Where a document for the row whose paperclip was clicked is chosen from the cloud. */
 export const pickerOf = ({ slot, request }: WizardContext) =>

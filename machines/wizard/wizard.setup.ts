@@ -120,7 +120,12 @@ export const wizardSetup = setup({
       toTransfers,
       ({ context }, { outcome }: { outcome: UploadChooserOutput }): TransferWanted => {
         if (outcome.kind !== 'file') throw new Error('wizard: there is no file to send')
-        return { type: 'transfer.wanted', slot: required(context.slot, 'slot'), file: outcome.file }
+        return {
+          type: 'transfer.wanted',
+          slot: required(context.slot, 'slot'),
+          request: documents.transferRequest(context),
+          file: outcome.file,
+        }
       },
     ),
     tellRows: sendTo(toTransfers, ({ context }): RowsTold => documents.rowsTold(context)),

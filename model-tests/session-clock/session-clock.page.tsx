@@ -15,7 +15,7 @@ import { input } from './session-clock.cases.ts'
  * A session's clock as a participant meets it, beside a field of the page, with the server and the time in the test's
  * hand. `keepsDraft`: a form on screen has a draft in the tab. Verbs drive, `see…` asserts.
  */
-export function openClock(life: Lifetime = input, { keepsDraft = false } = {}) {
+export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploads = false } = {}) {
   const clock = new SimulatedClock()
   let slept = 0
   const now = () => clock.now() + slept
@@ -31,7 +31,7 @@ export function openClock(life: Lifetime = input, { keepsDraft = false } = {}) {
   render(
     <>
       <input aria-label="Conta" />
-      <SessionClock actor={actor} quiet={false} keepsDraft={keepsDraft} />
+      <SessionClock actor={actor} quiet={false} keepsDraft={keepsDraft} hasUploads={hasUploads} />
     </>,
   )
   screen.getByLabelText('Conta').focus()

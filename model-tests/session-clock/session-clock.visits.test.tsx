@@ -39,6 +39,15 @@ describe('the two warnings', () => {
     page.seeText('O que você preencheu fica guardado nesta aba.')
   })
 
+  test.each([true, false])('says that an upload would stop, where there is one: %s', async (hasUploads) => {
+    const page = openClock(undefined, { hasUploads })
+    await page.wait(55 * MINUTE)
+    const words =
+      'Há um envio de documento que não terminou: se a sessão terminar antes dele, ele será interrompido.'
+    if (hasUploads) page.seeText(words)
+    else page.seeNoText(words)
+  })
+
   test('the second opens at 1 minute, although the first was dismissed', async () => {
     const page = await warned()
     await page.press('Agora não')

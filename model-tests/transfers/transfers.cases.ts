@@ -1,10 +1,13 @@
-import { type TransfersActor, transfersIn } from '#machines/transfers/index.ts'
+import { interruptedIn, type TransfersActor, transfersIn } from '#machines/transfers/index.ts'
 import type { DocumentSlot } from '#machines/upload/index.ts'
 
 import { cloud, participant } from '../support/sample-participant.ts'
 
 export const owner = { participant, cloud }
 export const input = { owner }
+
+/** What the files are for. */
+export const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }
 
 const row = { requestId: 7, rowId: 31, documentTypeId: 9 }
 
@@ -26,8 +29,13 @@ const destination = { kind: 'row', slot: identity } as const
 
 /** Of one row, so that in every state there is a file that can end. */
 export const cases = {
-  'manda o RG': { type: 'transfer.wanted', slot: identity, file: rg },
-  'manda outro RG': { type: 'transfer.wanted', slot: identity, file: betterRg },
+  'manda o RG': { type: 'transfer.wanted', slot: identity, request, file: rg },
+  'manda outro RG': { type: 'transfer.wanted', slot: identity, request, file: betterRg },
+  'a aba lembra um envio interrompido': {
+    type: 'uploads.recalled',
+    interrupted: [{ slot: identity, request, fileName: 'rg-de-ontem.pdf' }],
+  },
+  'dispensa o aviso': { type: 'interruption.dismissed' },
   'o requerimento pergunta': { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
   'o requerimento é cancelado': { type: 'rows.told', requestId: 7, rows: [] },
   'a linha recebe um documento da nuvem': {
@@ -42,8 +50,9 @@ export const cases = {
   desiste: { type: 'upload.ended', output: { kind: 'abandoned', destination } },
 } as const
 
-/** The files that are on their way, in the order in which they left. */
+/** The files that are on their way, in the order in which they left, and those that were interrupted earlier. */
 export const traitOf = (snapshot: ReturnType<TransfersActor['getSnapshot']>): string =>
-  transfersIn(snapshot)
-    .map(({ upload }) => upload.getSnapshot().context.file.name)
-    .join(' e ')
+  [
+    ...transfersIn(snapshot).map(({ upload }) => upload.getSnapshot().context.file.name),
+    ...interruptedIn(snapshot).map(({ fileName }) => `${fileName} interrompido`),
+  ].join(' e ')

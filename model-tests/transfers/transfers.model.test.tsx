@@ -11,6 +11,7 @@ import {
   identity,
   input,
   owner,
+  request,
   rg,
   traitOf,
 } from './transfers.cases.ts'
@@ -19,6 +20,10 @@ import { openTransfers } from './transfers.page.tsx'
 const model = chartModel(transfersMachine, { input, cases, trait: traitOf })
 
 const STOPPED = 'O envio de "Documento de identidade" parou. Tente de novo nos documentos do requerimento.'
+const OF_YESTERDAY = [
+  'O arquivo “rg-de-ontem.pdf” (Documento de identidade), do requerimento Aposentadoria, protocolo 2026000027, ainda estava sendo enviado quando a sua sessão terminou. Confira os documentos e, se ele não estiver lá, envie-o de novo.',
+  '/requerimento01/7/1/3',
+] as const
 const SAVED = 'Documento gravado com sucesso!'
 
 describe('transfers: every path of the chart, on the rendered rows', () => {
@@ -27,20 +32,47 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
     let carried: File | null = null
     let attached: File | null = null
     let stops = 0
+    let recalled = false
+    let changes = 0
+    const seeKept = () => {
+      page.seeInterrupted(...(recalled ? [OF_YESTERDAY] : []))
+      page.seeKept(
+        changes === 0
+          ? null
+          : { interrupted: recalled ? ['rg-de-ontem.pdf'] : [], underWay: carried ? [carried.name] : [] },
+      )
+    }
 
     await path.walk({
       events: {
         'transfer.wanted': ({ slot, file }) => {
           carried = file
+          recalled = false
+          changes += 1
           return page.want(slot, file)
         },
         'rows.told': ({ requestId, rows }) => {
-          if (rows.length === 0) carried = null
+          if (rows.length === 0) {
+            carried = null
+            recalled = false
+          }
+          changes += 1
           return page.tellRows(requestId, ...(rows.length > 0 ? [identity] : []))
         },
         'row.settled': ({ row }) => {
           carried = null
+          recalled = false
+          changes += 1
           return page.settle(row)
+        },
+        'uploads.recalled': (event) => {
+          recalled = true
+          return page.recall(event)
+        },
+        'interruption.dismissed': () => {
+          recalled = false
+          changes += 1
+          return page.dismiss()
         },
         'transfer.stopped': (event) => {
           stops += 1
@@ -49,6 +81,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         'upload.ended': async ({ output }) => {
           const file = carried ?? rg
           carried = null
+          changes += 1
           if (output.kind === 'abandoned') {
             await page.press('Cancelar o envio: Documento de identidade')
             return
@@ -65,6 +98,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeClosingGuarded(false)
           page.seeStopNotices(...Array.from({ length: stops }, () => STOPPED))
           page.seeNotices(...(attached ? [SAVED] : []))
+          seeKept()
         },
         carrying: () => {
           page.seeProgress(`Enviando ${carried?.name} 0%`)
@@ -73,6 +107,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeClosingGuarded(true)
           page.seeChangeTold(identity)
           page.seeStopNotices(...Array.from({ length: stops }, () => STOPPED))
+          seeKept()
         },
       },
     })
@@ -175,6 +210,34 @@ describe('transfers: a request that is over', () => {
     page.seeClosingGuarded(true)
     await page.tellRows(8)
     page.seeClosingGuarded(false)
+  })
+})
+
+describe('transfers: what earlier sessions interrupted (P-183)', () => {
+  test('is forgotten of a row that gets another document, and of no other row', async () => {
+    const page = openTransfers()
+    page.seeKeptFor('52998224725')
+    await page.recall({
+      type: 'uploads.recalled',
+      interrupted: [
+        { slot: identity, request, fileName: 'rg-de-ontem.pdf' },
+        { slot: anasIdentity, request, fileName: 'ana.pdf' },
+      ],
+    })
+    await page.want(anasIdentity, anasRg)
+    page.seeInterrupted(OF_YESTERDAY)
+    page.seeKept({ interrupted: ['rg-de-ontem.pdf'], underWay: ['ana.pdf'] })
+    await page.settle(identity)
+    page.seeInterrupted()
+    page.seeKept({ interrupted: [], underWay: ['ana.pdf'] })
+  })
+
+  test('is not what stopped in this one: that counts once the session ends', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.cut(rg)
+    page.seeInterrupted()
+    page.seeKept({ interrupted: [], underWay: ['rg.pdf'] })
   })
 })
 

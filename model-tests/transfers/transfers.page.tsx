@@ -4,7 +4,13 @@ import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { type RowSettled, type TransferStopped, transfersMachine } from '#machines/transfers/index.ts'
+import {
+  type RowSettled,
+  type TransferStopped,
+  transfersMachine,
+  type UploadsChanged,
+  type UploadsRecalled,
+} from '#machines/transfers/index.ts'
 import {
   type AttachRequest,
   type DocumentSlot,
@@ -14,6 +20,7 @@ import {
   type UploadInput,
   uploadMachine,
 } from '#machines/upload/index.ts'
+import { InterruptedUploads } from '#ui/screens/interrupted-uploads/interrupted-uploads.tsx'
 import { RequiredDocuments } from '#ui/screens/wizard/required-documents.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
@@ -23,7 +30,7 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { identity as asked } from '../wizard/wizard.samples.ts'
-import { input } from './transfers.cases.ts'
+import { input, request as ofRequest } from './transfers.cases.ts'
 
 type Sending = { readonly input: UploadInput; readonly tell: (event: AnyEventObject) => void }
 
@@ -55,9 +62,17 @@ export function openTransfers({ withRequest = true }: Options = {}) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
   const guard = watchedGuard()
+  const tab = { recall: (_: UploadsRecalled) => {}, told: [] as UploadsChanged[], cpf: '' }
   const machine = transfersMachine.provide({
     actors: {
       closingGuard: guard.logic,
+      keeper: fromCallback<UploadsChanged, { readonly cpf: string }>(
+        ({ input: { cpf }, receive, sendBack }) => {
+          tab.recall = sendBack
+          tab.cpf = cpf
+          receive((changed) => tab.told.push(changed))
+        },
+      ),
       upload: uploadMachine.provide({
         actors: { sendFile: network.logic, attachDocument: attach.logic },
       }),
@@ -68,6 +83,7 @@ export function openTransfers({ withRequest = true }: Options = {}) {
   const rows = { attach: null, isWaiting: false, transfers: actor, reader, documents: [asked] }
   renderInRouter(
     <>
+      <InterruptedUploads actor={actor} />
       <RequiredDocuments {...rows} caption="Documentos do titular" />
       <RequiredDocuments
         {...rows}
@@ -83,7 +99,8 @@ export function openTransfers({ withRequest = true }: Options = {}) {
 
   return {
     want: (slot: DocumentSlot, file: File) =>
-      act(async () => actor.send({ type: 'transfer.wanted', slot, file })),
+      act(async () => actor.send({ type: 'transfer.wanted', slot, request: ofRequest, file })),
+    recall: (recalled: UploadsRecalled) => act(async () => tab.recall(recalled)),
     /** The request comes on screen, or is another than before. */
     tellRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
       act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
@@ -106,20 +123,38 @@ export function openTransfers({ withRequest = true }: Options = {}) {
     attachmentEnds: () => end(() => attach.answer()),
     attachmentFails: () => end(() => attach.fail(new CallError({ kind: 'interrupted' }))),
     press: (label: string) => press(button(label)),
+    dismiss: () => press(screen.getByText('Entendi')),
 
     /** What each row says of its file, in their order: 'Enviando rg.pdf 42%'. */
     seeProgress: (...lines: readonly string[]) =>
       expect(bars().map((bar) => `${bar.labels[0]?.textContent} ${bar.value}%`)).toEqual(lines),
     seeStopped: (...words: readonly string[]) =>
-      expect([...document.querySelectorAll('strong')].map((name) => name.parentElement?.textContent)).toEqual(
-        words,
-      ),
+      expect(
+        [...document.querySelectorAll('table strong')].map((name) => name.parentElement?.textContent),
+      ).toEqual(words),
     /** Its file would stay in memory with it. */
-    seeNoUploads: () => expect(Object.keys(actor.getSnapshot().children)).toEqual([]),
+    seeNoUploads: () => expect(Object.keys(actor.getSnapshot().children)).toEqual(['keeper']),
     seeCarried: (...files: readonly File[]) => {
       expect(network.carried).toHaveLength(files.length)
       for (const [index, file] of files.entries()) expect(network.carried[index]?.input.file).toBe(file)
     },
+    /** What is said of earlier sessions, and where it leads. */
+    seeInterrupted: (...lines: readonly (readonly [words: string, leadsTo: string])[]) =>
+      expect(
+        [...document.querySelectorAll('ul > li')].map((line) => [
+          line.querySelector('p')?.textContent,
+          line.querySelector('a')?.getAttribute('href'),
+        ]),
+      ).toEqual(lines),
+    /** What the tab was told last; null: nothing. */
+    seeKept: (expected: { interrupted: readonly string[]; underWay: readonly string[] } | null) => {
+      const names = (uploads: readonly { fileName: string }[]) => uploads.map(({ fileName }) => fileName)
+      const last = tab.told.at(-1)
+      expect(
+        last === undefined ? null : { interrupted: names(last.interrupted), underWay: names(last.underWay) },
+      ).toEqual(expected)
+    },
+    seeKeptFor: (cpf: string) => expect(tab.cpf).toBe(cpf),
     seeOwner: (expected: UploadInput['owner']) => expect(network.carried[0]?.input.owner).toEqual(expected),
     seeAttached: (...requests: readonly Partial<AttachRequest>[]) =>
       expect(attach.inputs).toMatchObject(requests),

@@ -12,6 +12,8 @@ const slot = {
   title: 'Documento de identidade',
 }
 const anasSlot = { ...slot, dependantId: 60, title: 'Documento de identidade (Ana Duarte)' }
+const request = { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' }
+
 /** The same numbers, of another request. */
 const elsewhere = { ...slot, requestId: 8 }
 
@@ -35,7 +37,7 @@ describe('wizard: a file for a row', () => {
     await page.clickIcon('Anexar Documento de identidade')
     await page.chooseFile(file)
     page.seeDialog(null)
-    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, file }])
+    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
     expect(toldToTransfers(page)[0]?.file).toBe(file)
   })
 
@@ -45,7 +47,7 @@ describe('wizard: a file for a row', () => {
     page.seeDialog(null)
     await page.chooseFile(file)
     page.seeDialog(null)
-    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, file }])
+    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
   })
 
   test('that was dropped and cannot go opens the dialog, and nothing is sent', async () => {

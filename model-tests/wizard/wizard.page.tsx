@@ -17,12 +17,7 @@ import { loadWith } from '#machines/load/index.ts'
 import type { PersonAnswered, PersonUnanswered, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
 import { required } from '#machines/support/required.ts'
-import {
-  type DocumentAttached,
-  type TransferStopped,
-  type TransfersChanged,
-  transfersMachine,
-} from '#machines/transfers/index.ts'
+import type { DocumentAttached, TransferStopped, TransfersChanged } from '#machines/transfers/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import {
   type LoadedRequest,
@@ -35,6 +30,7 @@ import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
+import { idleTransfers } from '../support/idle-transfers.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
 import { recordedChild } from '../support/recorded-child.ts'
@@ -81,7 +77,7 @@ export function openWizard(input: WizardInput) {
   const { actor, heard } = inRecordedSystem(machine, { input, clock: new SimulatedClock() })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   // What is on its way is told to the wizard by the test; the rows' own progress is walked with the transfers.
-  const transfers = createActor(transfersMachine, { input: { owner: input } }).start()
+  const transfers = idleTransfers(input)
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
 

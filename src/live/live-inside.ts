@@ -37,6 +37,7 @@ import { liveLookUp } from './live-postal-code.ts'
 import { livePrinter } from './live-printer.ts'
 import { liveRequests } from './live-requests.ts'
 import { liveSessionClock } from './live-session-clock.ts'
+import { liveUploadKeeper } from './live-upload-keeper.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
@@ -115,7 +116,9 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
       requestView: requestViewMachine.provide({
         actors: { readRequest: loadWith(readRequest), printPage: livePrinter },
       }),
-      transfers: transfersMachine.provide({ actors: { closingGuard, upload } }),
+      transfers: transfersMachine.provide({
+        actors: { closingGuard, keeper: liveUploadKeeper(storage), upload },
+      }),
       wizard,
     },
   })

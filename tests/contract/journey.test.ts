@@ -136,6 +136,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const transfers = transfersMachine.provide({
     actors: {
       closingGuard: fromCallback(() => {}),
+      keeper: fromCallback(() => {}),
       upload: uploadMachine.provide({ actors: { sendFile, attachDocument } }),
     },
   })

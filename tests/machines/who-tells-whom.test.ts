@@ -25,6 +25,7 @@ import {
   sessionView,
 } from '#machines/session/index.ts'
 import { type Lifetime, sessionClockMachine } from '#machines/session-clock/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
 import { writeMachine } from '#machines/write/index.ts'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'
@@ -95,6 +96,7 @@ async function enter() {
         endSession: endSession.logic,
         portal: portalMachine.provide({
           actors: {
+            transfers: transfersMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
             consent: consentMachine.provide({
               actors: {
                 checkConsent: loadWith(checkConsent.logic),

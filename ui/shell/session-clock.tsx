@@ -11,15 +11,17 @@ type Props = {
   quiet: boolean
   /** Whether what was typed and not saved is kept in the tab (D-18). */
   keepsDraft: boolean
+  /** Whether files are on their way, or stopped on it. */
+  hasUploads: boolean
 }
 
 /** How long the session lasts, and the warnings before its end (D-09 to D-12). */
-export function SessionClock({ actor, quiet, keepsDraft }: Props) {
+export function SessionClock({ actor, quiet, ...kept }: Props) {
   const view = useSelector(actor, sessionClockView, shallowEqual)
   return (
     <>
       <Countdown deadline={view.deadline} now={view.now} />
-      <StayDialog actor={actor} view={view} keepsDraft={keepsDraft} open={view.dialog !== null && !quiet} />
+      <StayDialog actor={actor} view={view} {...kept} open={view.dialog !== null && !quiet} />
     </>
   )
 }

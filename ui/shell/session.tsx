@@ -2,7 +2,8 @@ import { mdiLogout } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { draftView } from '#machines/draft/index.ts'
-import { portalView } from '#machines/portal/index.ts'
+import { newDocumentView } from '#machines/new-document/index.ts'
+import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
 import { transfersIn } from '#machines/transfers/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -22,6 +23,7 @@ export function Session({ actor }: Props) {
     portal,
     (snapshot) => snapshot !== undefined && portalView(snapshot).hasUnsaved,
   )
+  const hasUploads = useHasUploads(portal)
   const form = useSelector(portal, (snapshot) => snapshot?.children.wizard)
   const draft = useSelector(form, (snapshot) => snapshot?.children.draft)
   const isRefused = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
@@ -29,30 +31,41 @@ export function Session({ actor }: Props) {
     <>
       {clock && (
         <>
-          <SessionClock actor={clock} quiet={view.dialog !== null} keepsDraft={hasUnsaved && !isRefused} />
+          <SessionClock
+            actor={clock}
+            quiet={view.dialog !== null}
+            keepsDraft={hasUnsaved && !isRefused}
+            hasUploads={hasUploads}
+          />
           <Button variant="onPrimary" icon={mdiLogout} onClick={() => actor.send({ type: 'exit.requested' })}>
             {texts.exit}
           </Button>
         </>
       )}
-      <SessionDialog actor={actor} view={view} hasUnsaved={hasUnsaved} />
+      <SessionDialog actor={actor} view={view} hasUnsaved={hasUnsaved} hasUploads={hasUploads} />
     </>
   )
 }
 
-type DialogProps = Props & { view: SessionView; hasUnsaved: boolean }
-
-function SessionDialog({
-  actor,
-  view: { dialog, dialogText, keepsAnswers, elsewhere },
-  hasUnsaved,
-}: DialogProps) {
-  const portal = useSelector(actor, (snapshot) => snapshot.children.portal)
+/** Whether files are on their way, or stopped on it, to rows of requests or from a page of their own. */
+function useHasUploads(portal: PortalActor | undefined): boolean {
   const transfers = useSelector(portal, (snapshot) => snapshot?.children.transfers)
-  const hasUploads = useSelector(
+  const newDocument = useSelector(portal, (snapshot) => snapshot?.children.newDocument)
+  const toRows = useSelector(
     transfers,
     (snapshot) => snapshot !== undefined && transfersIn(snapshot).length > 0,
   )
+  const ofItsOwn = useSelector(
+    newDocument,
+    (snapshot) => snapshot !== undefined && newDocumentView(snapshot).screen === 'sending',
+  )
+  return toRows || ofItsOwn
+}
+
+type DialogProps = Props & { view: SessionView; hasUnsaved: boolean; hasUploads: boolean }
+
+function SessionDialog({ actor, view, hasUnsaved, hasUploads }: DialogProps) {
+  const { dialog, dialogText, keepsAnswers, elsewhere } = view
   return (
     <>
       <ExitDialog

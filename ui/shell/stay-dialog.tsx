@@ -16,13 +16,15 @@ type Props = {
   view: SessionClockView
   /** Whether what was typed and not saved is kept in the tab (D-18). */
   keepsDraft: boolean
+  /** Whether files are on their way, or stopped on it. */
+  hasUploads: boolean
   open: boolean
 }
 
 const FORM = 'continuar-conectado'
 
 /** The warning before a session's end: one action stays connected (D-12). Escape dismisses it. */
-export function StayDialog({ actor, view, keepsDraft, open }: Props) {
+export function StayDialog({ actor, view, keepsDraft, hasUploads, open }: Props) {
   const main = useRef<HTMLButtonElement>(null)
   const dismiss = () => actor.send({ type: 'warning.dismissed' })
   return (
@@ -30,7 +32,7 @@ export function StayDialog({ actor, view, keepsDraft, open }: Props) {
       open={open}
       role="alertdialog"
       title={titleOf(view)}
-      description={<Words view={view} keepsDraft={keepsDraft} />}
+      description={<Words view={view} keepsDraft={keepsDraft} hasUploads={hasUploads} />}
       onEscape={dismiss}
       initialFocus={main}
       actions={
@@ -68,7 +70,9 @@ function mainWord({ dialog, mayRetry }: SessionClockView): string {
   return mayRetry ? common.retry : texts.stay
 }
 
-function Words({ view: { dialog, deadline, now }, keepsDraft }: Pick<Props, 'view' | 'keepsDraft'>) {
+type WordsProps = Pick<Props, 'view' | 'keepsDraft' | 'hasUploads'>
+
+function Words({ view: { dialog, deadline, now }, keepsDraft, hasUploads }: WordsProps) {
   return (
     <>
       {dialog === 'end' ? (
@@ -80,6 +84,7 @@ function Words({ view: { dialog, deadline, now }, keepsDraft }: Pick<Props, 'vie
       )}
       {dialog === 'password' && <p>{texts.passwordLead}</p>}
       {dialog !== 'password' && keepsDraft && <p>{texts.draftStays}</p>}
+      {hasUploads && <p>{texts.uploadWouldStop}</p>}
     </>
   )
 }

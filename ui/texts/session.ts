@@ -10,6 +10,8 @@ export const endsWithinMinute = 'Sua sessão termina em menos de 1 minuto'
 export const endsWithinFiveMinutes = 'Sua sessão termina em menos de 5 minutos'
 export const remaining = 'Tempo restante:'
 export const draftStays = 'O que você preencheu fica guardado nesta aba.'
+export const uploadWouldStop =
+  'Há um envio de documento que não terminou: se a sessão terminar antes dele, ele será interrompido.'
 export const passwordLead =
   'Para continuar conectado, digite a sua senha mais uma vez. Nada do que está na tela se perde.'
 export const notNow = 'Agora não'

@@ -16,11 +16,11 @@ import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { loadWith } from '#machines/load/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
-import { transfersMachine } from '#machines/transfers/index.ts'
 import { type LoadedRequest, type LoadRequest, wizardMachine } from '#machines/wizard/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
+import { idleTransfers } from '../../../model-tests/support/idle-transfers.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { cloud, participant as marina } from '../../../model-tests/support/sample-participant.ts'
 import { validAnswers } from '../../domain/support/benefit-answers.ts'
@@ -112,7 +112,7 @@ export async function openWizard({
     (snapshot) =>
       snapshot.matches('editing') && !snapshot.matches({ editing: { declaration: 'consulting' } }),
   )
-  const transfers = createActor(transfersMachine, { input: { owner: input } }).start()
+  const transfers = idleTransfers(input)
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
   return { actor, user: userEvent.setup({ delay: null }) }

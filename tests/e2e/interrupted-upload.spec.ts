@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+import { fileDraft } from './support/asking.ts'
+import { pdf } from './support/files.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { enter, logIn, marina } from './support/people.ts'
+import { clips, openFilePicker, sendFile } from './support/wizard.ts'
+
+const documents = (page: Page) => page.getByRole('heading', { name: 'Documentos necessários' })
+const told = (page: Page) =>
+  page.getByText(
+    /^O arquivo “escritura\.pdf” \(.+\), do requerimento .+, protocolo \d+, ainda estava sendo enviado quando a sua sessão terminou\./,
+  )
+const alert = (page: Page) => page.getByRole('button', { name: 'OK' })
+
+/** Marina's own request, with a file for its first document that never arrives. */
+async function sending(page: Page, serverUrl: string): Promise<void> {
+  const id = await fileDraft(serverUrl, marina)
+  await page.route('**/api/novodocumento', () => {})
+  await logIn(page, marina)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto(`/requerimento01/${id}/1/3`)
+  await expect(documents(page)).toBeVisible()
+}
+
+async function send(page: Page): Promise<void> {
+  await openFilePicker(page, clips(page).first())
+  await sendFile(page, pdf('escritura.pdf'))
+  await expect(page.getByText('(envio não terminado)')).toBeVisible()
+}
+
+test('an upload that the end of the session stops is named before it, and after the next login', async ({
+  page,
+  serverUrl,
+}) => {
+  await page.clock.install()
+  await sending(page, serverUrl)
+  await page.clock.fastForward('54:50')
+  await send(page)
+  await page.clock.fastForward('00:20')
+  await expect(
+    page.getByText(
+      'Há um envio de documento que não terminou: se a sessão terminar antes dele, ele será interrompido.',
+    ),
+  ).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.clock.fastForward('05:00')
+  await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
+  await alert(page).click()
+  await enter(page, marina)
+
+  await expect(documents(page)).toBeVisible()
+  await expect(told(page)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(told(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Entendi' }).click()
+  await expect(told(page)).toHaveCount(0)
+  await page.reload()
+  await expect(documents(page)).toBeVisible()
+  await expect(told(page)).toHaveCount(0)
+})
+
+test('so is one that a failure stops, on the list; another file for the row ends it', async ({
+  page,
+  serverUrl,
+}) => {
+  await sending(page, serverUrl)
+  await send(page)
+  await page.route('**/api/nuvem/**', (route) => route.fulfill({ json: {} }))
+  await clips(page).last().click()
+  await page.getByRole('radio', { name: 'Escolher da nuvem' }).check()
+  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await alert(page).click()
+  await enter(page, marina)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await expect(told(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Abrir os documentos do requerimento' }).click()
+  await expect(documents(page)).toBeVisible()
+  await send(page)
+  await expect(told(page)).toHaveCount(0)
+})
+
+test('Sair, which said so, leaves nothing to be told', async ({ page, serverUrl }) => {
+  await sending(page, serverUrl)
+  await send(page)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByText('Há um envio de documento que não terminou')).toBeVisible()
+  await page.getByRole('button', { name: 'Sim' }).click()
+  await enter(page, marina)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await expect(told(page)).toHaveCount(0)
+})
