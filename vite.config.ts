@@ -37,6 +37,13 @@ export default defineConfig({
     alias: {
       // The package of that name writes a style element, which a strict style policy refuses.
       'react-remove-scroll': fileURLToPath(new URL('ui/primitives/remove-scroll-stub.tsx', import.meta.url)),
+      // The package's exports name only its development build, which brings the texts of its warnings.
+      'react-router/dom': fileURLToPath(
+        new URL('node_modules/react-router/dist/production/dom-export.mjs', import.meta.url),
+      ),
+      'react-router': fileURLToPath(
+        new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+      ),
     },
   },
   build: { outDir: 'dist/portal', emptyOutDir: true },
@@ -45,9 +52,9 @@ export default defineConfig({
     client: {
       build: {
         // README.md, index.html and ui/texts/accessibility.ts name the same browsers (P-217).
-        // Of these browsers only Safari 16 lacks modulepreload: there some pieces come later.
-        modulePreload: { polyfill: false },
         target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
+        // Of these only Safari 16 lacks modulepreload: there some pieces come later.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           // A text goes to the screen that says it, not to the first one that says anything of its file.
           optimization: { inlineConst: true },
