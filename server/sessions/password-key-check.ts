@@ -64,7 +64,7 @@ const missingKey = (id: string, file: string | null) =>
   `Há senhas neste banco gravadas com a chave "${id}", que não foi dada. ` +
   (file === null
     ? 'Acrescente-a a PASSWORD_PEPPER, depois da chave atual.'
-    : `Devolva o arquivo ${file} que a continha, ou defina PASSWORD_PEPPER com ela.`)
+    : `Copie para ${file} o arquivo que a contém, ou defina PASSWORD_PEPPER com ela.`)
 
 const secondKey = (id: string) =>
   `Este banco já é usado com a chave de senhas "${id}", de outra pasta de dados ou de PASSWORD_PEPPER. ` +

@@ -118,7 +118,7 @@ describe('a server that starts', () => {
       'Há senhas neste banco gravadas com a chave "teste", que não foi dada. Acrescente-a a PASSWORD_PEPPER, depois da chave atual.',
     )
     await expect(startWith([NEW], 'data/password-key')).rejects.toThrow(
-      'Há senhas neste banco gravadas com a chave "teste", que não foi dada. Devolva o arquivo data/password-key que a continha, ou defina PASSWORD_PEPPER com ela.',
+      'Há senhas neste banco gravadas com a chave "teste", que não foi dada. Copie para data/password-key o arquivo que a contém, ou defina PASSWORD_PEPPER com ela.',
     )
   })
 
