@@ -119,6 +119,8 @@ export const messages = {
   uploadRefused: 'O arquivo não foi aceito. Escolha outro arquivo.',
   /** Ours: the connection broke, or nothing moved any more. */
   uploadInterrupted: 'O envio foi interrompido. Tente novamente em instantes.',
+  /** Ours: the server said yes, but the request does not have the document (P-212). */
+  documentNotIncluded: 'O documento ainda não está no requerimento. Tente novamente.',
   documentNotSent: 'O documento não foi enviado.',
   /** Ours: among what is missing. */
   uploadNotFinished: (title: string) => `${title} (envio não terminado)`,

@@ -18,6 +18,7 @@ const {
   'o arquivo está em ordem': fileReady,
   'o servidor recusa o arquivo': refusal,
   'chega o requerimento': request,
+  'o servidor diz só que deu certo': unproven,
   'chega o requerimento, já em análise': closed,
   'chega o requerimento, com o documento já conferido': checked,
   'chega o requerimento, sem esta linha': rowGone,
@@ -40,5 +41,8 @@ export const newDocumentModels = (): readonly Model[] => [
     input: visit('/novo/2/17/31'),
     cases: { request, closed, checked, rowGone, missing },
   }),
-  driven(newDocumentMachine, { input: visit('/novocomplementar/17'), cases: { request } }),
+  driven(newDocumentMachine, {
+    input: visit('/novocomplementar/17'),
+    cases: { request, chooseType, fileReady, save, unproven },
+  }),
 ]

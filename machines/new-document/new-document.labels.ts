@@ -11,6 +11,8 @@ export const newDocumentLabels = {
     'xstate.done.actor.upload': 'o envio termina',
   },
   guards: {
+    isUnproven: 'o servidor não disse como o documento entrou no requerimento',
+    isThere: 'o requerimento tem um documento complementar novo',
     isNotFound: 'o requerimento não existe',
     isForRequest: 'é para um requerimento',
     isRowGone: 'o requerimento não tem esta linha',

@@ -23,6 +23,11 @@ import type {
   RequestAsked,
 } from './new-document.types.ts'
 
+const questionOf = ({ context }: { context: NewDocumentContext }) => ({
+  request: { requestId: required(context.place.requestId, 'requestId') },
+  mayBeMissing: true,
+})
+
 /**
  * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (core 2, "Document upload screen"; D-31).
  * With a request in the address it is asked for first: it knows what its row is and whether it takes documents.
@@ -70,6 +75,11 @@ export const newDocumentMachine = setup({
     },
     hasType: ({ context }) => context.typeId !== null,
     hasAll: ({ context }) => context.typeId !== null && context.file !== null,
+    // An API may answer that a file became part of the request without saying as what.
+    isUnproven: (_, { output }: { output: UploadOutput }) =>
+      output.kind === 'done' && output.destination.kind === 'complementary' && output.documentId === null,
+    isThere: ({ context }, { request }: { request: AskingRequest }) =>
+      request.complementaryIds.some((id) => !context.request?.complementaryIds.includes(id)),
     isDone: (_, { output }: { output: UploadOutput }) => output.kind === 'done',
     isFileRefused: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal !== null,
   },
@@ -92,10 +102,7 @@ export const newDocumentMachine = setup({
       invoke: {
         id: 'readRequest',
         src: 'readRequest',
-        input: ({ context }) => ({
-          request: { requestId: required(context.place.requestId, 'requestId') },
-          mayBeMissing: true,
-        }),
+        input: questionOf,
         onDone: [
           { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
           {
@@ -186,6 +193,7 @@ export const newDocumentMachine = setup({
                 file: required(context.file, 'file'),
               }),
               onDone: [
+                { guard: { type: 'isUnproven', params: ({ event }) => event }, target: 'confirming' },
                 {
                   guard: { type: 'isDone', params: ({ event }) => event },
                   target: '#newDocument.sent',
@@ -204,6 +212,29 @@ export const newDocumentMachine = setup({
               target: 'choosing.refused',
               actions: { type: 'keepRefusal', params: ({ event }) => event },
             },
+          },
+        },
+        confirming: {
+          meta: { label: 'Vendo se o documento está no requerimento', spec: 'P-212' },
+          invoke: {
+            id: 'readRequest',
+            src: 'readRequest',
+            input: questionOf,
+            onDone: [
+              { guard: { type: 'isNotFound', params: outcomeIn }, target: '#newDocument.missing' },
+              {
+                guard: { type: 'isThere', params: (args) => ({ request: replyIn(args) }) },
+                target: '#newDocument.sent',
+                actions: [
+                  { type: 'notify', params: { text: messages.documentSaved } },
+                  { type: 'settleRow', params: ({ context }) => ({ destination: destinationOf(context) }) },
+                ],
+              },
+              {
+                target: 'choosing.refused',
+                actions: { type: 'keepRefusal', params: { refusal: messages.documentNotIncluded } },
+              },
+            ],
           },
         },
       },

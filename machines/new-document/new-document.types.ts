@@ -19,6 +19,8 @@ export type AskingRequest = {
   readonly summary: RequestSummary
   /** The holder's: addresses of uploads name no others (core 2). */
   readonly documents: readonly RequiredDocument[]
+  /** What it has beside those that it asks for, by their rows. */
+  readonly complementaryIds: readonly number[]
 }
 
 export type NewDocumentContext = NewDocumentInput & {

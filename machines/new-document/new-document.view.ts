@@ -64,6 +64,7 @@ export function newDocumentView(snapshot: Snapshot): NewDocumentView {
 
 function screenOf(snapshot: Snapshot): NewDocumentView['screen'] {
   if (snapshot.matches({ preparing: 'sending' })) return 'sending'
+  if (snapshot.matches({ preparing: 'confirming' })) return 'loading'
   if (snapshot.matches('preparing')) return 'form'
   if (snapshot.matches('loading')) return 'loading'
   if (snapshot.matches('missing')) return 'missing'

@@ -3,6 +3,7 @@ import type { ChartLabels } from '../support/chart-meta.ts'
 export const personLookupLabels = {
   events: {
     'person.typed': 'o CPF muda',
+    'lookUp.retried': 'tenta novamente',
     'xstate.done.actor.lookUp': 'a consulta responde',
     'xstate.error.actor.lookUp': 'a consulta falha',
   },

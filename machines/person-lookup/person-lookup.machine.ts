@@ -107,6 +107,9 @@ export const personLookupMachine = setup({
     withoutPlans: { meta: { label: 'Participante sem planos', spec: 'D-102' } },
     unknown: { meta: { label: 'CPF não localizado', spec: 'D-102' } },
     limited: { meta: { label: 'Consultas demais: é preciso esperar' } },
-    unavailable: { meta: { label: 'Consulta indisponível', spec: 'core 8' } },
+    unavailable: {
+      meta: { label: 'Consulta indisponível', spec: 'core 8' },
+      on: { 'lookUp.retried': 'lookingUp' },
+    },
   },
 })

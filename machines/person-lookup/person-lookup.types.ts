@@ -3,7 +3,9 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 /** The CPF that the form holds as the look-up begins: digits, '' where nobody is to be looked up. */
 export type PersonLookupInput = { readonly digits: string }
 
-export type PersonLookupEvent = { readonly type: 'person.typed'; readonly digits: string }
+export type PersonLookupEvent =
+  | { readonly type: 'person.typed'; readonly digits: string }
+  | { readonly type: 'lookUp.retried' }
 
 export type PersonLookupContext = { readonly digits: string }
 

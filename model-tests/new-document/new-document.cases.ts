@@ -64,7 +64,11 @@ const row: RequiredDocument = {
   fileName: 'ilegivel.pdf',
 }
 
-const asking: AskingRequest = { summary, documents: [{ ...row, id: 30, typeId: 2, typeName: 'CPF' }, row] }
+const asking: AskingRequest = {
+  summary,
+  documents: [{ ...row, id: 30, typeId: 2, typeName: 'CPF' }, row],
+  complementaryIds: [51],
+}
 
 export const file = new File(['%PDF-1.7'], 'rg.pdf')
 
@@ -81,6 +85,7 @@ export const cases = {
     documents: [{ ...row, situationId: 1 }],
   }),
   'chega o requerimento, sem esta linha': arrives({ ...asking, documents: [] }),
+  'chega o requerimento, com mais um documento': arrives({ ...asking, complementaryIds: [51, 52] }),
   'o requerimento não existe': { type: 'xstate.done.actor.readRequest', output: notFound },
   'escolhe Contracheque': { type: 'type.chosen', typeId: 20 },
   'clica em Gravar': { type: 'document.saved' },
@@ -94,6 +99,16 @@ export const cases = {
   'o envio dá certo': {
     type: 'xstate.done.actor.upload',
     output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 77, storeId: '4711' },
+  },
+  'o servidor diz só que deu certo': {
+    type: 'xstate.done.actor.upload',
+    output: {
+      kind: 'done',
+      destination: { kind: 'complementary', requestId: 17, documentTypeId: 20 },
+      fileName: 'rg.pdf',
+      documentId: null,
+      storeId: null,
+    },
   },
   'desiste do envio': { type: 'xstate.done.actor.upload', output: { kind: 'abandoned', destination } },
 } as const

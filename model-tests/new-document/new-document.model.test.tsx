@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '#domain/call-failure.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
 import type { AskingRequest } from '#machines/new-document/index.ts'
-import type { Destination } from '#machines/upload/index.ts'
+import type { Destination, UploadOutput } from '#machines/upload/index.ts'
 
 import { leftByAll } from '../support/chart-model.ts'
 import { cases, visits } from './new-document.cases.ts'
@@ -98,6 +98,8 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openNewDocument(visits[visit])
     let type = expected.type
+    let said = SAID
+    let isConfirming = false
     const seeForm = () => {
       page.seeTitle(expected.title)
       page.seeTypes(isForRow ? [] : ALL, isForRow ? null : type)
@@ -109,7 +111,8 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
     const events = {
       'xstate.done.actor.readRequest': async ({ output }: { output: LoadOutcome<AskingRequest> }) => {
         await page.readEnds(output)
-        await page.letFileBeRead()
+        if (isConfirming) said = 'O documento ainda não está no requerimento. Tente novamente.'
+        else await page.letFileBeRead()
       },
       'type.chosen': () => {
         type = 'Contracheque'
@@ -118,9 +121,15 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
       'document.saved': () => page.save(),
       'file.ready': () => page.fileIsGood(),
       'file.lost': () => page.fileIsLost(),
-      'upload.stopped': ({ refusal }: { refusal: string | null }) => page.uploadIsRefused(refusal ?? ''),
-      'xstate.done.actor.upload': ({ output }: { output: { kind: 'done' | 'abandoned' } }) =>
-        output.kind === 'done' ? page.uploadEnds() : page.cancelUpload(),
+      'upload.stopped': ({ refusal }: { refusal: string | null }) => {
+        said = SAID
+        return page.uploadIsRefused(refusal ?? '')
+      },
+      'xstate.done.actor.upload': ({ output }: { output: UploadOutput }) => {
+        if (output.kind !== 'done') return page.cancelUpload()
+        isConfirming = output.documentId === null
+        return page.uploadEnds(output)
+      },
     }
 
     await page.letFileBeRead()
@@ -145,13 +154,18 @@ describe.each(built)('new document at $visit: every path of the chart, on the re
         'preparing.choosing.refused': () => {
           seeForm()
           page.seeText('O documento não foi enviado.')
-          page.seeProblems({ file: SAID })
+          page.seeProblems({ file: said })
           page.seePicked('rg.pdf (1 KB)')
         },
         'preparing.sending': () => {
           page.seeTitle(expected.sending)
           page.seeSending(expected.destination)
           page.seeButtons('Cancelar o envio')
+        },
+        'preparing.confirming': () => {
+          page.seeText('Carregando o requerimento')
+          page.seeNothingSending()
+          page.seeNoNotice()
         },
         sent: () => {
           page.seeNothingSending()

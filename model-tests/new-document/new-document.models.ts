@@ -48,6 +48,9 @@ export const models = [
       ...GRAVAR,
       'chega o requerimento',
       'chega o requerimento, já em análise',
+      'chega o requerimento, com mais um documento',
+      'o requerimento não existe',
+      'o servidor diz só que deu certo',
       'escolhe Contracheque',
     ]),
 ]

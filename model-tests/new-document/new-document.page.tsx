@@ -15,6 +15,7 @@ import {
   type AttachRequest,
   type Destination,
   type UploadInput,
+  type UploadReceipt,
   uploadMachine,
 } from '#machines/upload/index.ts'
 import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
@@ -100,8 +101,8 @@ export function openNewDocument(input: NewDocumentInput) {
     },
     fileTurnsOutUnreadable: () => end(() => inspect.answer('unreadable')),
     save: () => press(the('button', 'Gravar')),
-    async uploadEnds() {
-      await act(async () => network({ type: 'file.received', documentId: 77, storeId: '4711' }))
+    async uploadEnds(receipt: UploadReceipt = { documentId: 77, storeId: '4711' }) {
+      await act(async () => network({ type: 'file.received', ...receipt }))
       if (sent.at(-1)?.destination.kind === 'row') await end(() => attach.answer())
     },
     uploadIsRefused: (message: string) =>
@@ -152,6 +153,7 @@ export function openNewDocument(input: NewDocumentInput) {
       expect([underWay, guard.held]).toEqual([1, ['uploads']])
     },
     seeNothingSending: () => expect([underWay, guard.held]).toEqual([0, []]),
+    seeNoNotice: () => expect(heard.notices).toEqual([]),
     seeNotice: (text: string) =>
       expect(heard.notices).toEqual([{ type: 'notice.given', text, tone: 'success' }]),
     seeSentTo: (path: string) =>

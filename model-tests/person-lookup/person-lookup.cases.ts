@@ -24,6 +24,7 @@ export const cases = {
   'o CPF é de quem não tem plano': { type: 'xstate.done.actor.lookUp', output: withoutPlans },
   'o CPF não é de ninguém': { type: 'xstate.done.actor.lookUp', output: nobody },
   'a conexão cai': { type: 'xstate.error.actor.lookUp', error: new CallError({ kind: 'interrupted' }) },
+  'tenta novamente': { type: 'lookUp.retried' },
   'já foram CPFs demais': { type: 'xstate.error.actor.lookUp', error: refusedWith(429, limit) },
   'a sessão expirou': { type: 'xstate.error.actor.lookUp', error: new CallError({ kind: 'expired' }) },
 } as const

@@ -30,6 +30,7 @@ describe('person look-up: every path of the chart', () => {
     await path.walk({
       events: {
         'person.typed': (event) => actor.send(event),
+        'lookUp.retried': (event) => actor.send(event),
         'xstate.done.actor.lookUp': ({ output }) => settled(() => lookUp.answer(output)),
         'xstate.error.actor.lookUp': ({ error }) => {
           if (error.failure.kind === 'expired') expiries += 1

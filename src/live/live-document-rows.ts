@@ -9,6 +9,12 @@ import { documentsFromWire, summaryFromWire } from './wire-requests.ts'
 /** What a request asks of its holder, for a file that is sent away from the form (core 7). */
 export const liveDocumentRows = (call: Client) =>
   fromPromise<AskingRequest, RequestAsked>(async ({ input }) => {
-    const { requerimento, documentos } = await call(showRequest, { params: { id: input.requestId } })
-    return { summary: summaryFromWire(requerimento), documents: documentsFromWire(documentos) }
+    const { requerimento, documentos, documentos_complementares } = await call(showRequest, {
+      params: { id: input.requestId },
+    })
+    return {
+      summary: summaryFromWire(requerimento),
+      documents: documentsFromWire(documentos),
+      complementaryIds: documentos_complementares.map(({ id }) => id),
+    }
   })

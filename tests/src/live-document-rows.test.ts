@@ -28,12 +28,14 @@ test('a request is asked for what it is and for what it asks its holder', async 
           id_documento: 70,
         },
       ],
+      documentos_complementares: [{ id: 51, id_documento: 5, arquivo: 'carta.pdf' }],
     },
   ])
   const read = createActor(liveDocumentRows(client), { input: { requestId: 7 } }).start()
   expect(await toPromise(read)).toMatchObject({
     summary: { id: 7, typeId: 3, typeName: 'Resgate', protocol: '2026000007', status: 'E' },
     documents: [{ id: 31, typeId: 9, typeName: 'Documento de identidade', situationId: 2, documentId: 70 }],
+    complementaryIds: [51],
   })
   expect(asked).toMatchObject([{ call: showRequest, params: { id: 7 } }])
 })

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Profiler, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -298,5 +299,26 @@ describe('what the look-up says of a CPF', () => {
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(way.textContent).toContain('CPF a conferir')
     expect(actor.getSnapshot().can({ type: 'proceed' })).toBe(true)
+  })
+
+  test('can be looked up again where it failed, and the keyboard goes on in the field', async () => {
+    const { detalhes, ...others } = answersByType[5]
+    const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
+    let isAway = true
+    await openWizard({
+      loaded: { request: { ...draft.request, typeId: 5 }, answers },
+      lookUp: (cpf) => {
+        if (isAway) throw new CallError({ kind: 'interrupted' })
+        return { cpf, ...lucia }
+      },
+    })
+    const retry = () => screen.queryByRole('button', { name: 'Tentar novamente: consultar o CPF' })
+    await screen.findByText(/^Não foi possível consultar este CPF agora/)
+    isAway = false
+    retry()?.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Participante encontrado: Lúcia M. F.')
+    expect(retry()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^CPF do participante que faleceu/))
   })
 })

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Choice, Field } from '#domain/forms/form.ts'
 import type { NoteTone } from '#machines/wizard/index.ts'
 
@@ -11,6 +13,8 @@ export type FieldControlProps = {
   /** What is said beside the answer without refusing it, '' for now; absent where nothing ever is. */
   readonly note?: string | undefined
   readonly noteTone?: NoteTone
+  /** What can be done about what is said. */
+  readonly action?: ReactNode
   readonly choices: readonly Choice[]
   readonly required: boolean
   /** Says of itself that it may stay empty. */

@@ -5,6 +5,7 @@ import type { Choice, Field, Section } from '#domain/forms/form.ts'
 import { choicesFor, fieldOf, fieldPath, type WizardActor } from '#machines/wizard/index.ts'
 
 import { FieldControl } from './field-control.tsx'
+import { RetryLookUp } from './retry-look-up.tsx'
 import { useNote } from './use-note.ts'
 
 type Props = {
@@ -32,6 +33,7 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
       answer={view.value}
       problems={view.problem === '' ? [] : view.problem.split('\n')}
       {...said}
+      {...(field.namesParticipant && { action: <RetryLookUp actor={actor} /> })}
       choices={choices}
       required={view.isEditable && view.isRequired}
       optional={view.isEditable && !view.isRequired}

@@ -55,6 +55,7 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
       error={problems}
       note={note}
       noteTone={noteTone}
+      action={props.action}
       required={props.required}
       optional={props.optional}
     >

@@ -14,6 +14,7 @@ export const below = style({
   paddingBlockEnd: theme.space.xxs,
   fontSize: theme.font.sm,
 })
+export const action = style({ justifySelf: 'start' })
 export const hint = style({ color: theme.color.inkMuted })
 const remark = style({
   display: 'flex',

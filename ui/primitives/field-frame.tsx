@@ -19,11 +19,21 @@ type Props = Remarks & {
   required?: boolean
   /** May stay empty, and says so after its label; where every field is asked for, none says anything. */
   optional?: boolean
+  /** What can be done about the remarks. */
+  action?: ReactNode
   children: (control: ControlAria) => ReactNode
 }
 
 /** Label above, control, remarks below. */
-export function FieldFrame({ id, label, required = false, optional = false, children, ...remarks }: Props) {
+export function FieldFrame({
+  id,
+  label,
+  required = false,
+  optional = false,
+  action,
+  children,
+  ...remarks
+}: Props) {
   return (
     <div className={css.frame}>
       <div className={css.heading}>
@@ -34,6 +44,7 @@ export function FieldFrame({ id, label, required = false, optional = false, chil
       </div>
       {children({ id, ...remarksAria(id, remarks), ...(required && { 'aria-required': true }) })}
       <FieldBelow id={id} {...remarks} />
+      {action && <div className={css.action}>{action}</div>}
     </div>
   )
 }

@@ -10,6 +10,8 @@ export const undo = 'Desfazer'
 export const undoNamed = (row: string) => `Desfazer a remoção de ${row}`
 export const rowNumbered = (row: string, number: number) => `${row} ${number}`
 export const lookingUpPostalCode = 'Consultando o CEP…'
+/** To who hears the button apart from its field. */
+export const lookUpCpfAgain = (deed: string) => `${deed}: consultar o CPF`
 export const lookingUpCpf = 'Consultando o CPF…'
 export const moreProblems = (count: number) => `Mais ${count} problemas`
 

@@ -8,6 +8,7 @@ import {
   leftToChoose,
   leftToFillIn,
   limitedRead,
+  lookUpRetried,
   notStarted,
   type Outcome,
   refusedRead,
@@ -118,8 +119,13 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     otherwise: inPlace('Não foi possível consultar o CEP. Preencha o endereço.'),
     'not ok': leftToFillIn,
   },
-  // Nobody is told: the plan is chosen among all of the fund's instead, and the server judges it.
-  person: { why: 'core 7 and 8; D-62, D-102', otherwise: leftToChoose, ...EXPIRY },
+  // The plan is chosen among all of the fund's instead, and the server judges it.
+  person: {
+    why: 'core 7 and 8; D-62, D-102; P-213',
+    otherwise: lookUpRetried,
+    '429': leftToChoose,
+    ...EXPIRY,
+  },
   area: {
     why: 'D-47',
     otherwise: inPlace('Não foi possível abrir a área do participante. Tente novamente.'),

@@ -183,6 +183,16 @@ export const leftToChoose: Outcome = {
   goOn: again,
 }
 
+/** The same, and the look-up can be made again beside the CPF. */
+export const lookUpRetried: Outcome = {
+  see: leftToChoose.see,
+  goOn: async (stage, row) => {
+    await row.typed?.(stage)
+    await stage.page.getByRole('button', { name: 'Tentar novamente: consultar o CPF' }).click()
+    await row.works(stage)
+  },
+}
+
 /** Nothing is filled in and nothing is said; what there is to fill in can be. */
 export const leftToFillIn: Outcome = {
   see: ({ page }) => expect(page.getByLabel('Endereço', { exact: true })).toBeEditable(),
