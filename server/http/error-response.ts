@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
@@ -32,11 +33,17 @@ function isMuchLeft({ req }: Context): boolean {
   return (isUnannounced || Number(req.header('Content-Length') ?? 0) > LITTLE_BYTES) && !req.raw.bodyUsed
 }
 
+/** Whether reading the body was given up: its connection is then destroyed, whatever was still to come. */
+function isCutOff({ req, env }: Context): boolean {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>
+  return req.raw.bodyUsed && incoming !== undefined && !incoming.readableEnded
+}
+
 /** The one place where failures become HTTP. What is no `Refusal` is a defect: logged whole, answered without detail. */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) {
     // What was not read of the body would be taken for the connection's next call, or read for nothing.
-    if (error.kind === 'tooLarge' || isMuchLeft(c)) c.header('Connection', 'close')
+    if (error.kind === 'tooLarge' || isMuchLeft(c) || isCutOff(c)) c.header('Connection', 'close')
     if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter))
     return c.json(
       {
