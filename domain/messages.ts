@@ -218,6 +218,7 @@ export const messages = {
   tooManyMessages: 'Você enviou muitas mensagens. Tente de novo daqui a uma hora.',
   /** `wait` in words: '15 minutos'. */
   tooManyTries: (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`,
+  databaseAway: 'O portal está temporariamente indisponível. Tente novamente em alguns segundos.',
   serverBusy: 'O portal está muito ocupado. Tente novamente em alguns segundos.',
   tooManyFiles: (most: number) =>
     `Você já guardou ${most} arquivos, que é o máximo. Use um deles ou fale com o atendimento do fundo.`,

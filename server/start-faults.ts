@@ -1,4 +1,5 @@
 import { DirectoryInUse } from './data-directory/lock.ts'
+import { type DatabaseFailure, databaseFailure } from './database/failure.ts'
 import { StoreFailure, type StoreFault } from './documents/store.ts'
 import { ConfigError } from './environment.ts'
 import { FundTablesError } from './fund/load.ts'
@@ -15,6 +16,13 @@ const OF_DATABASE: Readonly<Record<string, string>> = {
   '28P01': 'usuário ou senha não conferem',
   '28000': 'o usuário não tem acesso',
   '3D000': 'o banco de dados não existe',
+}
+
+/** Of those that have no code of their own above. */
+const OF_DATABASE_FAILURE: Readonly<Record<DatabaseFailure | 'none', string | null>> = {
+  away: 'o PostgreSQL desse endereço não responde',
+  busy: 'o PostgreSQL está ocupado com outra operação',
+  none: null,
 }
 
 const OF_STORE: Readonly<Record<StoreFault, string>> = {
@@ -55,7 +63,7 @@ export function startFault(error: unknown, host: string | null): string | null {
   const ofListening = listenFault(error, host)
   if (ofListening !== null) return ofListening
   const { code = '' } = error as Error & Told
-  const database = OF_DATABASE[code]
+  const database = OF_DATABASE[code] ?? OF_DATABASE_FAILURE[databaseFailure(error) ?? 'none']
   if (database) return `Não foi possível abrir o banco de dados de DATABASE_URL: ${database}.`
   const directory = OF_DIRECTORY[code]
   return directory ? `Não foi possível usar a pasta de dados de DATA_DIR: ${directory}.` : null

@@ -12,7 +12,7 @@ import {
   passwordKeyFile,
 } from './data-directory/layout.ts'
 import { lockDirectory } from './data-directory/lock.ts'
-import { openEmbedded, openPostgres } from './database/connect.ts'
+import { FOR_CALLS, FOR_UPKEEP, openEmbedded, openPostgres, type Use } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { clamd } from './documents/clamd.ts'
 import { folderStore } from './documents/folder-store.ts'
@@ -73,16 +73,16 @@ export async function startServer(
   try {
     const isEmbedded = config.databaseUrl === null
     const fund = await loadReference(config.referenceDirectory)
-    const db = await openDatabase(config, fresh, logger, closing, progress)
-    await migrate(db)
+    const { forCalls: db, forUpkeep } = await openDatabase(config, fresh, logger, closing, progress)
+    await migrate(forUpkeep)
     const { keys, file: keyFile } = givenKeys(config)
-    await requireKeysOf(db, { keys, file: keyFile })
+    await requireKeysOf(forUpkeep, { keys, file: keyFile })
     progress.waitFor('o armazenamento de documentos')
     const documents = await openDocuments(config, closing)
     progress.workOn('os documentos e as pessoas estão sendo preparados')
     const incoming = incomingFolder(config.dataDirectory, isEmbedded ? 'embedded' : 'postgresql')
     const clock = () => new Date()
-    const delivery = deliverRegularly({ db, clock, logger, mailer: openMailer(config, logger) })
+    const delivery = deliverRegularly({ db: forUpkeep, clock, logger, mailer: openMailer(config, logger) })
     closing.push(delivery.stop)
     const services: Services = {
       db,
@@ -97,17 +97,18 @@ export async function startServer(
           ? postalCodeTable(fund)
           : postalCodeUpstream({ host: config.postalCodeUrl, logger }),
       limits: createLimits(db, { isSponsor: sponsorsWithin(config.sponsorRanges) }),
-      secret: await installationSecret(db),
+      secret: await installationSecret(forUpkeep),
       clock,
       sessionSeconds: config.sessionSeconds,
       wakeDelivery: delivery.wake,
       logger,
     }
-    closing.push(await sweepRegularly(services, isEmbedded))
-    closing.push(scanRegularly(services))
-    closing.push(forgetRegularly(services))
-    const isSeeded = (isEmbedded || config.seedDemo) && (await seed(services, { reusableCodes: isEmbedded }))
-    const isEmpty = !(await hasPeople(db))
+    const upkeep = { ...services, db: forUpkeep }
+    closing.push(await sweepRegularly(upkeep, isEmbedded))
+    closing.push(scanRegularly(upkeep))
+    closing.push(forgetRegularly(upkeep))
+    const isSeeded = (isEmbedded || config.seedDemo) && (await seed(upkeep, { reusableCodes: isEmbedded }))
+    const isEmpty = !(await hasPeople(forUpkeep))
     const { url, close } = await listen(createApp(services, config), config)
     closing.push(close)
     return {
@@ -165,15 +166,19 @@ async function openDatabase(
   closing: Closing,
   progress: Progress,
 ) {
-  if (config.databaseUrl !== null) {
+  const { databaseUrl } = config
+  if (databaseUrl !== null) {
     progress.waitFor('o banco de dados')
-    const { db, close } = openPostgres(config.databaseUrl, (error) =>
-      logger.error({ err: error }, 'idle database connection broke'),
-    )
-    closing.push(close)
-    await sql`select 1`.execute(db)
+    const onBroken = (error: Error) => logger.error({ err: error }, 'database connection broke')
+    const open = (use: Use) => {
+      const { db, close } = openPostgres(databaseUrl, onBroken, use)
+      closing.push(close)
+      return db
+    }
+    const forUpkeep = open(FOR_UPKEEP)
+    await sql`select 1`.execute(forUpkeep)
     progress.workOn(PREPARING)
-    return db
+    return { forCalls: open(FOR_CALLS), forUpkeep }
   }
   progress.workOn(PREPARING)
   const lock = lockDirectory(config.dataDirectory)
@@ -181,5 +186,5 @@ async function openDatabase(
   if (fresh) emptyDirectory(config.dataDirectory)
   const { db, close } = await openEmbedded({ folder: databaseFolder(config.dataDirectory) })
   closing.push(close)
-  return db
+  return { forCalls: db, forUpkeep: db }
 }

@@ -4,8 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 
 import { messages } from '#domain/messages.ts'
+import { databaseFailure } from '#server/database/failure.ts'
 
-import { Refusal, type RefusalKind } from './errors.ts'
+import { busy, databaseAway, Refusal, type RefusalKind } from './errors.ts'
 
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   malformed: 400,
@@ -39,25 +40,34 @@ function isCutOff({ req, env }: Context): boolean {
   return req.raw.bodyUsed && incoming !== undefined && !incoming.readableEnded
 }
 
-/** The one place where failures become HTTP. What is no `Refusal` is a defect: logged whole, answered without detail. */
+const OF_DATABASE = { away: databaseAway, busy }
+
+/**
+ * The one place where failures become HTTP. A database that does not answer is logged and refused like a `Refusal`; what
+ * is neither is a defect: logged whole, answered without detail.
+ */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
-  if (error instanceof Refusal) {
-    // What was not read of the body would be taken for the connection's next call, or read for nothing.
-    if (error.kind === 'tooLarge' || isMuchLeft(c) || isCutOff(c)) c.header('Connection', 'close')
-    if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter))
-    return c.json(
-      {
-        codigo: 'erro',
-        message: error.message,
-        ...(error.problems.length > 0 && {
-          erros: error.problems.map(({ path, message }) => ({ campo: path, mensagem: message })),
-        }),
-      },
-      STATUS[error.kind],
-    )
-  }
-  logger.error({ err: error }, 'call failed')
+  if (error instanceof Refusal) return refused(c, error)
+  const failure = databaseFailure(error)
+  logger.error({ err: error }, failure === null ? 'call failed' : `database ${failure}`)
+  if (failure !== null) return refused(c, OF_DATABASE[failure]())
   return c.json({ codigo: 'erro', message: messages.serverFailed }, 500)
+}
+
+function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
+  // What was not read of the body would be taken for the connection's next call, or read for nothing.
+  if (kind === 'tooLarge' || isMuchLeft(c) || isCutOff(c)) c.header('Connection', 'close')
+  if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
+  return c.json(
+    {
+      codigo: 'erro',
+      message,
+      ...(problems.length > 0 && {
+        erros: problems.map(({ path, message }) => ({ campo: path, mensagem: message })),
+      }),
+    },
+    STATUS[kind],
+  )
 }
 
 /** Paths below /api that nobody serves. */

@@ -46,7 +46,7 @@ export const at = (path: string, message: string): readonly [string, readonly Pr
   [{ path, message }],
 ]
 
-/** As long as the whole queue of passwords takes, and some more. */
+/** As long as the whole queue of passwords takes, and some more; a database is mostly back by then, too. */
 const BUSY_SECONDS = 5
 
 /** What cannot be read at all has no place to name but the whole, ''. */
@@ -90,5 +90,7 @@ export const tooMany = (milliseconds: number) =>
   new Refusal('tooMany', messages.tooManyTries(waitingTime(milliseconds)), [], Math.ceil(milliseconds / 1000))
 /** More came at once than can be done (security S8). */
 export const busy = () => new Refusal('unavailable', messages.serverBusy, [], BUSY_SECONDS)
+/** The database is away for a while. */
+export const databaseAway = () => new Refusal('unavailable', messages.databaseAway, [], BUSY_SECONDS)
 /** Another server that this one asks does not answer; the same may go well later. */
 export const unavailable = (message: string) => new Refusal('unavailable', message)

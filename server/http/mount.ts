@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
+import { onBehalfOf } from '#server/database/turns.ts'
 import { spend } from '#server/limits/limits.ts'
-import { callerOf, hasConsent, isStaff } from '#server/sessions/caller.ts'
+import { type Caller, callerOf, hasConsent, isStaff } from '#server/sessions/caller.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 
 import { limitBody } from './body-limits.ts'
@@ -14,8 +15,8 @@ import type { Services } from './services.ts'
 import type { Verb } from './verb.ts'
 
 /**
- * Binds a verb to a row of the contract and to its aliases: access is checked first and how many calls the session
- * made and files the person sent, then the body's size, then its shape; the answer is checked on the way out. Throws at
+ * Binds a verb to a row of the contract and to its aliases: access is checked first and how many calls the person
+ * made and files they sent, then the body's size, then its shape; the answer is checked on the way out. Throws at
  * once when verb and contract disagree on the access.
  */
 export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
@@ -25,10 +26,14 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
   const limit = limitBody(call, services.fund.settings.maxFileMb)
   for (const path of [call.path, ...(call.aliases ?? [])].flatMap(spellings)) {
     app.on(call.method, path, async (c) => {
-      const run = await runFor(c, services, call, verb)
-      await limit(c)
-      const answer = v.parse(call.reply, await withInput(c, call, services, run))
-      return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
+      const caller = verb.access === 'public' ? null : await callerOf(services, bearerToken(c))
+      if (caller) c.set('account', pseudonymOf(services, caller.cpf))
+      return onBehalfOf(caller?.personId, async () => {
+        const run = await runFor(services, call, verb, caller)
+        await limit(c)
+        const answer = v.parse(call.reply, await withInput(c, call, services, run))
+        return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
+      })
     })
   }
 }
@@ -46,12 +51,10 @@ export function mountRetired(app: Hono, { method, path }: Call): void {
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
 /** The verb with its caller filled in, or the refusal of one who may not call it. */
-async function runFor<C extends Call>(c: Context, services: Services, call: C, verb: Verb<C>) {
+async function runFor<C extends Call>(services: Services, call: C, verb: Verb<C>, caller: Caller | null) {
   type Received = Parameters<typeof verb.run>[0]
   if (verb.access === 'public') return (input: Received) => verb.run(input, services)
-  const caller = await callerOf(services, bearerToken(c))
   if (caller === null) throw expired()
-  c.set('account', pseudonymOf(services, caller.cpf))
   await spend(services.limits.calls, caller.tokenHash)
   if (call.encoding === 'multipart') await spend(services.limits.uploads, String(caller.personId))
   if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)

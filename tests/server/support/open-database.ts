@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/database/connect.ts'
+import { FOR_UPKEEP, type OpenDatabase, openEmbedded, openPostgres } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { seed } from '#server/seed/seed.ts'
 
@@ -23,15 +23,25 @@ export type TestDatabase = OpenDatabase & {
 /** A seeded database that nobody else uses. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (POSTGRES === '') return embedded(await borrowSeeded())
-  const database = await openEmptyDatabase()
-  await migrate(database.db)
+  const upkeep = await openEmptyDatabase()
+  await migrate(upkeep.db)
   const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-  const services = { db: database.db, fund, passwords, documents: memoryStore(), clock: () => NOW }
+  const services = { db: upkeep.db, fund, passwords, documents: memoryStore(), clock: () => NOW }
   await seed(services, { reusableCodes: true })
-  return database
+  const url = upkeep.url ?? ''
+  const { db, close } = openPostgres(url, fail)
+  return {
+    db,
+    url,
+    openAgain: () => openPostgres(url, fail),
+    close: async () => {
+      await close()
+      await upkeep.close()
+    },
+  }
 }
 
-/** A database without a table that nobody else uses. */
+/** A database without a table that nobody else uses, with the connections of a start. */
 export const openEmptyDatabase = async (): Promise<TestDatabase> =>
   POSTGRES === '' ? embedded(await openEmbedded({})) : openOnPostgres()
 
@@ -47,16 +57,16 @@ const fail = (error: Error) => {
 
 async function openOnPostgres(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = openPostgres(POSTGRES, fail)
+  const server = openPostgres(POSTGRES, fail, FOR_UPKEEP)
   await sql.raw(`create database ${name}`).execute(server.db)
   const address = new URL(POSTGRES)
   address.pathname = `/${name}`
   const url = address.href
-  const { db, close } = openPostgres(url, fail)
+  const { db, close } = openPostgres(url, fail, FOR_UPKEEP)
   return {
     db,
     url,
-    openAgain: () => openPostgres(url, fail),
+    openAgain: () => openPostgres(url, fail, FOR_UPKEEP),
     close: async () => {
       await close()
       await sql.raw(`drop database ${name}`).execute(server.db)

@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { recordMessage } from '#api/contract/acceptance.ts'
+import { lists } from '#api/contract/reference.ts'
+import { FOR_CALLS, FOR_UPKEEP, type OpenDatabase, openPostgres } from '#server/database/connect.ts'
+
+import { callingBy } from './support/calling.ts'
+import { type Cluster, ownPostgres } from './support/own-postgres.ts'
+import { Participant } from './support/participant.ts'
+import { retirement } from './support/retirement.ts'
+import { runToEnd, type ServerProcess, startServerProcess } from './support/server-process.ts'
+import { BEATRIZ, MARINA } from './support/world.ts'
+
+const AWAY = 'O portal está temporariamente indisponível. Tente novamente em alguns segundos.'
+const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'
+
+// What was committed has to be with the system when the server is killed; the system itself does not fail here.
+const postgres = ownPostgres(['fsync=off'])
+const isThere = typeof postgres !== 'string'
+const cluster = postgres as Cluster
+
+describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: ${postgres})`}`, () => {
+  let folder = ''
+  let server: ServerProcess
+  let database: OpenDatabase
+
+  const participant = (cpf: string) =>
+    Participant.logIn(
+      callingBy(async (path, init) => {
+        const response = await fetch(`${server.url}${path}`, init)
+        const wait = response.headers.get('Retry-After')
+        if (response.status === 503) expect(wait).toBe('5')
+        return response
+      }),
+      cpf,
+    )
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-postgres-restart-'))
+    await cluster.start()
+    server = await startServerProcess({
+      DATA_DIR: folder,
+      DATABASE_URL: cluster.url,
+      SEED_DEMO: '1',
+    })
+    database = openPostgres(cluster.url, () => {}, FOR_UPKEEP)
+  }, 120_000)
+  afterAll(async () => {
+    await server.end('SIGTERM')
+    await database.close()
+    await cluster.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Keeps a request's row locked while the work is done. */
+  const whileLocked = (id: number, work: () => Promise<void>) =>
+    database.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('request').select('id').where('id', '=', id).forUpdate().execute()
+      await work()
+    })
+
+  const message = ({ server: calling, token }: Participant, id: number) =>
+    calling.call(recordMessage, { token, body: { id_requerimento: id, msg: 'Bom dia.' } })
+
+  const waiting = () =>
+    sql<{ pid: number }>`select pid from pg_stat_activity where wait_event_type = 'Lock'`
+      .execute(database.db)
+      .then(({ rows }) => rows.map(({ pid }) => pid))
+
+  test('goes on when a connection is ended in the middle of a call', async () => {
+    const marina = await participant(MARINA)
+    const { id } = (await marina.saved(retirement(marina.cloudId))).requerimento
+    await whileLocked(id, async () => {
+      const answer = message(marina, id)
+      await expect.poll(waiting).toHaveLength(1)
+      await sql`select pg_terminate_backend(${(await waiting())[0]})`.execute(database.db)
+      expect(await answer).toEqual({ status: 503, body: { codigo: 'erro', message: AWAY } })
+    })
+    expect((await marina.show(id)).status).toBe(200)
+    expect(server.isRunning()).toBe(true)
+  })
+
+  test('refuses within three seconds what waits for a row, and keeps nobody else waiting', async () => {
+    const [marina, beatriz] = [await participant(MARINA), await participant(BEATRIZ)]
+    const { id } = (await marina.saved(retirement(marina.cloudId))).requerimento
+    await whileLocked(id, async () => {
+      const began = performance.now()
+      const took: number[] = []
+      const calls = Array.from({ length: 10 }, async () => {
+        const answer = await message(marina, id)
+        took.push(performance.now() - began)
+        return answer
+      })
+      await expect.poll(waiting).not.toHaveLength(0)
+      expect((await beatriz.server.call(lists, { token: beatriz.token })).status).toBe(200)
+      expect((await fetch(`${server.url}/api/pronto`)).status).toBe(200)
+      for (const answer of await Promise.all(calls)) {
+        expect(answer).toEqual({ status: 503, body: { codigo: 'erro', message: BUSY } })
+      }
+      expect(Math.max(...took)).toBeLessThan(3000)
+    })
+    expect((await message(marina, id)).status).toBe(200)
+  })
+
+  test('loses nothing that it acknowledged over five crashes of it, and serves again by itself', {
+    timeout: 120_000,
+  }, async () => {
+    const people = [await participant(MARINA), await participant(BEATRIZ)]
+    const acknowledged = new Map<number, string>()
+    const statuses: number[] = []
+    let isOver = false
+    const saveOn = async (person: Participant) => {
+      while (!isOver) {
+        const { status, body } = await person.save(retirement(person.cloudId))
+        statuses.push(status)
+        if (status !== 200) continue
+        const { requerimento } = body as { requerimento: { id: number; protocolo: string } }
+        acknowledged.set(requerimento.id, requerimento.protocolo)
+      }
+    }
+    const traffic = Promise.all([...people, ...people].map(saveOn))
+    for (let crash = 0; crash < 5; crash += 1) {
+      const before = acknowledged.size
+      await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(before + 3)
+      await cluster.stop()
+      await expect.poll(() => statuses.at(-1), { timeout: 20_000 }).toBe(503)
+      await cluster.start()
+      const up = performance.now()
+      const read = () => people[0]?.server.call(lists, { token: people[0].token })
+      await expect.poll(async () => (await read())?.status, { timeout: 20_000 }).toBe(200)
+      expect(performance.now() - up).toBeLessThan(5000)
+    }
+    isOver = true
+    await traffic
+    expect(server.isRunning()).toBe(true)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    const rows = await database.db.selectFrom('request').select(['id', 'protocol']).execute()
+    expect(rows.filter(({ id }) => acknowledged.has(id))).toHaveLength(acknowledged.size)
+    for (const { id, protocol } of rows) expect([undefined, protocol]).toContain(acknowledged.get(id))
+    expect(new Set(rows.map(({ protocol }) => protocol)).size).toBe(rows.length)
+  })
+
+  test('cuts off a slow statement of a call, and not one of a migration or a sweep', async () => {
+    const slow = async ({ db }: OpenDatabase) => sql`select pg_sleep(3)`.execute(db)
+    const forCalls = openPostgres(cluster.url, () => {}, FOR_CALLS)
+    const [ofCall, ofUpkeep] = await Promise.allSettled([slow(forCalls), slow(database)])
+    await forCalls.close()
+    expect(ofCall).toMatchObject({ status: 'rejected', reason: { code: '57014' } })
+    expect(ofUpkeep.status).toBe('fulfilled')
+  })
+
+  test('closes a connection that is kept for too long, and nothing of its transaction stays', async () => {
+    const use = { ...FOR_CALLS, lending: { ...FOR_CALLS.lending, keptMilliseconds: 300 } }
+    const { db, close } = openPostgres(cluster.url, () => {}, use)
+    const kept = db.transaction().execute(async (transaction) => {
+      await sql`update request set version = 9999`.execute(transaction)
+      await sql`select pg_sleep(2)`.execute(transaction)
+    })
+    await expect(kept).rejects.toThrow(/Connection terminated|not queryable/)
+    const { rows } = await sql`select id from request where version = 9999`.execute(db)
+    expect(rows).toEqual([])
+    await close()
+  })
+})
+
+test('a database that takes connections and never answers ends the start with a sentence', {
+  timeout: 60_000,
+}, async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  expect(
+    await runToEnd(['dist/server/main.js'], { DATABASE_URL: `postgres://fund@127.0.0.1:${port}/portal` }),
+  ).toEqual({
+    code: 1,
+    output:
+      'Não foi possível abrir o banco de dados de DATABASE_URL: o PostgreSQL desse endereço não responde.\n',
+  })
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+})

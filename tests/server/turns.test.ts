@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { createTurns, onBehalfOf, type Turn } from '#server/database/turns.ts'
+
+const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'
+const [MARINA, CARLOS] = [1, 2]
+
+/** All that is under way has happened. */
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+
+/** Who asks for a turn, what they got, and the turns under way. */
+function turns() {
+  const takeTurn = createTurns(2)
+  const began: string[] = []
+  const refused: string[] = []
+  const underWay = new Map<string, Turn>()
+  const ask = (name: string, personId: number | undefined) =>
+    onBehalfOf(personId, takeTurn).then(
+      (turn) => {
+        began.push(name)
+        underWay.set(name, turn)
+      },
+      (error: Error) => refused.push(`${name}: ${error.message}`),
+    )
+  return {
+    began,
+    refused,
+    ask: async (names: readonly string[], personId: number | undefined) => {
+      for (const name of names) void ask(name, personId)
+      await settled()
+    },
+    end: async (name: string) => {
+      underWay.get(name)?.end()
+      await settled()
+    },
+    refuseWaiting: async (name: string) => {
+      underWay.get(name)?.refuseWaiting()
+      await settled()
+    },
+  }
+}
+
+describe('turns at the database', () => {
+  test('are two at once of one person, in the order of asking; another person waits for none of them', async () => {
+    const { ask, began, end } = turns()
+    await ask(['first', 'second', 'third', 'fourth'], MARINA)
+    await ask(['of another'], CARLOS)
+    expect(began).toEqual(['first', 'second', 'of another'])
+    await end('second')
+    expect(began).toEqual(['first', 'second', 'of another', 'third'])
+    await end('of another')
+    expect(began).toHaveLength(4)
+    await end('first')
+    expect(began.at(-1)).toBe('fourth')
+  })
+
+  test('are as many as it takes on behalf of nobody', async () => {
+    const { ask, began } = turns()
+    await ask(['first', 'second', 'third'], undefined)
+    expect(began).toHaveLength(3)
+  })
+
+  test('are refused to all that wait where one of the person was too long at it, and given again afterwards', async () => {
+    const { ask, began, refused, end, refuseWaiting } = turns()
+    await ask(['first', 'second', 'third', 'fourth'], MARINA)
+    await ask(['a', 'b', 'c'], CARLOS)
+    await refuseWaiting('first')
+    expect(refused).toEqual([`third: ${BUSY}`, `fourth: ${BUSY}`])
+    await ask(['fifth'], MARINA)
+    await end('first')
+    expect(began).toEqual(['first', 'second', 'a', 'b', 'fifth'])
+    await end('a')
+    expect(began.at(-1)).toBe('c')
+  })
+})
