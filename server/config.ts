@@ -105,6 +105,8 @@ const variables = v.object({
   SPONSOR_RANGES: v.optional(ranges),
   /** Life of a session, in seconds (core 9). */
   SESSION_SECONDS: v.optional(wholeNumber(1, 86_400), '3600'),
+  /** Calls that one person may make in five minutes. */
+  CALLS_PER_PERSON: v.optional(wholeNumber(1, 1_000_000), '300'),
   /** Cost of a password hash: memory in KiB, and passes. */
   ARGON2_MEMORY_KIB: v.optional(wholeNumber(8, 4_194_304), '65536'),
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
@@ -157,6 +159,7 @@ export type Config = {
   /** Whether a proxy of the fund's own stands in front, whose forwarding headers are believed. */
   readonly trustProxy: boolean
   readonly sessionSeconds: number
+  readonly callsPerPerson: number
   readonly passwordCost: PasswordCost
   /** null: the key lies in a file of the data directory. */
   readonly passwordKeys: PasswordKeys | null
@@ -188,6 +191,7 @@ export function readConfig(given: Variables): Config {
     contact: read.CONTACT ?? '',
     trustProxy: read.TRUST_PROXY === '1',
     sessionSeconds: read.SESSION_SECONDS,
+    callsPerPerson: read.CALLS_PER_PERSON,
     passwordCost: { memoryKib: read.ARGON2_MEMORY_KIB, passes: read.ARGON2_PASSES },
     passwordKeys: read.PASSWORD_PEPPER ?? null,
     seedDemo: read.SEED_DEMO === '1',

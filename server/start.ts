@@ -27,6 +27,7 @@ import { diskSpaceOf } from './http/disk-space.ts'
 import { listen } from './http/listen.ts'
 import type { Services } from './http/services.ts'
 import { createLimits } from './limits/limits.ts'
+import { MOST_SESSIONS, RULES } from './limits/rules.ts'
 import { sponsorsWithin } from './limits/sponsor-ranges.ts'
 import { deliverRegularly } from './mail/deliver-regularly.ts'
 import { fileMailer } from './mail/file-mailer.ts'
@@ -96,10 +97,14 @@ export async function startServer(
         config.postalCodeUrl === null
           ? postalCodeTable(fund)
           : postalCodeUpstream({ host: config.postalCodeUrl, logger }),
-      limits: createLimits(db, { isSponsor: sponsorsWithin(config.sponsorRanges) }),
+      limits: createLimits(db, {
+        rules: { ...RULES, calls: { ...RULES.calls, points: config.callsPerPerson } },
+        isSponsor: sponsorsWithin(config.sponsorRanges),
+      }),
       secret: await installationSecret(forUpkeep),
       clock,
       sessionSeconds: config.sessionSeconds,
+      mostSessions: MOST_SESSIONS,
       wakeDelivery: delivery.wake,
       logger,
     }

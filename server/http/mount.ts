@@ -55,7 +55,7 @@ async function runFor<C extends Call>(services: Services, call: C, verb: Verb<C>
   type Received = Parameters<typeof verb.run>[0]
   if (verb.access === 'public') return (input: Received) => verb.run(input, services)
   if (caller === null) throw expired()
-  await spend(services.limits.calls, caller.tokenHash)
+  await spend(services.limits.calls, String(caller.personId))
   if (call.encoding === 'multipart') await spend(services.limits.uploads, String(caller.personId))
   if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)
   if (verb.access === 'staff') {

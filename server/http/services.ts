@@ -27,6 +27,8 @@ export type Services = {
   readonly secret: string
   readonly clock: () => Date
   readonly sessionSeconds: number
+  /** That one person may have at once. */
+  readonly mostSessions: number
   /** Sends the mail that was queued without anybody waiting for it; to be called after the commit. */
   readonly wakeDelivery: () => void
   readonly logger: Logger

@@ -39,7 +39,7 @@ export const RULES = {
   postalCodes: { points: 60, seconds: MINUTE, isOfAddress: true },
   /** Files that somebody sends (U11). */
   uploads: { points: 60, seconds: HOUR },
-  /** Calls of one session (section 4 "General"). */
+  /** Calls of one person, however many sessions they have (section 4 "General", T9). */
   calls: { points: 300, seconds: 300 },
 } as const satisfies Readonly<Record<string, Rule>>
 
@@ -50,3 +50,6 @@ export const SPONSOR_FACTOR = 10
 
 /** Locks after wrong passwords, in seconds: each is twice the one before (S1). */
 export const LOCK = { first: 15 * MINUTE, longest: DAY } as const
+
+/** Sessions that one person has at once; a further login ends the oldest (T9). */
+export const MOST_SESSIONS = 5

@@ -5,11 +5,11 @@ import type { Services } from '#server/http/services.ts'
 
 import { hashToken, newToken } from './tokens.ts'
 
-type Needs = Pick<Services, 'db' | 'clock' | 'sessionSeconds'>
+type Needs = Pick<Services, 'db' | 'clock' | 'sessionSeconds' | 'mostSessions'>
 
-/** A new session with its absolute end (core 9). */
+/** A new session with its absolute end (core 9). Of more sessions than a person may have, the oldest end. */
 export async function openSession(
-  { db, clock, sessionSeconds }: Needs,
+  { db, clock, sessionSeconds, mostSessions }: Needs,
   personId: number,
 ): Promise<{ token: string; seconds: number }> {
   const now = clock()
@@ -25,6 +25,22 @@ export async function openSession(
       revoked_at: null,
     })
     .execute()
+  // A statement of its own: of two logins at once, the later one sees both sessions.
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .where('token_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('session')
+        .select('token_hash')
+        .where('person_id', '=', personId)
+        .where('revoked_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .limit(mostSessions),
+    )
+    .execute()
   return { token, seconds: sessionSeconds }
 }
 
@@ -36,7 +52,7 @@ const LONGEST = '12 hours'
  * began (D-12). Answers the seconds left; null where the session ended meanwhile.
  */
 export async function extendSession(
-  { db, clock, sessionSeconds }: Needs,
+  { db, clock, sessionSeconds }: Omit<Needs, 'mostSessions'>,
   tokenHash: string,
 ): Promise<number | null> {
   const now = clock()
@@ -55,7 +71,10 @@ export async function extendSession(
 }
 
 /** The token is no longer good from now on. */
-export async function revokeSession({ db, clock }: Needs, tokenHash: string): Promise<void> {
+export async function revokeSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  tokenHash: string,
+): Promise<void> {
   await db
     .updateTable('session')
     .set({ revoked_at: clock() })

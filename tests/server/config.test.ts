@@ -20,6 +20,7 @@ describe('the environment', () => {
       contact: '',
       trustProxy: false,
       sessionSeconds: 3600,
+      callsPerPerson: 300,
       passwordCost: { memoryKib: 65_536, passes: 3 },
       passwordKeys: null,
       seedDemo: false,
@@ -43,6 +44,7 @@ describe('the environment', () => {
       TRUST_PROXY: '1',
       SPONSOR_RANGES: '203.0.113.0/24, 2001:db8::/48,198.51.100.7',
       SESSION_SECONDS: '60',
+      CALLS_PER_PERSON: '500',
       PASSWORD_PEPPER: 'nova:0123456789abcdef0123456789abcdef, velha:sal:0123456789abcdef0123456789ab',
       SEED_DEMO: '1',
       SMTP_URL: 'smtps://portal:segredo@mail.example:465',
@@ -66,6 +68,7 @@ describe('the environment', () => {
         { network: '198.51.100.7', prefix: 32, family: 'ipv4' },
       ],
       sessionSeconds: 60,
+      callsPerPerson: 500,
       passwordKeys: [
         { id: 'nova', secret: '0123456789abcdef0123456789abcdef' },
         { id: 'velha', secret: 'sal:0123456789abcdef0123456789ab' },

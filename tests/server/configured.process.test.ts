@@ -25,7 +25,7 @@ import {
   startServerProcess,
 } from './support/server-process.ts'
 import { startSmtp, type TestSmtp } from './support/smtp.ts'
-import { MARINA, TERESA } from './support/world.ts'
+import { BEATRIZ, MARINA, TERESA } from './support/world.ts'
 
 const PORTAL = 'https://portal.fundo.example'
 const CONTACT = '0800 000 0000, de segunda a sexta'
@@ -103,6 +103,7 @@ describe('the built server with every variable at once', () => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'aviso@fundo.example',
       SESSION_SECONDS: '120',
+      CALLS_PER_PERSON: '50',
       ARGON2_MEMORY_KIB: '16',
       ARGON2_PASSES: '2',
       LOG_LEVEL: 'warn',
@@ -244,6 +245,15 @@ describe('the built server with every variable at once', () => {
     expect(code).toBe(0)
     expect((await desk({ ...good, FUND_PASSWORD: '31415926' })).code).toBe(1)
     expect((await desk({ ...good, FUND_URL: 'http://127.0.0.1:1' })).code).toBe(1)
+  })
+
+  test('lets a person make as many calls as CALLS_PER_PERSON says', async () => {
+    const token = await marina.server.logIn(BEATRIZ)
+    const statuses: number[] = []
+    for (let call = 0; call < 51; call += 1) {
+      statuses.push((await marina.server.call(lists, { token })).status)
+    }
+    expect(statuses).toEqual([...Array(50).fill(200), 429])
   })
 
   test('ends by a signal without a failure', async () => {

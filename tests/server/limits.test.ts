@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
-
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { logOut, startSession } from '#api/contract/session.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { openSession } from '#server/sessions/sessions.ts'
+
 import { callingBy } from './support/calling.ts'
 import { pdf, pdfOfSize } from './support/files.ts'
 import { Browser, limitedForTests } from './support/limited.ts'
 import { Participant } from './support/participant.ts'
 import { NEW_CPFS, VI } from './support/visitor.ts'
-import { BEATRIZ, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from './support/world.ts'
+import { BEATRIZ, CARLOS, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from './support/world.ts'
 
 const limited = limitedForTests()
 
@@ -340,19 +341,63 @@ describe('files', () => {
   })
 })
 
-describe('calls of a session', () => {
-  test('are three hundred in five minutes, another one of the same person counts for itself', async () => {
-    const { post, participant } = await participantAt('203.0.113.1')
-    const begin = () => post('/api/iniciarsessao2', { cpf: '' })
-    // As if 296 more had been made after the one that asked for the consent.
-    const key = createHash('sha256').update(participant.token).digest('hex')
-    await createLimits(limited.server.services.db).calls.penalty(key, 296)
-    expect(await statuses(3, begin)).toEqual([200, 200, 200])
-    expect(await begin()).toEqual(putOff('5 minutos', 300))
-    const { post: another } = await participantAt('203.0.113.1')
-    expect((await another('/api/iniciarsessao2', { cpf: '' })).status).toBe(200)
+describe('calls of a person', () => {
+  test('are three hundred in five minutes, in all of their sessions together', async () => {
+    const one = await participantAt('203.0.113.1')
+    const other = await participantAt('203.0.113.2')
+    const begin = ({ post }: typeof one) => post('/api/iniciarsessao2', { cpf: '' })
+    const { body } = await one.participant.server.call(startSession, {
+      token: one.participant.token,
+      body: { cpf: '' },
+    })
+    // As if 294 more had been made after these three.
+    await createLimits(limited.server.services.db).calls.penalty(String(body.id_pessoa_fisica), 294)
+    expect(await statuses(3, () => begin(one))).toEqual([200, 200, 200])
+    expect(await begin(one)).toEqual(putOff('5 minutos', 300))
+    expect(await begin(other)).toEqual(putOff('5 minutos', 300))
+    expect((await begin(await participantAt('203.0.113.1', BEATRIZ))).status).toBe(200)
     limited.setSeconds(300)
-    expect((await begin()).status).toBe(200)
+    expect((await begin(other)).status).toBe(200)
+  })
+})
+
+describe('sessions of a person', () => {
+  beforeEach(() => limited.server.services.db.deleteFrom('session').execute())
+
+  const begin = (token: string) => limited.server.call(startSession, { token, body: { cpf: '' } })
+
+  test('are five at once: a further login ends the oldest', async () => {
+    const app = limited.app({ mostSessions: 5 })
+    const logIn = async (cpf: string, seconds: number) => {
+      limited.setSeconds(seconds)
+      return callingBy(async (path, init) => app.request(path, init)).logIn(cpf)
+    }
+    const carlos = await logIn(CARLOS, 0)
+    const tokens: string[] = []
+    for (const second of [1, 2, 3, 4, 5]) tokens.push(await logIn(MARINA, second))
+    const running = async () => (await Promise.all(tokens.map(begin))).map(({ status }) => status)
+    expect(await running()).toEqual([200, 200, 200, 200, 200])
+
+    tokens.push(await logIn(MARINA, 6))
+    expect(await running()).toEqual([401, 200, 200, 200, 200, 200])
+    expect((await begin(tokens[0] ?? '')).body).toEqual({ codigo: 'erro', message: 'Token expirado' })
+    expect((await begin(carlos)).status).toBe(200)
+
+    await limited.server.call(logOut, { token: tokens[5] ?? '' })
+    tokens.push(await logIn(MARINA, 7))
+    expect(await running()).toEqual([401, 200, 200, 200, 200, 401, 200])
+  })
+
+  test('are five after many logins at once, too', async () => {
+    const services = { ...limited.server.services, mostSessions: 5 }
+    const { id } = await services.db
+      .selectFrom('person')
+      .select('id')
+      .where('cpf', '=', MARINA)
+      .executeTakeFirstOrThrow()
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openSession(services, id)))
+    const answers = await Promise.all(opened.map(({ token }) => begin(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   })
 })
 

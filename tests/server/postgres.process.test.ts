@@ -49,6 +49,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
       DATA_DIR: folder,
       DATABASE_URL: cluster.url,
       SEED_DEMO: '1',
+      CALLS_PER_PERSON: '1000000',
     })
     database = openPostgres(cluster.url, () => {}, FOR_UPKEEP)
   }, 120_000)

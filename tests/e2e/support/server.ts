@@ -19,8 +19,8 @@ const SERVER = 'dist/server/main.js'
 const PORTAL = 'dist/portal-alone/main.js'
 const HOST = '127.0.0.1'
 
-/** Passwords that are hashed in no time: journeys log in hundreds of times. */
-const PASSWORDS = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' }
+/** Passwords that are hashed in no time and calls without an end: a few people go through hundreds of journeys. */
+const PEOPLE = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', CALLS_PER_PERSON: '1000000' }
 
 /** Leave to the system which port: a free one that is looked for first may be taken before the program asks for it. */
 const ANY_PORT = 0
@@ -86,14 +86,14 @@ async function newDataDirectory(): Promise<string> {
 
 /** Lets the server seed that directory, and ends it. */
 export async function seedDataDirectory(dataDirectory: string): Promise<void> {
-  const { stop } = await run(SERVER, ANY_PORT, { DATA_DIR: dataDirectory, ...PASSWORDS })
+  const { stop } = await run(SERVER, ANY_PORT, { DATA_DIR: dataDirectory, ...PEOPLE })
   await stop()
 }
 
 /** Starts the server as `startServer` does; what is killed can be started again over its data, on its port. */
 export async function startMortalServer() {
   const dataDirectory = await newDataDirectory()
-  const start = (port: number) => run(SERVER, port, { DATA_DIR: dataDirectory, ...PASSWORDS })
+  const start = (port: number) => run(SERVER, port, { DATA_DIR: dataDirectory, ...PEOPLE })
   let server = await start(ANY_PORT)
   const { url } = server
   return {
@@ -116,7 +116,7 @@ export async function startServer(variables: Variables = {}): Promise<RunningSer
   try {
     const { url, stop } = await run(SERVER, ANY_PORT, {
       DATA_DIR: dataDirectory,
-      ...PASSWORDS,
+      ...PEOPLE,
       ...variables,
     })
     return { url, stop: () => stop().finally(remove) }

@@ -77,6 +77,7 @@ export function createTestServer(
     secret: 'the same in every test',
     clock: () => new Date(NOW.getTime() + seconds * 1000),
     sessionSeconds: 3600,
+    mostSessions: 1000,
     wakeDelivery: () => {},
     logger: createLogger('info', { write: (line: string) => log.push(line) }),
   }
