@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-import { card } from '#ui/primitives/card.css.ts'
-
 import * as css from './fieldset.css.ts'
 
 type Props = {
@@ -19,18 +17,20 @@ export function Fieldset({ title, id, help, inner = false, children }: Props) {
   const helpId = useId()
   const Heading = inner ? 'h3' : 'h2'
   return (
-    <fieldset className={inner ? css.inner : card} {...(help && { 'aria-describedby': helpId })}>
-      <legend className={inner ? css.innerLegend : css.cardLegend}>
+    <fieldset className={inner ? css.inner : css.outer} {...(help && { 'aria-describedby': helpId })}>
+      <legend className={inner ? css.innerLegend : css.outerLegend}>
         <Heading className={css.heading} {...(id !== undefined && { id, tabIndex: -1 })}>
           {title}
         </Heading>
       </legend>
-      {help && (
-        <p id={helpId} className={css.help}>
-          {help}
-        </p>
-      )}
-      {children}
+      <div className={inner ? css.innerContent : css.outerContent}>
+        {help && (
+          <p id={helpId} className={css.help}>
+            {help}
+          </p>
+        )}
+        {children}
+      </div>
     </fieldset>
   )
 }

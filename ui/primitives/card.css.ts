@@ -2,11 +2,8 @@ import { style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space.md,
+/** What a card looks like, whichever way its content is laid out. */
+export const sheet = style({
   minInlineSize: 0,
   padding: theme.space.lg,
   background: theme.color.surface,
@@ -16,6 +13,15 @@ export const card = style({
   boxShadow: theme.elevation.low,
   '@media': { [media.phone]: { padding: theme.space.md } },
 })
+export const card = style([
+  sheet,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: theme.space.md,
+  },
+])
 export const title = style({
   fontSize: theme.font.lg,
   fontWeight: theme.weight.bold,
