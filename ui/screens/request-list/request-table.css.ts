@@ -56,8 +56,7 @@ export const note = style({
   fontSize: theme.font.sm,
   '@media': { [narrow]: { flexBasis: '100%', paddingInline: 0 } },
 })
-const figures = style({ fontVariantNumeric: 'tabular-nums' })
-export const protocol = style([figures, upTo('7rem')])
-export const date = style([figures, upTo('7rem')])
+/* No width in rem: how wide ten figures are differs between browsers. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 /* In lines as the fund wrote it. */
 export const wish = style({ maxInlineSize: theme.size.reading, whiteSpace: 'pre-line' })

@@ -17,10 +17,10 @@ import * as css from './request-table.css.ts'
 const columnsWith = (area: ParticipantAreaActor): readonly Column<RequestRow>[] => [
   { header: common.requestType, namesRow: true, cell: (row) => row.typeName },
   { header: common.plan, cell: (row) => <span className={css.plan}>{row.planName || '—'}</span> },
-  { header: common.protocol, cell: (row) => <span className={css.protocol}>{row.protocol || '—'}</span> },
+  { header: common.protocol, cell: (row) => <span className={css.figures}>{row.protocol || '—'}</span> },
   {
     header: common.date,
-    cell: (row) => <span className={css.date}>{brazilianFromIso(row.requestedAt) || '—'}</span>,
+    cell: (row) => <span className={css.figures}>{brazilianFromIso(row.requestedAt) || '—'}</span>,
   },
   {
     header: common.status,
