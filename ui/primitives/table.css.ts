@@ -1,4 +1,11 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -66,12 +73,15 @@ export const row = style([
     borderRadius: theme.radius.md,
   }),
 ])
+/** The shadow that the first cell of a row has. */
+const bar = createVar()
 export const cell = style({
   padding: theme.space.sm,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   fontWeight: theme.weight.regular,
   textAlign: 'start',
   verticalAlign: 'middle',
+  selectors: { '&:first-child': { boxShadow: fallbackVar(bar, 'none') } },
   ...asCards({
     display: 'flex',
     flexWrap: 'wrap',
@@ -98,12 +108,17 @@ export const bareCell = style([cell, asCards({ display: 'block' })])
 /* A row and its note are one: one ground, one mark at the side, no line between them. */
 const noted = style({})
 globalStyle(`${noted} > *`, { borderBlockEnd: 0 })
+const attentionBar = `inset 4px 0 0 ${theme.tone.warning.line}`
 const grounds: Readonly<Record<'attention' | 'plain', StyleRule>> = {
   attention: {
     background: theme.tone.warning.ground,
-    boxShadow: `inset 4px 0 0 ${theme.tone.warning.line}`,
-    // Stronger than what gives a card its border, which comes later.
-    '@media': { [media.forced]: { selectors: { '&&&': { borderInlineStart: '6px solid CanvasText' } } } },
+    // WebKit draws no shadow of a `tr`, unless it is a card.
+    vars: { [bar]: attentionBar },
+    '@media': {
+      ...asCards({ boxShadow: attentionBar, vars: { [bar]: 'none' } })['@media'],
+      // Stronger than what gives a card its border, which comes later.
+      [media.forced]: { selectors: { '&&&': { borderInlineStart: '6px solid CanvasText' } } },
+    },
   },
   plain: {},
 }
@@ -125,6 +140,7 @@ export const noteRow = styleVariants(grounds, (ground) => [
   }),
 ])
 export const note = style({
+  boxShadow: fallbackVar(bar, 'none'),
   padding: `0 ${theme.space.sm} ${theme.space.sm} ${theme.space.md}`,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   ...asCards({ display: 'block', padding: `0 ${theme.space.md} ${theme.space.md}`, borderBlockEnd: 0 }),
