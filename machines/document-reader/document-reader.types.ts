@@ -4,8 +4,11 @@ export type StoredFile = { readonly storeId: string; readonly fileName: string; 
 /** The file itself, under the name that the server gives it (D-77). */
 export type FetchedFile = { readonly blob: Blob; readonly fileName: string }
 
-/** As what this browser can show a file; `other`, and a picture that is `damaged`, can only be saved. */
-export type ShownAs = 'image' | 'pdf' | 'other' | 'damaged'
+/**
+ * As what this browser can show a file; a `tab` is a PDF that is whole in a tab of its own alone; `other`, and a picture
+ * that is `damaged`, can only be saved.
+ */
+export type ShownAs = 'image' | 'pdf' | 'tab' | 'other' | 'damaged'
 
 /** Said by the port that holds a file: the address is good for as long as it does. */
 export type FileHeld = { readonly type: 'file.held'; readonly url: string; readonly shownAs: ShownAs }

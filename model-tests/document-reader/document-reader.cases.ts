@@ -39,6 +39,11 @@ export const cases = {
   'a sessão expira': fails('expired'),
   'o navegador mostra uma imagem': { type: 'file.held', url: PICTURE, shownAs: 'image' },
   'o navegador mostra um pdf': { type: 'file.held', url: 'about:blank', shownAs: 'pdf' },
+  'o navegador só mostra o pdf inteiro em outra aba': {
+    type: 'file.held',
+    url: 'about:blank',
+    shownAs: 'tab',
+  },
   'o navegador não mostra o arquivo': { type: 'file.held', url: 'about:blank', shownAs: 'other' },
   'a imagem não se deixa mostrar': { type: 'picture.failed' },
   'clica em Ampliar ou Ver inteira': { type: 'size.toggled' },

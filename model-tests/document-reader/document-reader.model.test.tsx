@@ -85,6 +85,13 @@ describe('document reader: every path of the chart, on the rows and in the dialo
           } else if (context.shownAs === 'pdf') {
             page.seePdf('RG frente.jpg', 'about:blank')
             page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
+          } else if (context.shownAs === 'tab') {
+            page.seeInDialog(
+              'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe-o.',
+            )
+            page.seeTabLink('Abrir em outra aba', 'about:blank')
+            page.seeNoFrame()
+            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
           } else if (context.shownAs === 'damaged') {
             page.seeProblem(
               'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.',

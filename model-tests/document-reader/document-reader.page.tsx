@@ -103,6 +103,12 @@ export function openDocuments() {
       expect(screen.getByRole<HTMLImageElement>('img', { name }).src).toBe(url),
     seePdf: (name: string, url: string) =>
       expect(screen.getByTitle<HTMLIFrameElement>(name).src).toBe(`${url}#navpanes=0`),
+    seeTabLink(name: string, url: string) {
+      const link = within(screen.getByRole('dialog')).getByRole<HTMLAnchorElement>('link', { name })
+      expect(link.href).toBe(url)
+      expect(link.target).toBe('_blank')
+    },
+    seeNoFrame: () => expect(document.querySelector('iframe')).toBeNull(),
     seeFetched: (...storeIds: string[]) =>
       expect(fetching.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
     seeLastSaved: (file: FetchedFile) => expect(saving.inputs.at(-1)).toEqual(file),

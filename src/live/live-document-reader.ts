@@ -26,5 +26,13 @@ export const liveDocumentReader = (call: Client) => ({
 /** Only the types that the server takes (D-63) are shown; whatever else says of itself that it is shown is not. */
 function shownAs(mediaType: string): ShownAs {
   if (mediaType === 'image/png' || mediaType === 'image/jpeg') return 'image'
-  return mediaType === 'application/pdf' && navigator.pdfViewerEnabled ? 'pdf' : 'other'
+  if (mediaType !== 'application/pdf') return 'other'
+  if (framesHoldOnePage()) return 'tab'
+  return navigator.pdfViewerEnabled ? 'pdf' : 'other'
 }
+
+/**
+ * On iPhones and iPads a frame shows the first page of a PDF alone. Every browser there is WebKit; an iPad calls itself a
+ * Mac, but no Mac has a touch screen.
+ */
+const framesHoldOnePage = () => navigator.vendor.startsWith('Apple') && navigator.maxTouchPoints > 1

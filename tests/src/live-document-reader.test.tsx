@@ -78,7 +78,37 @@ describe('a file that is held', () => {
     ['image/svg+xml', true, 'other'],
     ['', true, 'other'],
   ])('of type "%s", where PDFs can be shown: %s, is shown as %s', (type, pdfViewerEnabled, shownAs) => {
-    vi.stubGlobal('navigator', { pdfViewerEnabled })
+    vi.stubGlobal('navigator', { pdfViewerEnabled, vendor: 'Google Inc.', maxTouchPoints: 0 })
+    expect(hold(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
+  })
+
+  const APPLE = 'Apple Computer, Inc.'
+
+  test.each([
+    ['an iPhone', 'application/pdf', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 5 }, 'tab'],
+    [
+      'an iPhone that says that it shows none',
+      'application/pdf',
+      { pdfViewerEnabled: false, vendor: APPLE, maxTouchPoints: 5 },
+      'tab',
+    ],
+    ['an iPhone', 'image/jpeg', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 5 }, 'image'],
+    ['an iPhone', 'text/html', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 5 }, 'other'],
+    ['a Mac', 'application/pdf', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 0 }, 'pdf'],
+    [
+      'a computer with a touch screen',
+      'application/pdf',
+      { pdfViewerEnabled: true, vendor: 'Google Inc.', maxTouchPoints: 10 },
+      'pdf',
+    ],
+    [
+      'Firefox with a touch screen',
+      'application/pdf',
+      { pdfViewerEnabled: true, vendor: '', maxTouchPoints: 10 },
+      'pdf',
+    ],
+  ])('on %s, of type %s, is shown as it can be (P-227)', (_device, type, navigator, shownAs) => {
+    vi.stubGlobal('navigator', navigator)
     expect(hold(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
   })
 

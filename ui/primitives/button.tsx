@@ -78,6 +78,22 @@ export function ButtonLink({ to, variant = 'secondary', icon, children, ...link 
   )
 }
 
+type TabLinkProps = Omit<Looks, 'iconAt'> & { href: string }
+
+/** The same for a file that the page holds, in a tab of its own: Safari gives it to a tab that knows its opener. */
+export function TabLink({ href, variant = 'secondary', icon, children }: TabLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener opener" className={css.variant[variant]}>
+      {icon && (
+        <Mark at="start">
+          <Icon path={icon} />
+        </Mark>
+      )}
+      {children}
+    </a>
+  )
+}
+
 type ButtonToProps = Looks & { to: string; disabled?: boolean; 'aria-describedby'?: string }
 
 /** A button that goes to another screen, where the specification says button. */

@@ -5,6 +5,9 @@ export const downloadNamed = (fileName: string) => `Baixar ${fileName}`
 export const opening = 'Abrindo o documento…'
 export const notShownHere =
   'Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.'
+export const firstPageAlone =
+  'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe-o.'
+export const openInTab = 'Abrir em outra aba'
 export const damagedPicture =
   'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.'
 export const picture = 'Imagem'

@@ -1,4 +1,4 @@
-import { mdiDownload, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js'
+import { mdiDownload, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline, mdiOpenInNew } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import {
@@ -7,7 +7,7 @@ import {
   documentReaderView,
 } from '#machines/document-reader/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, TabLink } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -31,6 +31,7 @@ export function DocumentViewer({ actor }: Props) {
         <>
           <p>{view.typeName}</p>
           {view.shown === 'other' && <p>{texts.notShownHere}</p>}
+          {view.shown === 'tab' && <p>{texts.firstPageAlone}</p>}
         </>
       }
       onEscape={() => actor.send({ type: 'viewer.closed' })}
@@ -51,6 +52,12 @@ function Content({ actor, view }: DrawnProps) {
     case 'pdf':
       // Chrome's viewer opens its list of pages beside the page unless told not to.
       return <iframe src={`${view.url}#navpanes=0`} title={view.fileName} className={css.frame} />
+    case 'tab':
+      return (
+        <TabLink href={view.url} icon={mdiOpenInNew}>
+          {texts.openInTab}
+        </TabLink>
+      )
     case 'damaged':
       return <Alert tone="error">{texts.damagedPicture}</Alert>
     case 'failure':
