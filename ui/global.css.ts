@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 
-import { FONT, FONT_STAND_IN, media, theme } from './theme.css.ts'
+import { covered, FONT, FONT_STAND_IN, media, theme } from './theme.css.ts'
 
 globalFontFace(FONT, {
   src: 'url("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2") format("woff2")',
@@ -23,10 +23,13 @@ globalStyle('html', {
   colorScheme: 'light',
   // A page that grows past the window does not become narrower.
   overflowY: 'scroll',
+  scrollPaddingBlockEnd: covered,
 })
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
+  // The end of the page can be scrolled out from under a notice.
+  paddingBlockEnd: covered,
   fontFamily: theme.font.body,
   fontSize: theme.font.md,
   lineHeight: theme.leading.body,
@@ -41,6 +44,8 @@ globalStyle('body', {
 globalStyle('h1, h2, h3, h4, p, ol, ul, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 })
 globalStyle('p', { textWrap: 'pretty' })
 globalStyle('h1, h2, h3, h4', { lineHeight: theme.leading.tight, textWrap: 'balance' })
+/* What comes into sight does so with its label, and with what is said under it. */
+globalStyle('input, select, textarea', { scrollMarginBlock: '6rem 4rem' })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('ol, ul', { listStyle: 'none' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })

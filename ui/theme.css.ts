@@ -5,6 +5,10 @@ export const FONT = 'Atkinson Hyperlegible Next'
 /** A font of the system in its measures, so that nothing moves where the other one is late. */
 export const FONT_STAND_IN = 'Atkinson stand-in'
 
+/** Height at the lower edge of the window that a notice covers, while there is one. */
+export const COVERED = '--covered'
+export const covered = `var(${COVERED}, 0px)`
+
 /**
  * The one contract of look and measure. Every text colour reaches 4.5:1 on the grounds it is named for, every border of
  * a control 3:1. Sizes are in rem and grow with the browser's text size; letters go up by a sixth from step to step.

@@ -14,7 +14,7 @@ const deceased = namedParticipant(
     title: 'Participante que faleceu',
     name: 'cpf_participante_pensao',
     label: 'CPF do participante que faleceu',
-    hint: 'Se o plano era da pessoa que faleceu, digite o CPF dela. Se o plano é seu, deixe em branco.',
+    hint: 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.',
     mayBeOneself: false,
   },
   [nameOfDeceased],

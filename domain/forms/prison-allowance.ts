@@ -18,7 +18,7 @@ export const prisonAllowanceForm: RequestForm = {
           title: 'Participante recluso',
           name: 'cpf_participante_reclusao',
           label: 'CPF do participante recluso',
-          hint: 'Se o plano é da pessoa reclusa, digite o CPF dela. Se o plano é seu, deixe em branco.',
+          hint: 'Se o plano não é seu, digite o CPF da pessoa reclusa.',
           mayBeOneself: true,
         }),
         relationship(),

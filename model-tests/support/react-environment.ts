@@ -6,4 +6,10 @@ if (typeof document !== 'undefined') {
   // A second is short where every core is busy; what never comes still fails.
   configure({ asyncUtilTimeout: 5_000 })
   afterEach(cleanup)
+  // Nothing is laid out here, so nothing changes its size.
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
 }

@@ -159,7 +159,9 @@ export function openWizard(input: WizardInput) {
     clickIcon: (label: string) => press(screen.getByLabelText(label, { selector: 'button' })),
     pickStep: (title: string) =>
       press(
-        within(screen.getByLabelText('Passos do requerimento')).getByText(title, { selector: 'button *' }),
+        within(screen.getByLabelText('Passos do requerimento')).getByText(title, {
+          selector: 'button [aria-hidden]',
+        }),
       ),
     dropOnIdentity: (files: readonly File[]) =>
       act(async () => {

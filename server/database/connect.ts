@@ -13,7 +13,7 @@ export type OpenDatabase = {
 }
 
 /** A day stays the text yyyy-mm-dd: as a moment it would move with the server's time zone. */
-const dayParser: pg.CustomTypesConfig = {
+export const dayParser: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     id === pg.types.builtins.DATE
       ? (day: string) => day

@@ -12,6 +12,8 @@ export type SeedRequest = {
   readonly daysAgo: number
   /** Given instead of the type's usual answers. */
   readonly details?: (today: string) => Values
+  /** Answers of an enrolment beyond what the fund has on file. */
+  readonly participant?: Values
   readonly dependants?: (today: string) => readonly WireDependant[]
   /** When the present letter was reached; two thirds of the time since the sending ago where nothing is said. */
   readonly reachedDaysAgo?: number

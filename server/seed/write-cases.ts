@@ -3,6 +3,7 @@ import type { Services } from '#server/http/services.ts'
 import type { SeedPerson } from './person.ts'
 import type { SeedRequest } from './request.ts'
 import { beatrizRequests } from './requests/beatriz.ts'
+import { joaoDraft, pauloRequests, ritaRequests, sandraRequests } from './requests/drafts.ts'
 import { joaoRequests, marinaRequests } from './requests/others.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writeRequest } from './write-request.ts'
@@ -10,13 +11,19 @@ import { writeRequest } from './write-request.ts'
 const MARINA = '52998224725'
 const BEATRIZ = '39053344705'
 const JOAO = '15350946056'
+const PAULO = '84621357026'
+const RITA = '20846513951'
+const SANDRA = '96317452873'
 
 type Case = { readonly requests: readonly SeedRequest[]; readonly cloudSize: number }
 
 function caseOf(person: SeedPerson): Case {
   if (person.cpf === MARINA) return { requests: marinaRequests, cloudSize: 4 }
   if (person.cpf === BEATRIZ) return { requests: beatrizRequests(person), cloudSize: 30 }
-  if (person.cpf === JOAO) return { requests: joaoRequests(person), cloudSize: 4 }
+  if (person.cpf === JOAO) return { requests: [...joaoRequests(person), joaoDraft], cloudSize: 4 }
+  if (person.cpf === PAULO) return { requests: pauloRequests, cloudSize: 0 }
+  if (person.cpf === RITA) return { requests: ritaRequests, cloudSize: 0 }
+  if (person.cpf === SANDRA) return { requests: sandraRequests, cloudSize: 0 }
   return { requests: [], cloudSize: 0 }
 }
 

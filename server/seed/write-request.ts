@@ -7,6 +7,8 @@ import { findFacts } from '#server/people/facts.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
 import { replaceDependants } from '#server/requests/answers/dependants.ts'
 import { replaceDetails } from '#server/requests/answers/details.ts'
+import { replacePart } from '#server/requests/answers/rows.ts'
+import { findParticipant } from '#server/requests/enrolment/records.ts'
 import { nextProtocol } from '#server/requests/protocol.ts'
 import { syncRequiredDocuments } from '#server/requests/required-documents.ts'
 import { recordStatus } from '#server/requests/status-history.ts'
@@ -41,6 +43,9 @@ export async function writeRequest(
     .executeTakeFirstOrThrow()
   const details = request.details?.(today) ?? usualDetails[request.typeId]?.(today, request.planId) ?? {}
   await replaceDetails(db, row.id, details)
+  if (request.participant) {
+    await replacePart(db, row.id, { ...(await findParticipant(db, personId)), ...request.participant })
+  }
   await replaceDependants(db, row.id, request.dependants?.(today) ?? [])
   const facts = await findFacts(db, fund, personId, requestedAt)
   await syncRequiredDocuments(db, fund, row, await findAnswers(db, row), facts)

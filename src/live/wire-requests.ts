@@ -50,7 +50,7 @@ export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readon
 
 const personDocument = (row: WireBeneficiaryDocument) => documentFromWire(row.id_req_bnf_doc, row)
 
-const ROLES = { ir: 'dependente', bnf: 'beneficiário' } as const
+const ROLES = { ir: 'dependente', bnf: 'declaração de beneficiários' } as const
 
 /**
  * Dependants and beneficiaries of whom a document is asked. Somebody who is both is told apart by the role, so that
@@ -61,7 +61,7 @@ export function peopleFromWire(wire: readonly WireSavedDependant[]): readonly Pe
   const isTwice = ({ nome }: WireSavedDependant) => asked.filter((other) => other.nome === nome).length > 1
   return asked.map((dependant) => ({
     dependantId: dependant.id,
-    name: isTwice(dependant) ? `${dependant.nome}, ${ROLES[dependant.tipo]}` : dependant.nome,
+    name: isTwice(dependant) ? `${dependant.nome} (${ROLES[dependant.tipo]})` : dependant.nome,
     documents: dependant.docs_obrigatorios.map(personDocument),
   }))
 }

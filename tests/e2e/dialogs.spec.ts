@@ -27,7 +27,11 @@ const about = (name: string, focus: string, more = ''): Heard => ({
 
 /** Every dialog of the gallery. */
 const DIALOGS: readonly Heard[] = [
-  alert('Deseja sair do sistema?', '', 'Não'),
+  alert(
+    'Deseja sair do sistema?',
+    'Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.',
+    'Não',
+  ),
   alert(
     'Alerta',
     'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente: o que você preencheu continua na tela.',
@@ -129,7 +133,7 @@ test('a screen reader hears what every dialog is, is called and says, and where 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openGallery(page)
   const browser = await context.newCDPSession(page)
@@ -143,4 +147,31 @@ test('a screen reader hears what every dialog is, is called and says, and where 
 
   const byText = (a: Heard, b: Heard) => JSON.stringify(a).localeCompare(JSON.stringify(b))
   expect([...heard.values()].sort(byText)).toEqual([...DIALOGS].sort(byText))
+})
+
+/** Runs in the page: the buttons under the dialog that are not wholly in the window, or under something else. */
+function hiddenActions(): readonly string[] {
+  const buttons = document.querySelectorAll(
+    '[role=dialog] > :last-child button, [role=alertdialog] > :last-child button',
+  )
+  return [...buttons]
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const isInside = left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return !isInside || !button.contains(over)
+    })
+    .map(({ textContent }) => textContent)
+}
+
+test('in a window enlarged four times the buttons of every dialog are in sight', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openGallery(page)
+  const pictures = await page.evaluate(picturesWithDialogs)
+  expect(pictures.length).toBeGreaterThan(20)
+  for (const picture of pictures) {
+    await page.evaluate((index) => window.gallery.show(index), picture)
+    expect(await page.evaluate(hiddenActions), `picture ${picture}`).toEqual([])
+  }
 })

@@ -27,6 +27,15 @@ test('the list parts what goes on from what has ended, finds a protocol, and is 
   await expect(tab(page, 'Em andamento')).toHaveAttribute('aria-selected', 'true')
   await expectNoSidewaysScroll(page)
 
+  await test.step('on paper there is no column for what is pressed', async () => {
+    const column = page.getByRole('columnheader', { name: 'Detalhes', includeHidden: true })
+    await page.emulateMedia({ media: 'print' })
+    await expect(column).toBeHidden()
+    await expect(page.getByRole('cell', { name: 'Em elaboração' }).first()).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await expect(column).toBeAttached()
+  })
+
   await test.step('what the fund asks stands with the request', async () => {
     await expect(page.getByText('O comprovante de residência está ilegível.')).toBeVisible()
   })

@@ -14,7 +14,7 @@ import { seed } from '#server/seed/seed.ts'
 
 import { Participant } from './support/participant.ts'
 import { serverForTests } from './support/test-server.ts'
-import { BEATRIZ, JOAO, MARINA, NOW, TERESA } from './support/world.ts'
+import { BEATRIZ, JOAO, MARINA, NOW, PAULO, RITA, SANDRA, TERESA } from './support/world.ts'
 
 const server = serverForTests()
 
@@ -115,9 +115,55 @@ describe('their requests', () => {
     expect((body.dependentes as { tipo: string }[]).filter(({ tipo }) => tipo === 'ir')).toHaveLength(2)
   })
 
+  test.each([
+    ['Sandra', SANDRA, [[4, 'L']]],
+    [
+      'Paulo',
+      PAULO,
+      [
+        [14, 'L'],
+        [10, 'L'],
+      ],
+    ],
+    ['Rita', RITA, [[11, 'L']]],
+    [
+      'João',
+      JOAO,
+      [
+        [15, 'L'],
+        [16, 'A'],
+      ],
+    ],
+  ])('of %s are drafts of the types that nobody else has to edit', async (_, cpf, expected) => {
+    const requests = await requestsOf(cpf)
+    expect(requests.map(({ id_tipo_requerimento: type, situacao }) => [type, situacao])).toEqual(expected)
+  })
+
+  test.each([
+    ['Sandra', SANDRA, 4, []],
+    ['Paulo', PAULO, 10, []],
+    ['Rita', RITA, 11, ['participante.espontanea_sim_nao', 'detalhes.regime_tributacao']],
+    ['João', JOAO, 15, ['beneficios']],
+  ])("%s's draft lacks no more answers than it is meant to", async (_, cpf, type, lacking) => {
+    const draft = (await requestsOf(cpf)).find((request) => request.id_tipo_requerimento === type)
+    const problems = await problemsOf(cpf, draft?.id ?? 0, kindOf(type)?.form ?? benefitForm)
+    expect(problems.map(({ path }) => path)).toEqual(lacking)
+  })
+
+  test('of everybody else have the ids and protocols that they had without those drafts', async () => {
+    const drafts = [SANDRA, PAULO, RITA, JOAO]
+    const rows = await server.services.db
+      .selectFrom('request')
+      .innerJoin('person', 'person.id', 'request.person_id')
+      .select(['request.id', 'request.status', 'person.cpf'])
+      .orderBy('request.id')
+      .execute()
+    const isDraft = rows.map(({ status, cpf }) => status === 'L' && drafts.includes(cpf))
+    expect(isDraft.lastIndexOf(false)).toBeLessThan(isDraft.indexOf(true))
+  })
+
   test("let the fund lead João's change of beneficiaries to a new amount and its answer", async () => {
-    const [{ id } = { id: 0 }, ...others] = await requestsOf(JOAO)
-    expect(others).toEqual([])
+    const { id } = (await requestsOf(JOAO)).find(({ situacao }) => situacao === 'A') ?? { id: 0 }
     const { token, cloudId } = await Participant.logIn(server, JOAO)
     const staff = await server.logIn(TERESA)
     const letters = [
@@ -132,7 +178,7 @@ describe('their requests', () => {
     })
   })
 
-  test('none but a seeded draft of another form lacks documents in its type', async () => {
+  test('but for the one without a screen have documents that are asked for', async () => {
     const { db } = server.services
     const without = await db
       .selectFrom('request')
@@ -145,7 +191,7 @@ describe('their requests', () => {
         ),
       )
       .execute()
-    expect(without).toEqual([])
+    expect(without).toEqual([{ type_id: 14 }])
   })
 })
 
@@ -177,8 +223,8 @@ async function answersOf(requestId: number) {
   return findAnswers(db, await row.executeTakeFirstOrThrow())
 }
 
-async function problemsOf(cpf: string, requestId: number) {
+async function problemsOf(cpf: string, requestId: number, form = benefitForm) {
   const { db, fund } = server.services
   const person = await personBy(cpf)
-  return problemsIn(benefitForm, await answersOf(requestId), await findFacts(db, fund, person.id, NOW))
+  return problemsIn(form, await answersOf(requestId), await findFacts(db, fund, person.id, NOW))
 }

@@ -40,8 +40,8 @@ const names = (...people: ReturnType<typeof person>[]) => peopleFromWire(people)
 describe('people of whom documents are asked', () => {
   test('somebody who is dependant and beneficiary is told apart', () => {
     expect(names(person(1, 'Lia', 'ir'), person(2, 'Lia', 'bnf'), person(3, 'Davi', 'bnf'))).toEqual([
-      'Lia, dependente',
-      'Lia, beneficiário',
+      'Lia (dependente)',
+      'Lia (declaração de beneficiários)',
       'Davi',
     ])
   })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
 
 describe('what is still to do', () => {
@@ -11,21 +12,21 @@ describe('what is still to do', () => {
   const steps = () =>
     within(screen.getByRole('navigation', { name: 'Passos do requerimento' }))
       .getAllByRole('listitem')
-      .map((item) => item.textContent)
+      .map(heard)
 
   test('stands beside each step of a saved request, and follows what is typed', async () => {
     const { user } = await openWizard({
       loaded: { answers: withoutAccount, documents: [paper(1, 'RG'), paper(2, 'CPF')] },
     })
     expect(steps()).toEqual([
-      '1passo atual: Dados, faltam 2 respostas',
-      '2Declaração de beneficiários, nenhum beneficiário marcado',
-      '3Documentos, faltam 2 documentos',
+      'passo atual: Dados, faltam 2 respostas',
+      'Declaração de beneficiários, nenhum beneficiário marcado',
+      'Documentos, faltam 2 documentos',
     ])
     await user.selectOptions(screen.getByLabelText('Banco'), '001')
-    expect(steps()[0]).toBe('1passo atual: Dados, falta 1 resposta')
+    expect(steps()[0]).toBe('passo atual: Dados, falta 1 resposta')
     await user.type(screen.getByLabelText('Agência'), '1234')
-    expect(steps()[0]).toBe('1passo atual: Dados, 1 resposta a corrigir')
+    expect(steps()[0]).toBe('passo atual: Dados, 1 resposta a corrigir')
   })
 
   test('a step behind that lacks something is marked so, not as done', async () => {
@@ -49,7 +50,7 @@ describe('what is still to do', () => {
 
   test('in a request that takes no changes there is nothing to do', async () => {
     await openWizard({ loaded: inStatus('A', 'Em análise') })
-    expect(steps()[0]).toBe('1passo atual: Dados')
+    expect(steps()[0]).toBe('passo atual: Dados')
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
 
+import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
 
 describe('the head', () => {
@@ -14,7 +15,7 @@ describe('the head', () => {
     const current = screen
       .getAllByRole('listitem')
       .filter((item) => item.getAttribute('aria-current') === 'step')
-    expect(current.map((item) => item.textContent)).toEqual(['1passo atual: Dados, completo'])
+    expect(current.map(heard)).toEqual(['passo atual: Dados, completo'])
   })
 
   test('has no protocol before the first save', async () => {

@@ -5,7 +5,9 @@ export function focusControl(id: string): void {
   const found = document.getElementById(id)
   const control =
     found?.querySelector<HTMLElement>('input:checked') ?? found?.querySelector<HTMLElement>('input') ?? found
-  control?.focus()
+  // Browsers differ in how far they scroll to what takes the focus.
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** Makes a change, waits until it is on screen and then takes the focus to where the change leads. */

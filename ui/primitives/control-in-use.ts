@@ -1,3 +1,5 @@
+import { isInSight } from './focus-in-sight.ts'
+
 const CONTROL = ':is(a,button,input,select,summary,textarea)'
 const DIALOG = ':is([role="dialog"], [role="alertdialog"])'
 
@@ -7,6 +9,7 @@ type Use = {
   readonly part: HTMLElement | null
   /** Another page has another one (PageTitle). */
   readonly title: Element | null
+  readonly wasInSight: boolean
 }
 
 /** By dialog, and by the body for the page itself. */
@@ -20,7 +23,12 @@ function noteUse(control: EventTarget | null): void {
   const dialog = control.closest(DIALOG)
   // The page behind a dialog cannot be used.
   if (dialog === null && openDialog()) return
-  lastUse.set(dialog ?? document.body, { control, part: control.closest('section'), title: pageTitle() })
+  lastUse.set(dialog ?? document.body, {
+    control,
+    part: control.closest('section'),
+    title: pageTitle(),
+    wasInSight: isInSight(control),
+  })
 }
 
 // Safari, and Firefox on a Mac, do not focus a button that is pressed. In the capture phase, as what the press opens
@@ -57,10 +65,13 @@ function takePlace(place: HTMLElement | null, options?: FocusOptions): boolean {
  */
 export function returnFocus(): void {
   const below = openDialog()
-  const { control, part = null, title } = lastUse.get(below ?? document.body) ?? {}
+  const { control, part = null, title, wasInSight = false } = lastUse.get(below ?? document.body) ?? {}
   // What is on the screen has not moved under the dialog, and must not move as it closes.
   const still = { preventScroll: true }
   if (below) take(control, still)
   else if (title !== pageTitle()) takePlace(pageTitle())
-  else take(control, still) || takePlace(part, still) || takePlace(pageTitle(), still)
+  else if (take(control, still)) {
+    // Its row may have grown under the dialog.
+    if (wasInSight && !isInSight(control ?? null)) control?.scrollIntoView?.({ block: 'nearest' })
+  } else takePlace(part, still) || takePlace(pageTitle(), still)
 }

@@ -1,6 +1,6 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
-import { media, theme } from '#ui/theme.css.ts'
+import { covered, media, theme } from '#ui/theme.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const rise = keyframes({
@@ -8,8 +8,10 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-/* In a low window the actions would leave no room to read above them. */
-const roomy = 'screen and (min-height: 20em)'
+/* A computer's window enlarged four times: the sheet fills it, and its actions are one low row. */
+const low = 'screen and (max-height: 19.99em)'
+/* In a window that is lower still the actions would leave no room to read above them. */
+const roomy = 'screen and (min-height: 13em)'
 
 /* Between the sheet's edge and what is on it. The sheet itself has no padding: its actions are as wide as it is. */
 const edge = createVar()
@@ -23,7 +25,7 @@ export const scrim = style({
 })
 export const sheet = style({
   position: 'fixed',
-  inset: 0,
+  inset: `0 0 ${covered}`,
   zIndex: theme.layer.dialog,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +34,7 @@ export const sheet = style({
   margin: 'auto',
   inlineSize: `min(34rem, calc(100% - 2 * ${theme.space.md}))`,
   blockSize: 'fit-content',
-  maxBlockSize: `calc(100dvh - 2 * ${theme.space.md})`,
+  maxBlockSize: `calc(100dvh - 2 * ${theme.space.md} - ${covered})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   vars: { [edge]: theme.space.xl },
@@ -46,6 +48,17 @@ export const sheet = style({
     [media.phone]: { vars: { [edge]: theme.space.lg } },
     /* What the keyboard comes to in the body is not left under the actions. */
     [roomy]: { scrollPaddingBlockEnd: '10rem' },
+    [low]: {
+      vars: { [edge]: theme.space.sm },
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.space.xs,
+      inlineSize: '100%',
+      blockSize: `calc(100dvh - ${covered})`,
+      maxBlockSize: 'none',
+      borderRadius: 0,
+      scrollPaddingBlockEnd: '5rem',
+    },
   },
 })
 export const dangerSheet = style([sheet, { borderBlockStart: `0.5rem solid ${theme.tone.danger.line}` }])
@@ -56,15 +69,16 @@ export const wholeSheet = style([
     gridTemplateRows: 'auto auto minmax(16rem, 1fr) auto',
     alignContent: 'stretch',
     inlineSize: `min(72rem, calc(100% - 2 * ${theme.space.md}))`,
-    blockSize: `calc(100dvh - 2 * ${theme.space.md})`,
+    blockSize: `calc(100dvh - 2 * ${theme.space.md} - ${covered})`,
     '@media': {
       [media.phone]: {
         inlineSize: '100%',
-        blockSize: '100dvh',
+        blockSize: `calc(100dvh - ${covered})`,
         maxBlockSize: 'none',
         gap: theme.space.sm,
         borderRadius: 0,
       },
+      [low]: { display: 'grid', gridTemplateRows: 'auto auto minmax(12rem, 1fr) auto' },
     },
   },
 ])
@@ -72,7 +86,7 @@ export const title = style({
   padding: `${edge} ${edge} 0`,
   fontSize: theme.font.xl,
   fontWeight: theme.weight.bold,
-  '@media': { [media.cramped]: { fontSize: theme.font.md } },
+  '@media': { [media.cramped]: { fontSize: theme.font.md }, [low]: { fontSize: theme.font.md } },
 })
 export const dangerTitle = style([
   title,
@@ -98,5 +112,18 @@ export const actions = style({
       borderBlockStart: `1px solid ${theme.color.line}`,
     },
     [roomy]: { position: 'sticky', insetBlockEnd: 0 },
+    [low]: { marginBlockStart: 'auto', paddingBlock: theme.space.xs },
+  },
+})
+globalStyle(`${actions}${actions} > * > *`, {
+  '@media': {
+    /* Side by side for as long as the longest word of each fits. */
+    [low]: {
+      flex: '1 1 0',
+      minInlineSize: 'min-content',
+      padding: `0.25rem ${theme.space.xs}`,
+      fontSize: theme.font.sm,
+      overflowWrap: 'break-word',
+    },
   },
 })

@@ -2,6 +2,7 @@ import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js'
 
 import * as texts from '#ui/texts/primitives.ts'
 
+import { coverWindow } from './focus-in-sight.ts'
 import { Icon } from './icon.tsx'
 import * as css from './snackbar.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
@@ -32,7 +33,7 @@ export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Pr
   }
   const bar = text !== null && <Bar {...{ visible, text, tone, onClose }} />
   return (
-    <div className={css.region}>
+    <div className={css.region} ref={visible ? coverWindow : undefined}>
       <div role="status" aria-live="polite" {...attention}>
         {tone === 'success' && bar}
       </div>

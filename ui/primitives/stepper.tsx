@@ -80,10 +80,12 @@ function Mark({ step: { title, state, note = null }, number }: { step: StepMark;
         {icon ? <Icon path={icon} /> : number}
       </span>
       <span className={css.title}>
-        <span className={visuallyHidden}>{said[state]}</span>
-        <span className={css.name}>{title}</span>
-        <span className={css.note}>
-          {note && <span className={visuallyHidden}>, </span>}
+        {/* In one piece: a hidden comma between the drawn parts would be heard apart from the word before it. */}
+        <span className={visuallyHidden}>{texts.stepHeard(said[state], title, note)}</span>
+        <span className={css.name} aria-hidden="true">
+          {title}
+        </span>
+        <span className={css.note} aria-hidden="true">
           {note}
         </span>
       </span>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { keepFocusInSight } from '#ui/primitives/focus-in-sight.ts'
+
 import { Foot } from './foot.tsx'
 import { HelpPanel } from './help-panel.tsx'
 import { Logo } from './logo.tsx'
@@ -36,7 +38,7 @@ export function Frame({ help, session, foot, children }: Props) {
         </div>
       </header>
       <div className={css.page}>
-        <main id={PARTS.content} tabIndex={-1} className={css.main}>
+        <main id={PARTS.content} tabIndex={-1} className={css.main} ref={keepFocusInSight}>
           {children}
         </main>
         <Foot id={PARTS.foot} />

@@ -26,7 +26,9 @@ export const rowsShown = (first: number, last: number, total: number) => `${firs
 // The way through a form.
 export const steps = 'Passos do requerimento'
 export const stepOf = (step: number, steps: number, title: string) => `Passo ${step} de ${steps}: ${title}`
-/** Heard before the title of a step. */
+/** `state`: 'concluído: '; `note`: 'completo'. */
+export const stepHeard = (state: string, title: string, note: string | null) =>
+  note ? `${state}${title}, ${note}` : `${state}${title}`
 export const stepDone = 'concluído: '
 export const stepLacking = 'incompleto: '
 export const stepCurrent = 'passo atual: '

@@ -13,10 +13,10 @@ import { answersByType } from '../support/request-answers.ts'
 const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
 
 describe.each([
-  [4, 'cpf_participante_pensao'],
-  [5, 'cpf_participante_peculio'],
-  [6, 'cpf_participante_reclusao'],
-] as const)('type %i', (typeId, name) => {
+  [4, 'cpf_participante_pensao', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
+  [5, 'cpf_participante_peculio', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
+  [6, 'cpf_participante_reclusao', 'Se o plano não é seu, digite o CPF da pessoa reclusa.'],
+] as const)('type %i', (typeId, name, hint) => {
   const form = formOf(typeId)
   const withDetails = (change: Values): Answers => ({
     ...answersByType[typeId],
@@ -45,6 +45,10 @@ describe.each([
       `detalhes.${name}: Obrigatório`,
       'detalhes.id_plano: Obrigatório',
     ])
+  })
+
+  test('the hint fits who has a plan and who has none', () => {
+    expect(field(name).hint).toBe(hint)
   })
 
   test.each([

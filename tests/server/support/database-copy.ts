@@ -7,6 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
+import { dayParser } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/database/schema.ts'
 import { seed } from '#server/seed/seed.ts'
@@ -74,7 +75,7 @@ function readIfThere(path: string): Uint8Array<ArrayBuffer> | null {
 
 async function makeCopy(): Promise<Blob> {
   const pglite = await PGlite.create()
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig)
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: dayParser } as pg.PoolConfig)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   const [fund, passwords] = await Promise.all([testFund(), testPasswords()])

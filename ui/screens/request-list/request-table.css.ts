@@ -28,6 +28,10 @@ globalStyle(`${actions} > :is(a, button)`, {
 })
 /* The ways to a request stand at the edge; where a request has two, both have room before any text has. */
 globalStyle(`${table} thead th:last-child`, { textAlign: 'end' })
+/* On paper nothing is pressed, and the others have the room. */
+globalStyle(`${table} :is(thead, tbody) :is(th, td):last-child:not([colspan])`, {
+  '@media': { print: { display: 'none' } },
+})
 globalStyle(`${table}:has(${actions} > :nth-child(2)) thead th:last-child`, { inlineSize: '11.5rem' })
 globalStyle(`${table} :is(thead, tbody) :is(th, td):not([colspan])`, {
   '@media': { [wide]: { paddingInline: theme.space.xs } },
