@@ -7,7 +7,7 @@ import { single } from './tally.mjs'
 const KB = 1024
 
 /** KB after brotli: all the script of the first route, each further piece of script, all the style. */
-const LIMITS = { first: 119, further: 20, style: 10 }
+const LIMITS = { first: 120, further: 20, style: 10 }
 
 /** Words that only the page of the components has, which is for development. */
 const WORKSHOP = 'Oficina dos componentes'
