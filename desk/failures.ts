@@ -6,7 +6,7 @@ const NOT_FOUND = 404
 export function explained(failure: CallFailure, url: string): string {
   switch (failure.kind) {
     case 'interrupted':
-      return `O servidor não respondeu em ${url}. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.`
+      return `O servidor deste projeto não respondeu em ${url}. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.`
     case 'expired':
       return 'A sessão acabou. Repita o comando.'
     case 'offContract':

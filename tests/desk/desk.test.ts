@@ -256,11 +256,16 @@ describe('what cannot be done', () => {
       async () => {
         throw new TypeError('fetch failed')
       },
-      'O servidor não respondeu em http://127.0.0.1:4321. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.',
+      'O servidor deste projeto não respondeu em http://127.0.0.1:4321. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.',
     ],
     [
-      'is something else',
+      'answers with a page',
       async () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+      'O servidor deste projeto não respondeu em http://127.0.0.1:4321. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.',
+    ],
+    [
+      'answers with other JSON',
+      async () => Response.json({ hello: 'world' }),
       'O que está em http://127.0.0.1:4321 não respondeu como o servidor deste projeto.',
     ],
   ])('where the server %s, is said', async (_case, fetch, message) => {
