@@ -31,11 +31,13 @@ export async function openSession(
     .set({ revoked_at: now })
     .where('person_id', '=', personId)
     .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
     .where('token_hash', 'not in', ({ selectFrom }) =>
       selectFrom('session')
         .select('token_hash')
         .where('person_id', '=', personId)
         .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
         .orderBy('created_at', 'desc')
         .orderBy('token_hash')
         .limit(mostSessions),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { logOut, startSession } from '#api/contract/session.ts'
+import { logOut, renewSession, startSession } from '#api/contract/session.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { openSession } from '#server/sessions/sessions.ts'
 
@@ -386,6 +386,21 @@ describe('sessions of a person', () => {
     await limited.server.call(logOut, { token: tokens[5] ?? '' })
     tokens.push(await logIn(MARINA, 7))
     expect(await running()).toEqual([401, 200, 200, 200, 200, 401, 200])
+  })
+
+  test('are those that have not ended: a renewed one outlives later ones', async () => {
+    const app = limited.app({ mostSessions: 5 })
+    const calling = callingBy(async (path, init) => app.request(path, init))
+    const renewed = await calling.logIn(MARINA)
+    for (const second of [1, 2, 3, 4]) {
+      limited.setSeconds(second)
+      await calling.logIn(MARINA)
+    }
+    limited.setSeconds(3000)
+    expect((await calling.call(renewSession, { token: renewed })).status).toBe(200)
+    limited.setSeconds(4000)
+    await calling.logIn(MARINA)
+    expect((await begin(renewed)).status).toBe(200)
   })
 
   test('are five after many logins at once, too', async () => {
