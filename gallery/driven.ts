@@ -7,6 +7,8 @@ import type { Cue } from './stage.ts'
 export type Model = {
   /** What happens to the charts that it invokes before its first event. */
   readonly before?: readonly Cue[]
+  /** What happens to them after its first event instead, where that starts them. */
+  readonly afterFirst?: readonly Cue[]
   readonly input: unknown
   readonly paths: readonly {
     readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject }[]

@@ -41,8 +41,11 @@ export const newDocumentModels = (): readonly Model[] => [
     input: visit('/novo/2/17/31'),
     cases: { request, closed, checked, rowGone, missing },
   }),
-  driven(newDocumentMachine, {
-    input: visit('/novocomplementar/17'),
-    cases: { request, chooseType, fileReady, save, unproven },
-  }),
+  {
+    ...driven(newDocumentMachine, {
+      input: visit('/novocomplementar/17'),
+      cases: { request, chooseType, fileReady, save, unproven },
+    }),
+    afterFirst: [reading],
+  },
 ]

@@ -58,7 +58,7 @@ function unfolded({ folded = {} }: Chart, picture: Picture): readonly Picture[] 
     .map((words) => ({ ...picture, unfolded: words }))
 }
 
-function found(chart: Chart, { input, before = [], paths }: Model): readonly Found[] {
+function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Model): readonly Found[] {
   return paths.flatMap(({ steps }) =>
     steps.flatMap(({ state }, length) => {
       if (isOver(state)) return []
@@ -73,7 +73,13 @@ function found(chart: Chart, { input, before = [], paths }: Model): readonly Fou
         path: chart.path,
         at: chart.at,
         subject: { machine: chart.machine, input },
-        cues: [...chart.around, ...before, { at: chart.at, events }],
+        cues: [
+          ...chart.around,
+          ...before,
+          { at: chart.at, events: events.slice(0, 1) },
+          ...(events.length > 0 ? afterFirst : []),
+          { at: chart.at, events: events.slice(1) },
+        ],
         within: chart.within,
         length,
       }

@@ -32,6 +32,7 @@ export const NO_CALLS: Readonly<Record<string, string>> = {
   'documentReader.saveFile': 'The browser saves.',
   'requestView.printPage': 'The browser prints.',
   'session.clock': 'It is a chart of its own, whose code comes later; its waits have rows.',
+  'session.portal': 'It is a chart of its own, whose code comes later; its waits have rows.',
   'session.recallSession': 'The tab itself remembers.',
   'load.call': 'It is one of the others, by the chart that invoked the load.',
   'write.call': 'It is one of the others, by whichever chart invoked the write.',
