@@ -283,7 +283,7 @@ describe('a read that fails', () => {
     session.send({ type: 'retry.chosen' })
     expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 2])
 
-    // Whoever has an answer is not asked again.
+    // The read that was answered is not made again.
     await settled(() => loadDocuments.answer([]))
     await settled(() => readPicking.fail(interrupted))
     expect(dialog()[0]).toBe('interrupted')

@@ -144,6 +144,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     why: 'D-12, D-16',
     otherwise: inPlace('Serviço indisponível. Tente novamente.'),
     '401': inPlace('Senha inválida'),
+    '429': inPlace('Recusado nesta prova.'),
   },
   exit: { why: 'core 2', otherwise: silent },
 }

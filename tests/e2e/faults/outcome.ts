@@ -183,12 +183,18 @@ export const leftToChoose: Outcome = {
   goOn: again,
 }
 
+const lookUpAgain = (page: Page) => page.getByRole('button', { name: 'Tentar novamente: consultar o CPF' })
+
 /** The same, and the look-up can be made again beside the CPF. */
 export const lookUpRetried: Outcome = {
-  see: leftToChoose.see,
+  see: async (stage, row) => {
+    // Only then the last try has ended.
+    await lookUpAgain(stage.page).waitFor()
+    await leftToChoose.see(stage, row)
+  },
   goOn: async (stage, row) => {
     await row.typed?.(stage)
-    await stage.page.getByRole('button', { name: 'Tentar novamente: consultar o CPF' }).click()
+    await lookUpAgain(stage.page).click()
     await row.works(stage)
   },
 }

@@ -7,7 +7,6 @@ import { cloudPickerPath, complementaryPickerPath, type RowAddress } from '#doma
 import type { Saved } from '../../../server/support/participant.ts'
 import { follow } from '../../support/follow.ts'
 import { paulo } from '../../support/people.ts'
-import { FAULTS } from '../fault.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { newRequest } from './prepared.ts'
@@ -35,7 +34,7 @@ const seeChoices = (stage: Stage) => choices(stage).first().waitFor()
 const toPicker = ({ page }: Stage, row: RowAddress | null, requestId: number) =>
   follow(page, row ? cloudPickerPath(row, RETIREMENT) : complementaryPickerPath(requestId))
 
-/** Rows of one request, for which there is a document to choose in every cell. */
+/** A row in which every cell that attaches a document has a request of its own, to which it was not attached before. */
 function pickerRow(
   one: Pick<Row, 'name' | 'call' | 'waits' | 'kind'>,
   rowOf: ((saved: Saved) => RowAddress) | null,
@@ -43,6 +42,12 @@ function pickerRow(
 ): Row {
   let id = 0
   let row: RowAddress | null = null
+  const begin = async (stage: Stage) => {
+    const saved = await newRequest(stage)
+    id = saved.requerimento.id
+    row = rowOf?.(saved) ?? null
+    return row?.documentTypeId ?? holderRow(saved).documentTypeId
+  }
   const openPicker = async (stage: Stage) => {
     await seeList(stage)
     await toPicker(stage, row, id)
@@ -54,13 +59,8 @@ function pickerRow(
     who: paulo,
     begins: 'inside',
     prepare: async (stage) => {
-      const saved = await newRequest(stage)
-      const self = await stage.self()
-      id = saved.requerimento.id
-      row = rowOf?.(saved) ?? null
-      const typeId = row?.documentTypeId ?? holderRow(saved).documentTypeId
-      const many = one.call.effect === 'write' ? FAULTS.length : 1
-      for (let sent = 0; sent < many; sent += 1) await self.newDocument(typeId)
+      const typeId = await begin(stage)
+      await (await stage.self()).newDocument(typeId)
     },
     open: chooses ? openPicker : seeList,
     trigger: (stage) => (chooses ? choices(stage).first().click() : toPicker(stage, row, id)),
@@ -71,7 +71,9 @@ function pickerRow(
       : seeChoices,
     back: async (stage) => {
       await follow(stage.page, '/')
-      await (chooses ? openPicker(stage) : seeList(stage))
+      if (!chooses) return seeList(stage)
+      await begin(stage)
+      await openPicker(stage)
     },
   }
 }
