@@ -73,18 +73,18 @@ function found(chart: Chart, { input, before = [], afterFirst = [], paths }: Mod
         path: chart.path,
         at: chart.at,
         subject: { machine: chart.machine, input },
-        cues: [
-          ...chart.around,
-          ...before,
-          { at: chart.at, events: events.slice(0, 1) },
-          ...(events.length > 0 ? afterFirst : []),
-          { at: chart.at, events: events.slice(1) },
-        ],
+        cues: [...chart.around, ...before, ...played({ at: chart.at, events }, afterFirst)],
         within: chart.within,
         length,
       }
     }),
   )
+}
+
+/** The events of a path, with what happens to other charts after the first of them. */
+function played({ at, events }: Cue, afterFirst: readonly Cue[]): readonly Cue[] {
+  if (afterFirst.length === 0 || events.length === 0) return [{ at, events }]
+  return [{ at, events: events.slice(0, 1) }, ...afterFirst, { at, events: events.slice(1) }]
 }
 
 /** Whoever invoked a chart that has ended goes on to something else: there is nothing of its own to see. */

@@ -34,7 +34,7 @@ const DIALOGS: readonly Heard[] = [
   ),
   alert(
     'Alerta',
-    'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente: o que você preencheu continua na tela.',
+    'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente. Nada do que você preencheu se perde.',
     'Tentar novamente',
   ),
   alert('Alerta', 'Ocorreu um problema, o sistema será finalizado.', 'OK'),
@@ -91,6 +91,11 @@ const DIALOGS: readonly Heard[] = [
     'RG frente.jpg',
     'button: Fechar',
     ' Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.',
+  ),
+  about(
+    'RG frente.jpg',
+    'button: Fechar',
+    ' Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe-o.',
   ),
 ]
 

@@ -27,7 +27,8 @@ async function seeReturn(page: Page, opener: Locator, close: () => Promise<void>
   await close()
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
-  expect(await scrolled(page)).toBe(before)
+  // A browser scrolls by whole pixels, and may round the other way.
+  expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1)
 }
 
 test('no dialog moves the page where a press does not focus its button', async ({ page, serverUrl }) => {

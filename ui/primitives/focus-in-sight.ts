@@ -3,6 +3,9 @@ import { COVERED } from '#ui/theme.css.ts'
 /** What is drawn around a focused control, in pixels. */
 const OUTLINE = 8
 
+/** The browser scrolls by whole pixels, elements end between them. */
+const ROUNDING = 1
+
 /** Height of the notice over the lower edge of the window. */
 let covered = 0
 let wasInSight = false
@@ -11,7 +14,7 @@ let wasInSight = false
 export function isInSight(element: Element | null): boolean {
   if (element === null || element === document.body) return false
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= 0 && bottom <= window.innerHeight - covered
+  return top >= -ROUNDING && bottom <= window.innerHeight - covered + ROUNDING
 }
 
 function noteSight(): void {
