@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, fromPromise } from 'xstate'
+import { createMachine, fromPromise } from 'xstate'
 
-import {
-  type OpenSession,
-  type StartedSession,
-  sessionMachine,
-  sessionView,
-} from '#machines/session/index.ts'
+import { sessionView } from '#machines/session/index.ts'
 
 import { settled } from '../../model-tests/support/settled.ts'
+import { openStubSession } from '../../model-tests/support/stub-session.ts'
 
 type Child = 'portal' | 'clock'
 
@@ -53,30 +49,8 @@ const throwing = createMachine({
   },
 })
 
-/** A session whose charts are stand-ins. */
 async function enter(charts: Partial<Record<Child, unknown>> = {}) {
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        recallSession: fromPromise<OpenSession | null, undefined>(async () => ({
-          cpf: '52998224725',
-          deadline: 1,
-          isLast: false,
-        })),
-        startSession: fromPromise<StartedSession, OpenSession>(
-          async () => ({ participant: { cpf: '52998224725' }, reference: {} }) as never,
-        ),
-        endSession: fromPromise<void, never>(async () => {}) as never,
-        router: createMachine({}) as never,
-        outsideWorld: createMachine({}) as never,
-        portal: createMachine({}) as never,
-        clock: createMachine({}) as never,
-        ...(charts as object),
-      },
-    }),
-    { systemId: 'session', input: { now: () => 0 } },
-  )
-  await settled(() => session.start())
+  const session = await openStubSession(charts)
   return { session, view: () => sessionView(session.getSnapshot()) }
 }
 
