@@ -34,7 +34,7 @@ export type RowAddress = {
   readonly documentTypeId: number
 }
 
-/** Where a row's document is chosen from the cloud (specialised 2); the request's type is a hint for the reader (D-21). */
+/** Where a row's document is chosen from the cloud; the request's type is a hint for the reader (D-21). */
 export function cloudPickerPath(
   { requestId, rowId, dependantId, documentTypeId }: RowAddress,
   requestTypeId: number,
@@ -49,17 +49,17 @@ export function cloudPickerPath(
     : routes.beneficiaryRowPicker.build({ ...row, id_req_bnf_doc: rowId, id_dependente: dependantId })
 }
 
-/** Where a document that a request did not ask for is chosen from the cloud (specialised 2). */
+/** Where a document that a request did not ask for is chosen from the cloud. */
 export const complementaryPickerPath = (requestId: number) =>
   routes.cloud.build({ id_requerimento: requestId })
 
 /** The participant's cloud, to look at. */
 export const cloudPath = routes.cloud.build({})
 
-/** Where one is sent from the participant's device (core 2). */
+/** Where one is sent from the participant's device. */
 export const newComplementaryPath = (requestId: number) => routes.newComplementary.build({ id: requestId })
 
-/** Where a file of a type is sent for a row of the holder's (core 2; D-31). */
+/** Where a file of a type is sent for a row of the holder's (D-31). */
 export const newDocumentPath = ({ requestId, rowId, documentTypeId }: RowAddress) =>
   routes.newDocument.build({ id: documentTypeId, requer: requestId, id_req_doc: rowId })
 
@@ -70,7 +70,7 @@ const DOCUMENTS = 3
 
 /**
  * Back to the documents of a request, on the screen of its type: at their step where the screen has steps in its
- * path (specialised 2), by the path that asks for the type where it is not known (D-20 to D-24).
+ * path, by the path that asks for the type where it is not known (D-20 to D-24).
  */
 export function documentsPath(id: number, typeId: number | null): string {
   const path = typeId === null ? null : requestPath({ id, typeId }, hasSteps(typeId) ? DOCUMENTS : undefined)

@@ -73,7 +73,7 @@ const newOrId = v.optional(
 /** An empty segment says so too (D-19), but no route matches it. */
 export const withoutEmptySegments = (url: string) => url.replace(/\/\/+/g, `/${NEW}/`)
 
-/** Screens for one type only: their URLs need not carry it (core 2). */
+/** Screens for one type only: their URLs need not carry it. */
 const ONLY_TYPE: Partial<Record<RequestScreen, number>> = { '03': 11, '05': 16, '06': 10, '07': 15 }
 
 const requestRoute = <Screen extends RequestScreen>(screen: Screen) =>
@@ -89,7 +89,7 @@ const requestRoute = <Screen extends RequestScreen>(screen: Screen) =>
     }),
   )
 
-/** The forms of requests, by the number in their path (core 2). */
+/** The forms of requests, by the number in their path. */
 const requestRoutes = {
   '01': requestRoute('01'),
   '02': requestRoute('02'),
@@ -188,7 +188,7 @@ export const routes = {
   cloud,
 }
 
-/** Every route of the portal (core 2, specialised 2; D-22 to D-24, D-31, D-32). */
+/** Every route of the portal (D-22 to D-24, D-31, D-32). */
 export const allRoutes: readonly Route[] = [
   list,
   route('/requerimentos', {}, () => ({ screen: 'list' })),

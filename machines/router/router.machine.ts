@@ -9,7 +9,7 @@ import type { HistoryCommand, RouterContext, RouterEvent } from './router.types.
 
 /**
  * Between the charts and the browser's history (D-05, D-30). Charts say where to be with `route.wanted`; the session
- * is told each place once, and whether a chart asked for it. While a chart asks before unsaved answers are left, the
+ * receives each place once, and whether a chart asked for it. While a chart asks before unsaved answers are left, the
  * navigation is blocked.
  */
 export const routerMachine = setup({
@@ -27,13 +27,13 @@ export const routerMachine = setup({
     })),
     proceed: sendTo('history', { type: 'proceed' } as const),
     reset: sendTo('history', { type: 'reset' } as const),
-    tellPlace: sendTo(toSession, (_, { place, isWanted }: { place: Place; isWanted: boolean }) => ({
+    sendPlace: sendTo(toSession, (_, { place, isWanted }: { place: Place; isWanted: boolean }) => ({
       type: 'place.changed' as const,
       place,
       isWanted,
     })),
-    tellCode: sendTo(toSession, (_, { code }: { code: string }) => ({ type: 'code.arrived' as const, code })),
-    tellBlocked: sendTo(toSession, (_, { place }: { place: Place }) => ({
+    sendCode: sendTo(toSession, (_, { code }: { code: string }) => ({ type: 'code.arrived' as const, code })),
+    sendBlocked: sendTo(toSession, (_, { place }: { place: Place }) => ({
       type: 'navigation.blocked' as const,
       place,
     })),
@@ -49,7 +49,7 @@ export const routerMachine = setup({
   context: { path: null, heading: null },
   invoke: { id: 'history', src: 'history' },
   on: {
-    'code.arrived': { actions: { type: 'tellCode', params: ({ event }) => event } },
+    'code.arrived': { actions: { type: 'sendCode', params: ({ event }) => event } },
     'route.wanted': {
       guard: { type: 'isElsewhere', params: ({ event }) => event },
       target: '.navigating',
@@ -60,7 +60,7 @@ export const routerMachine = setup({
     },
     'navigation.blocked': {
       target: '.blocked',
-      actions: { type: 'tellBlocked', params: ({ event }) => event },
+      actions: { type: 'sendBlocked', params: ({ event }) => event },
     },
     'location.changed': [
       // A link to the page on screen.
@@ -69,7 +69,7 @@ export const routerMachine = setup({
         target: '.idle',
         actions: [
           { type: 'keepPath', params: ({ event }) => event },
-          { type: 'tellPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
+          { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
         ],
       },
     ],
@@ -94,14 +94,14 @@ export const routerMachine = setup({
             target: 'idle',
             actions: [
               { type: 'keepPath', params: ({ event }) => event },
-              { type: 'tellPlace', params: ({ event }) => ({ place: event.place, isWanted: true }) },
+              { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: true }) },
             ],
           },
           {
             target: 'idle',
             actions: [
               { type: 'keepPath', params: ({ event }) => event },
-              { type: 'tellPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
+              { type: 'sendPlace', params: ({ event }) => ({ place: event.place, isWanted: false }) },
             ],
           },
         ],

@@ -2,7 +2,7 @@ import type { Place } from '#domain/navigation/place.ts'
 
 import type { NavigationDismissed, NavigationReleased, RouteWanted } from '../support/system.ts'
 
-/** Told to the history: a new entry, or another URL for the one on screen. */
+/** Sent to the history: add an entry, or replace the URL of the entry on screen. */
 export type Navigate = Omit<RouteWanted, 'type'> & { readonly type: 'navigate' }
 
 /** What the browser's history carries out. */

@@ -26,10 +26,10 @@ export type RouteWanted = {
   readonly leaving: string | null
 }
 
-/** Told to the router: the navigation that it blocked goes on. */
+/** Sent to the router: the navigation that it blocked goes on. */
 export type NavigationReleased = { readonly type: 'navigation.released' }
 
-/** Told to the router: the navigation that it blocked is given up, and the page on screen stays. */
+/** Sent to the router: the navigation that it blocked is given up, and the page on screen stays. */
 export type NavigationDismissed = { readonly type: 'navigation.dismissed' }
 
 /** Told to the notices: a snackbar that goes away by itself. */
