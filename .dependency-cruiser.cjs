@@ -1,18 +1,86 @@
-const PROJECT = '^(src|domain|machines|ui|api|server|desk|gallery|tests|model-tests)/'
+const { readdirSync } = require('node:fs')
 
-/** A room and the rooms it may import from; anything else of the project is refused. */
-const room = (name, from, allowed) => ({
-  name,
+const PROJECT = '^(src|domain|machines|ui|api|server|desk|samples|gallery|tests|model-tests)/'
+
+/** The folders of the project and those that each may import from; of another one, a folder inside it alone. */
+const MAY_IMPORT = {
+  domain: [],
+  machines: ['domain'],
+  'api/contract': ['domain'],
+  'api/client': ['domain', 'api/contract'],
+  ui: ['domain', 'machines'],
+  src: ['domain', 'machines', 'api/contract', 'api/client', 'ui'],
+  server: ['domain', 'machines', 'api/contract'],
+  desk: ['domain', 'machines', 'api/contract', 'api/client'],
+  samples: ['domain'],
+  gallery: ['domain', 'machines', 'ui', 'src', 'samples', 'model-tests', 'server/reference'],
+}
+const NOT_PRODUCT = ['tests', 'model-tests']
+
+/**
+ * The folders inside these, from the lowest layer up; '.' are the files beside the folders. A folder imports from the
+ * layers below its own only, so no two of them import each other.
+ */
+const LAYERS = {
+  domain: [['.'], ['people'], ['requests'], ['forms'], ['documents'], ['request-kinds'], ['navigation']],
+  ui: [['.'], ['texts'], ['primitives'], ['forms'], ['parts'], ['screens', 'shell']],
+  server: [
+    ['kernel', 'reference', 'fund', 'data-directory', 'logs', 'openapi'],
+    ['database', 'process', 'postal-codes'],
+    ['limits', 'mail', 'retention'],
+    ['sessions'],
+    ['people'],
+    ['requests'],
+    ['documents'],
+    ['http', 'desk', 'seed'],
+    ['verbs', 'portal'],
+    ['.'],
+  ],
+}
+
+const pathOf = (folder) => (folder.endsWith('/.') ? `^${folder.slice(0, -1)}[^/]+$` : `^${folder}/`)
+const nameOf = (folder) => folder.replace('/.', '-files').replaceAll('/', '-')
+
+const noImport = (from, to, except = []) => ({
+  name: `no-${nameOf(from)}-to-${nameOf(to)}`,
   severity: 'error',
-  from: { path: from },
-  to: { path: PROJECT, pathNot: allowed },
+  from: { path: pathOf(from) },
+  to: { path: pathOf(to), ...(except.length > 0 && { pathNot: except.map(pathOf) }) },
 })
 
-/** A package that only the named rooms may use. */
-const packageOnlyIn = (name, packages, rooms) => ({
+const betweenFolders = Object.entries(MAY_IMPORT).flatMap(([from, allowed]) =>
+  [...Object.keys(MAY_IMPORT), ...NOT_PRODUCT]
+    .filter((to) => to !== from && !allowed.includes(to))
+    .map((to) =>
+      noImport(
+        from,
+        to,
+        allowed.filter((folder) => folder.startsWith(`${to}/`)),
+      ),
+    ),
+)
+
+const foldersIn = (parent) =>
+  readdirSync(`${__dirname}/${parent}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+const betweenLayers = Object.entries(LAYERS).flatMap(([parent, layers]) => {
+  const missing = foldersIn(parent).filter((folder) => !layers.flat().includes(folder))
+  if (missing.length > 0) throw new Error(`The layers of ${parent}/ do not name ${missing.join(', ')}`)
+  return layers.flatMap((layer, level) => {
+    const notBelow = layers.slice(level).flat()
+    return layer.flatMap((from) =>
+      notBelow.filter((to) => to !== from).map((to) => noImport(`${parent}/${from}`, `${parent}/${to}`)),
+    )
+  })
+})
+
+/** A package that only the named folders may use. */
+const packageOnlyIn = (name, packages, folders) => ({
   name,
   severity: 'error',
-  from: { path: PROJECT, pathNot: [...rooms, '^(gallery|tests|model-tests)/'] },
+  from: { path: PROJECT, pathNot: [...folders, '^(samples|gallery|tests|model-tests)/'] },
   to: { path: `node_modules/(${packages})/` },
 })
 
@@ -21,18 +89,14 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    room('domain-is-the-floor', '^domain/', ['^domain/']),
-    room('charts-know-only-rules', '^machines/', ['^domain/', '^machines/']),
-    room('contract-knows-only-rules', '^api/contract/', ['^domain/', '^api/contract/']),
-    room('client-knows-contract', '^api/client/', ['^domain/', '^api/']),
-    room('screens-know-charts-not-calls', '^ui/', ['^domain/', '^machines/', '^ui/']),
-    room('server-never-sees-screens', '^server/', ['^domain/', '^machines/', '^api/contract/', '^server/']),
-    room('the-desk-is-a-client', '^desk/', ['^(domain|machines|api|desk)/']),
-    room('the-roof-never-sees-the-server', '^src/', ['^(src|domain|machines|ui|api)/']),
-    room('the-gallery-hangs-what-is-there', '^gallery/', [
-      '^(gallery|src|domain|machines|ui|model-tests)/',
-      '^(tests/domain/support|server/reference)/',
-    ]),
+    ...betweenFolders,
+    ...betweenLayers,
+    {
+      name: 'no-screen-to-screen',
+      severity: 'error',
+      from: { path: '^ui/screens/([^/]+)/' },
+      to: { path: '^ui/screens/', pathNot: '^ui/screens/$1/' },
+    },
     {
       name: 'charts-through-their-index',
       severity: 'error',
@@ -56,7 +120,7 @@ module.exports = {
     packageOnlyIn('charts-only-where-charts-live', 'xstate', ['^(machines|ui|src|server)/']),
     packageOnlyIn(
       'server-packages-only-on-the-server',
-      'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|rate-limiter-flexible|file-type|jsonc-parser|swagger-ui-dist|@valibot/to-json-schema',
+      'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|rate-limiter-flexible|p-limit|file-type|jsonc-parser|swagger-ui-dist|@valibot/to-json-schema',
       ['^server/'],
     ),
     {
@@ -66,10 +130,11 @@ module.exports = {
       to: { path: 'node_modules/(kysely|pg|@electric-sql|@node-rs|@aws-sdk|nodemailer)/', reachable: true },
     },
     {
-      name: 'product-never-imports-tests',
+      name: 'no-folder-cycles',
       severity: 'error',
-      from: { path: '^(src|domain|machines|ui|api|server|desk)/' },
-      to: { path: '^(gallery|tests|model-tests)/' },
+      scope: 'folder',
+      from: { path: '^(domain|server|ui)(/|$)' },
+      to: { circular: true },
     },
   ],
   options: {

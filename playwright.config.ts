@@ -46,6 +46,7 @@ export default defineConfig({
         'no-save.spec.ts',
         'photos.spec.ts',
         'portal-alone.spec.ts',
+        'safe-area.spec.ts',
         'session*.spec.ts',
         'single-sign-on.spec.ts',
         'trouble.spec.ts',

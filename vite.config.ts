@@ -22,6 +22,14 @@ const project = (
   extends: true,
   // Where an element stands in the source is of use to who develops; to note it takes a tenth of the time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: {
+    alias: {
+      // React's own build for development takes a stack trace for each element that is made.
+      'react/jsx-runtime': fileURLToPath(
+        new URL('node_modules/react/cjs/react-jsx-runtime.production.js', import.meta.url),
+      ),
+    },
+  },
   test: {
     name,
     environment,
@@ -62,16 +70,27 @@ export default defineConfig({
             entryFileNames: 'assets/entrance-[hash].js',
             codeSplitting: {
               groups: [
-                // What the login needs comes in one piece; rules and charts of a session in four, screens one by one.
+                // What the login needs comes in one piece; rules and charts of a session in five, screens one by one.
                 { name: 'entrance', tags: ['$initial'], priority: 3 },
                 { name: 'people', test: /\/domain\/(people\/|messages)/, priority: 2 },
                 { name: 'forms', test: /\/domain\//, priority: 1 },
                 {
                   name: 'documents',
-                  test: /\/machines\/(cloud-picker|complementary|document-reader|file-choice|new-document|transfers|upload)/,
+                  test: /\/(api\/client\/upload|machines\/(cloud-picker|document-|file-choice|new-document|transfers|upload))/,
                   priority: 1,
                 },
-                { name: 'charts', test: /\/machines\// },
+                {
+                  name: 'editor',
+                  test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|wizard)\//,
+                  priority: 1,
+                },
+                // Who visits, and who answers to a new amount, gets those charts with the page that needs them.
+                { name: 'charts', test: /\/machines\/(?!acceptance|visitor)/ },
+                // What forms with and without a session are drawn with.
+                {
+                  name: 'fields',
+                  test: /\/ui\/(forms\/(field-|summary)|primitives\/(checkbox|take-focus|minutes|use-))/,
+                },
                 // Style compresses well together and badly in a piece for each screen.
                 { name: 'looks', test: /\.css\b/ },
               ],

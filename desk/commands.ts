@@ -17,7 +17,7 @@ import { documentNamed, documentsOf } from './documents.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
 import { changedLine, listPage, showPage } from './pages.ts'
 import { plain } from './table.ts'
-import { amountIn, cpfIn, numberIn, statusIn, type Words } from './words.ts'
+import { amountIn, cpfIn, numberIn, pageIn, statusIn, type Words } from './words.ts'
 
 /** One command of the desk; `prepare` reads its words, throws `UsageError`, and calls nothing yet. */
 export type Command = {
@@ -33,16 +33,17 @@ export type Command = {
 
 const list: Command = {
   name: 'list',
-  words: '[--status A] [--type 16]',
-  does: 'lista os requerimentos enviados, os mais novos primeiro',
+  words: '[--status A] [--type 16] [--page 2]',
+  does: 'lista os requerimentos enviados, os mais novos primeiro, 100 por página',
   takes: { least: 0, most: 0 },
   takesOptions: true,
-  prepare: ({ status, type }) => {
+  prepare: ({ status, type, page }) => {
     const body = {
       situacao: status === undefined ? null : statusIn(status),
       id_tipo: type === undefined ? null : numberIn(type, 'O tipo'),
+      pagina: page === undefined ? 1 : pageIn(page),
     }
-    return async (call) => listPage(await call(listDesk, { body }))
+    return async (call) => listPage(await call(listDesk, { body }), body.pagina)
   },
 }
 

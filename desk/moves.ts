@@ -1,5 +1,5 @@
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
-import { requestStatusLabels } from '#machines/request-status/index.ts'
+import { requestStatusLabels, STAFF_EVENTS } from '#machines/request-status/index.ts'
 
 /** The command of each move of the chart. */
 export const COMMAND_OF: Readonly<Record<StaffMoveName, string>> = {
@@ -16,4 +16,4 @@ export const COMMAND_OF: Readonly<Record<StaffMoveName, string>> = {
 }
 
 /** What the chart says of a move: 'o fundo confere'. */
-export const labelOf = (move: StaffMoveName): string => requestStatusLabels.events[`staff.${move}`]
+export const labelOf = (move: StaffMoveName): string => requestStatusLabels.events[STAFF_EVENTS[move]]

@@ -1,18 +1,31 @@
 import type { ReplyOf } from '#api/contract/call.ts'
-import type { listDesk, moveRequest, showDesk } from '#api/contract/desk.ts'
+import {
+  COUNTED_AT_MOST,
+  LISTED_AT_MOST,
+  type listDesk,
+  type moveRequest,
+  type showDesk,
+} from '#api/contract/desk.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 
 import { documentsOf, fileShown } from './documents.ts'
 import { COMMAND_OF, labelOf } from './moves.ts'
+import {
+  addressLines,
+  BENEFICIARY_HEADINGS,
+  beneficiaryLines,
+  DEPENDANT_HEADINGS,
+  dependantLines,
+} from './people.ts'
 import { pairs, plain, table } from './table.ts'
 
 type Request = ReplyOf<typeof moveRequest>['requerimento']
 
 const statusOf = ({ situacao, desc_situacao }: Request) => `${situacao} ${desc_situacao}`
 
-/** The list of requests, and whether there are more than it shows. */
-export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>): string {
-  if (requerimentos.length === 0) return 'Nenhum requerimento.'
+/** One page of the list, and how many requests there are on all of them. */
+export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>, page: number): string {
+  if (requerimentos.length === 0) return page === 1 ? 'Nenhum requerimento.' : `Não há a página ${page}.`
   const rows = requerimentos.map((request) => [
     request.protocolo,
     String(request.id),
@@ -21,8 +34,12 @@ export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>): st
     `${request.id_tipo_requerimento} ${request.tipo_desc}`,
     request.nome,
   ])
-  const shown = `${requerimentos.length} de ${total}.`
-  return [table(['Protocolo', 'Id', 'Data', 'Situação', 'Tipo', 'Participante'], rows), '', shown].join('\n')
+  const shown = `${requerimentos.length} de ${total > COUNTED_AT_MOST ? `mais de ${COUNTED_AT_MOST}` : total}.`
+  return [
+    table(['Protocolo', 'Id', 'Data', 'Situação', 'Tipo', 'Participante'], rows),
+    '',
+    total > LISTED_AT_MOST ? `${shown} Página ${page}.` : shown,
+  ].join('\n')
 }
 
 /** One request: what it is, what was answered and attached, what was said, and what may be done now. */
@@ -46,6 +63,9 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
       ['Data', brazilianFromIso(request.data_requerimento)],
     ]),
     section('Respostas', ['Nome', 'Valor'], answers),
+    section('Endereço e contatos', ['Campo', 'Valor'], addressLines(shown)),
+    section('Dependentes para o Imposto de Renda', DEPENDANT_HEADINGS, dependantLines(shown)),
+    section('Beneficiários', BENEFICIARY_HEADINGS, beneficiaryLines(shown)),
     section('Documentos', ['Linha', 'Tipo', 'De quem', 'Situação', 'Arquivo'], documents),
     section(
       'Documentos complementares',

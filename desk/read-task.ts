@@ -17,7 +17,8 @@ export function readTask(args: readonly string[]): Task | null {
   const command = COMMANDS.find((candidate) => candidate.name === name)
   if (!command) throw new UsageError(`Não há o comando "${name}". Veja os que há com: npm run fund`)
   const { least, most } = command.takes
-  const hasOptions = values.status !== undefined || values.type !== undefined
+  const { help: _help, ...options } = values
+  const hasOptions = Object.keys(options).length > 0
   if (words.length < least || words.length > most || (hasOptions && !command.takesOptions)) {
     throw new UsageError(usageOf(command))
   }
@@ -25,6 +26,7 @@ export function readTask(args: readonly string[]): Task | null {
     at: (position) => words[position] ?? '',
     status: values.status,
     type: values.type,
+    page: values.page,
   })
 }
 
@@ -36,10 +38,13 @@ function parsed(args: readonly string[]) {
       options: {
         status: { type: 'string' },
         type: { type: 'string' },
+        page: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })
   } catch {
-    throw new UsageError('As opções são --status <situação> e --type <número>, ambas do comando list.')
+    throw new UsageError(
+      'As opções são --status <situação>, --type <número> e --page <número>, todas do comando list.',
+    )
   }
 }

@@ -10,12 +10,20 @@ export type Words = {
   readonly at: (position: number) => string
   readonly status: string | undefined
   readonly type: string | undefined
+  readonly page: string | undefined
 }
 
 /** The number of a request, a document or a type; `what` names it in the complaint. */
 export function numberIn(text: string, what: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`${what} é um número, e não "${text}".`)
   return Number(text)
+}
+
+/** A page of a list, the first of which is 1. */
+export function pageIn(text: string): number {
+  const page = numberIn(text, 'A página')
+  if (page === 0) throw new UsageError('A primeira página é a 1.')
+  return page
 }
 
 /** The letter of a status, in either case. */

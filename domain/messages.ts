@@ -30,6 +30,16 @@ export const messages = {
   shortPassword: (min: number) => `Mínimo ${min} números`,
   trivialPassword:
     'Senha fácil de adivinhar. Não use números repetidos ou em sequência, sua data de nascimento nem parte do seu CPF.',
+  /** Ours: of the code that confirms a visitor's e-mail address. */
+  incompleteCode: 'O código tem 6 números.',
+  wrongCode: (triesLeft: number) =>
+    `O código não confere. ${triesLeft === 1 ? 'Resta 1 tentativa' : `Restam ${triesLeft} tentativas`}.`,
+  codeNotChecked:
+    'Não foi possível conferir o código agora. O que você digitou continua aqui: tente novamente.',
+  codeNotSentYet: 'Ainda não é possível enviar outro código.',
+  codeNotSent: 'Não foi possível pedir o código agora. O que você preencheu continua aqui.',
+  codeResent: 'Código reenviado',
+  visitorNotLookedUp: 'Não foi possível consultar o CPF agora. Tente novamente.',
   underage: 'Menor de idade',
   shortBranch: 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
@@ -40,8 +50,7 @@ export const messages = {
   /** Ours: said beside an answer, refusing nothing (D-86, D-88). */
   oneSpouseOnly:
     'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.',
-  childOfStudyAge:
-    'A partir dos 21 anos a pensão é dos filhos universitários, até completarem 24 anos, e dos inválidos.',
+  childOfStudyAge: 'De 21 a 23 anos, só recebem a pensão filhos universitários ou inválidos.',
   /** Ours (D-102). */
   unknownCpf: 'CPF não localizado',
   withoutPlans: 'Participante sem planos',
@@ -50,7 +59,7 @@ export const messages = {
   ownCpf: 'Informe o CPF de outra pessoa.',
   /** Ours: of the look-up by CPF (D-62). */
   personNotLookedUp:
-    'Não foi possível consultar este CPF agora. Você pode continuar: ele é conferido ao gravar.',
+    'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',
   /** Ours: the look-ups of the day are used up, and so are those of a save (P-117); `wait` says until when. */
   lookUpsUsedUp: (wait: string) => `${wait} Até lá, o que você preencheu fica guardado nesta aba.`,
   foundParticipant: (name: string) => `Participante encontrado: ${name}`,
@@ -64,10 +73,29 @@ export const messages = {
   atMostValue: (value: string) => `Máximo ${value}`,
   /** Ours: said beside the amount, refusing nothing (D-98). `value` as above. */
   limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
-  limitUnknown: 'Não foi possível consultar o seu limite agora. O fundo o confere quando você grava.',
+  limitUnknown: 'Não foi possível consultar o seu limite agora. O fundo confere o limite quando você gravar.',
   sharesAddUp: 'Somatório deve ser 100%',
   shareAboveZero: 'Percentual deve ser maior que zero',
   shareZero: 'Percentual deve ser zero',
+  /** Ours: of the shares in percent, as they are written in pt-BR. */
+  sharesSum: (sum: string) => `Soma: ${sum}% de 100%`,
+  /** Ours: what an enrolment finds unlikely without refusing it (specialised 5). */
+  holderYounger: (years: number) =>
+    `Pela data de nascimento, você tem menos de ${years} anos. Se ela está errada, fale com o atendimento do fundo.`,
+  holderOlder: (years: number) =>
+    `Pela data de nascimento, você tem mais de ${years} anos. Se ela está errada, fale com o atendimento do fundo.`,
+  admittedYounger: (years: number) => `A admissão seria antes dos ${years} anos de idade. Confira a data.`,
+  childOfLikeAge: (years: number) =>
+    `Este(a) filho(a) não é nem ${years} anos mais novo(a) do que você. Confira a data e o parentesco.`,
+  parentOfLikeAge: (years: number) =>
+    `Seu pai ou sua mãe não é nem ${years} anos mais velho(a) do que você. Confira a data e o parentesco.`,
+  spouseOfOtherAge: (years: number) =>
+    `A diferença de idade entre vocês é de mais de ${years} anos. Confira a data.`,
+  moreThanOneSpouse: 'Há mais de uma pessoa como cônjuge ou companheiro(a). Confira o parentesco.',
+  checkWhatWasGiven: 'Confira os dados informados.',
+  /** Ours (D-115). */
+  noSpontaneousBelow: (percent: number) =>
+    `Com menos de ${percent}% não há contribuição espontânea: o que estava preenchido nela é apagado.`,
   exposureDetailsRequired: 'É obrigatório adicionar os detalhes',
   minimumAge: 'A idade mínima para esse requerimento é 50 anos.',
   minimumPlanTime: 'O tempo de plano mínimo para esse requerimento é 5 anos',
@@ -81,6 +109,7 @@ export const messages = {
   /** Ours (D-47). */
   participantAreaNotOpened: 'Não foi possível abrir a área do participante. Tente novamente.',
   saveRefused: 'Não foi possível salvar o requerimento.',
+  enrolmentSaved: 'O requerimento foi salvo com sucesso! Envie agora os documentos necessários!',
 
   /** Ours: the server refused a read without saying why (D-130). */
   notLoaded: 'O servidor não atendeu ao pedido. Tente novamente em instantes.',
@@ -92,7 +121,7 @@ export const messages = {
   /** Ours: the catalogue has no sentence for these. */
   fileWrongType: 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
   fileOtherContent:
-    'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.',
+    'O arquivo não é do tipo que o nome indica (por exemplo, um PDF com nome .jpg). Escolha o arquivo original ou fotografe o documento e envie a foto.',
   fileEmpty: 'O arquivo está vazio. Escolha outro arquivo.',
   fileHeic:
     'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.',
@@ -109,7 +138,7 @@ export const messages = {
     `Não foi possível ler a foto “${fileName}”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.`,
   fileInfected: 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.',
   /** Ours: the key of an upload came with another file than at first (P-91). */
-  keyOfOtherFile: 'A chave deste envio pertence a outro arquivo. Escolha o arquivo de novo.',
+  keyOfOtherFile: 'Não foi possível enviar este arquivo. Escolha-o de novo.',
   fileInScan:
     'O documento está em verificação de segurança e ainda não pode ser aberto. Tente de novo mais tarde.',
   documentInfected:
@@ -158,6 +187,17 @@ export const messages = {
   /** What the timeline says of the participant's answer (specialised 4 "Beneficiary-change acceptance"). */
   newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
   newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',
+  newAmountSent: 'Requerimento enviado para alteração do valor do benefício!',
+  /** Ours: another answer was given first, and it counts (P-52). */
+  acceptedElsewhere:
+    'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi aceito. A primeira resposta é a que vale.',
+  refusedElsewhere:
+    'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi recusado, e o requerimento foi cancelado. A primeira resposta é a que vale.',
+  /** Ours: the server refused without saying why. */
+  answerRefused: 'Não foi possível gravar a sua resposta. Tente novamente.',
+  situationRefused: 'Não foi possível gravar a situação do documento. Tente novamente.',
+  /** Ours: said to the fund's staff. */
+  situationSaved: 'Situação do documento gravada.',
 
   /** Ours: why a type cannot be started (D-29, D-45). Portal and server say the same. */
   typeNotOffered: 'Este tipo de requerimento não está disponível para você.',
@@ -197,7 +237,7 @@ export const messages = {
   otherDocumentType: 'O arquivo é de outro tipo de documento.',
   consentTextChanged: 'O texto da autorização mudou. Recarregue a página e leia o texto novo.',
   beneficiaryTwice: 'Um beneficiário foi informado mais de uma vez.',
-  keyOfOtherRequest: 'A chave desta gravação pertence a outro requerimento. Recarregue a página.',
+  keyOfOtherRequest: 'Não foi possível gravar. Recarregue a página.',
   postalCodeUnavailable: 'A consulta de CEP está indisponível. Preencha o endereço.',
   notReady: (parts: string) => `Com problema: ${parts}.`,
   roleForbids: (role: string) => `O papel "${role}" não permite esta ação.`,
@@ -220,6 +260,8 @@ export const messages = {
   tooManyTries: (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`,
   databaseAway: 'O portal está temporariamente indisponível. Tente novamente em alguns segundos.',
   serverBusy: 'O portal está muito ocupado. Tente novamente em alguns segundos.',
+  tooManyDrafts: (most: number) =>
+    `Você já tem ${most} requerimentos em elaboração, que é o máximo. Envie ou cancele um deles antes de começar outro.`,
   tooManyFiles: (most: number) =>
     `Você já guardou ${most} arquivos, que é o máximo. Use um deles ou fale com o atendimento do fundo.`,
   tooManyBytes: (mostMb: number) =>

@@ -1,43 +1,49 @@
 import * as cloudPicker from '../model-tests/cloud-picker/cloud-picker.cases.ts'
 import * as consent from '../model-tests/consent/consent.cases.ts'
+import * as editor from '../model-tests/form-editor/form-editor.cases.ts'
+import * as login from '../model-tests/login/login.cases.ts'
 import * as newDocument from '../model-tests/new-document/new-document.cases.ts'
 import * as portal from '../model-tests/portal/portal.cases.ts'
 import * as requestList from '../model-tests/request-list/request-list.cases.ts'
 import * as requestView from '../model-tests/request-view/request-view.cases.ts'
-import * as session from '../model-tests/session/session.cases.ts'
-import * as wizard from '../model-tests/wizard/wizard.cases.ts'
+import { loadedWith } from '../model-tests/support/load-port.ts'
+import { requests } from '../model-tests/wizard/wizard.samples.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'
 
 /* What happens to charts until the one that is shown runs. */
 
-export const PORTAL = ['portal']
-export const WIZARD = ['portal', 'wizard']
-export const NEW_DOCUMENT = ['portal', 'newDocument']
+export const LOGIN = ['login']
+export const INSIDE = ['inside']
+export const PORTAL = [...INSIDE, 'portal']
+export const WIZARD = [...PORTAL, 'wizard']
+export const EDITOR = [...WIZARD, 'editor']
+export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
 
 export const loggingIn: Cue = {
-  at: [],
+  at: LOGIN,
   events: [
-    session.cases['a aba lembra uma sessão'],
+    login.cases['a aba lembra uma sessão'],
     {
-      ...session.cases['a sessão abre'],
-      output: { ...session.started, reference, hasParticipantArea: true },
+      ...login.cases['a sessão abre'],
+      output: { ...login.started, reference, hasParticipantArea: true },
     },
+    login.cases['o portal é carregado'],
   ],
 }
 export const agreeing: Cue = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
 export const inside = [loggingIn, agreeing]
 export const listing: Cue = {
-  at: ['portal', 'requestList'],
+  at: [...PORTAL, 'requestList'],
   events: [requestList.cases['chegam doze em andamento e dois encerrados']],
 }
-export const deciding: Cue = { at: ['portal', 'consent'], events: [consent.cases['ainda não autorizou']] }
+export const deciding: Cue = { at: [...PORTAL, 'consent'], events: [consent.cases['ainda não autorizou']] }
 export const reading: Cue = {
-  at: ['portal', 'requestView'],
+  at: [...PORTAL, 'requestView'],
   events: [requestView.cases['chega um requerimento em análise']],
 }
 export const picking: Cue = {
-  at: ['portal', 'cloudPicker'],
+  at: [...PORTAL, 'cloudPicker'],
   events: [
     cloudPicker.cases['chegam doze documentos'],
     cloudPicker.cases['chega o requerimento em elaboração'],
@@ -56,23 +62,19 @@ export const halfSent: Cue = {
   at: [...NEW_DOCUMENT, 'upload'],
   events: [{ type: 'file.progressed', sent: 4 }],
 }
-export const filling: Cue = { at: WIZARD, events: [wizard.cases['chega um rascunho sem o banco']] }
-export const naming: Cue = {
+const arriving = (name: keyof typeof requests): Cue => ({
   at: WIZARD,
-  events: [wizard.cases['chega um pedido de pecúlio que nomeia Lúcia']],
-}
-export const declaring: Cue = {
-  at: WIZARD,
-  events: [wizard.cases['chega um rascunho com o beneficiário Caio']],
-}
-export const attaching: Cue = {
-  at: WIZARD,
-  events: [wizard.cases['chega um rascunho ao qual falta um documento'], wizard.cases['clica no clipe']],
-}
+  events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(requests[name]) }],
+})
 
-export const adding: Cue = {
-  at: WIZARD,
-  events: [wizard.cases['chega um rascunho com uma carta complementar']],
-}
+export const filling = arriving('um rascunho sem o banco')
+export const naming = arriving('um pedido de pecúlio que nomeia Lúcia')
+export const withoutLists = arriving('uma adesão a que faltam as listas')
+export const declaring = arriving('um rascunho com o beneficiário Caio')
+export const missingDocument = arriving('um rascunho ao qual falta um documento')
+export const attaching: Cue = { at: EDITOR, events: [editor.cases['clica no clipe']] }
+export const withLetter = arriving('um rascunho com uma carta complementar')
+export const removing: Cue = { at: EDITOR, events: [editor.cases['clica em Excluir']] }
+export const cancelling: Cue = { at: EDITOR, events: [editor.cases['clica em Cancelar Requerimento']] }
 
 export const REQUEST = '/requerimento01/7/1'

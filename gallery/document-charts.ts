@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
-import { complementaryMachine } from '#machines/complementary/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { fileChoiceMachine } from '#machines/file-choice/index.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
@@ -13,22 +12,22 @@ import {
   models as cloudPickerModels,
   traitOf as pickedOf,
 } from '../model-tests/cloud-picker/cloud-picker.models.ts'
-import * as complementary from '../model-tests/complementary/complementary.cases.ts'
 import * as documentReader from '../model-tests/document-reader/document-reader.cases.ts'
 import * as fileChoice from '../model-tests/file-choice/file-choice.cases.ts'
 import * as upload from '../model-tests/upload/upload.cases.ts'
 import { models as uploadChooserModels } from '../model-tests/upload-chooser/upload-chooser.models.ts'
 import type { Chart } from './chart.ts'
 import {
-  adding,
   attaching,
+  EDITOR,
   halfSent,
   inside,
+  missingDocument,
   NEW_DOCUMENT,
+  PORTAL,
   REQUEST,
   reading,
   sending,
-  WIZARD,
 } from './cues.ts'
 import { driven } from './driven.ts'
 import { newDocumentModels } from './new-document.ts'
@@ -48,8 +47,6 @@ const purposeOf = (snapshot: AnyMachineSnapshot): string => {
   return rowId !== null ? 'para uma linha' : isComplementary ? 'complementar' : ''
 }
 
-const refusalOf = ({ context }: AnyMachineSnapshot): string => (context.refusal === null ? '' : 'recusado')
-
 const droppedOf = ({ context }: AnyMachineSnapshot): string =>
   context.dropped.length > 0 ? 'solto na linha' : ''
 
@@ -58,7 +55,7 @@ export const documentCharts: readonly Chart[] = [
   {
     name: 'document-reader',
     machine: documentReaderMachine,
-    at: ['portal', 'documentReader'],
+    at: [...PORTAL, 'documentReader'],
     path: '/ver/7',
     around: [...inside, reading],
     within: [],
@@ -74,7 +71,7 @@ export const documentCharts: readonly Chart[] = [
   {
     name: 'cloud-picker',
     machine: cloudPickerMachine,
-    at: ['portal', 'cloudPicker'],
+    at: [...PORTAL, 'cloudPicker'],
     path: '/docsportipo/9/7/31/1',
     around: inside,
     within: [],
@@ -112,9 +109,9 @@ export const documentCharts: readonly Chart[] = [
   {
     name: 'upload-chooser',
     machine: uploadChooserMachine,
-    at: [...WIZARD, 'uploadChooser'],
+    at: [...EDITOR, 'uploadChooser'],
     path: `${REQUEST}/3`,
-    around: [...inside, attaching],
+    around: [...inside, missingDocument, attaching],
     within: [],
     models: () => Object.values(uploadChooserModels).map((build) => build()),
     trait: droppedOf,
@@ -122,21 +119,11 @@ export const documentCharts: readonly Chart[] = [
   {
     name: 'transfers',
     machine: transfersMachine,
-    at: ['portal', 'transfers'],
+    at: [...PORTAL, 'transfers'],
     path: `${REQUEST}/3`,
     around: [...inside, showingRows],
     within: onTheirWay,
     models: transfersModels,
     trait: fullnessOf,
-  },
-  {
-    name: 'complementary',
-    machine: complementaryMachine,
-    at: [...WIZARD, 'complementary'],
-    path: `${REQUEST}/3`,
-    around: [...inside, adding],
-    within: [],
-    models: () => [driven(complementaryMachine, complementary)],
-    trait: refusalOf,
   },
 ]

@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { App } from '#src/app.tsx'
-import { InsideScreen, preloadScreens } from '#src/inside.tsx'
-import { Contact } from '#ui/shell/contact.ts'
-import { Session } from '#ui/shell/session.tsx'
+import { InsideScreen, preloadScreens, sessionAt } from '#src/inside.tsx'
+import { Visits } from '#src/visit.ts'
+import { Contact } from '#ui/parts/contact.ts'
 
 import { faults, isWaiting, sight } from './faults.ts'
 import { type Picture, pictures } from './pictures.ts'
@@ -32,8 +32,6 @@ declare global {
 
 const CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
 
-const inside = { Screen: InsideScreen, Session }
-
 let takeDown = () => {}
 
 function hang({ path, at, leaves, subject, cues, within }: Picture): void {
@@ -46,12 +44,15 @@ function hang({ path, at, leaves, subject, cues, within }: Picture): void {
     place.remove()
     stage.session.stop()
   }
+  const inside = { Screen: InsideScreen, Session: sessionAt(stage.now) }
   const app = <App session={stage.session} inside={() => inside} />
   const router = createMemoryRouter([{ path: '*', element: app }])
   flushSync(() =>
     root.render(
       <Contact value={CONTACT}>
-        <RouterProvider router={router} />
+        <Visits value={() => stage.visitor}>
+          <RouterProvider router={router} />
+        </Visits>
       </Contact>,
     ),
   )

@@ -2,13 +2,14 @@ import { newDocumentMachine } from '#machines/new-document/index.ts'
 
 import { atTheLimit } from '../model-tests/file-choice/file-choice.cases.ts'
 import { cases, visits } from '../model-tests/new-document/new-document.cases.ts'
+import { NEW_DOCUMENT } from './cues.ts'
 import { driven, type Model } from './driven.ts'
 import { reference } from './reference.ts'
 import type { Cue } from './stage.ts'
 
 /** A file is being read, so that Gravar has something to wait for. */
 const reading: Cue = {
-  at: ['portal', 'newDocument', 'fileChoice'],
+  at: [...NEW_DOCUMENT, 'fileChoice'],
   events: [{ type: 'files.picked', files: [atTheLimit] }],
 }
 

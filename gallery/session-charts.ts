@@ -1,7 +1,10 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
+import { chunkMachine } from '#machines/chunk/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
+import { insideMachine } from '#machines/inside/index.ts'
 import { loadMachine } from '#machines/load/index.ts'
+import { loginMachine } from '#machines/login/index.ts'
 import { noticesMachine } from '#machines/notices/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
@@ -10,8 +13,11 @@ import { requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
 
+import * as chunk from '../model-tests/chunk/chunk.cases.ts'
 import * as consent from '../model-tests/consent/consent.cases.ts'
+import * as insidePortal from '../model-tests/inside/inside.cases.ts'
 import * as load from '../model-tests/load/load.cases.ts'
+import * as login from '../model-tests/login/login.cases.ts'
 import * as notices from '../model-tests/notices/notices.cases.ts'
 import * as participantArea from '../model-tests/participant-area/participant-area.cases.ts'
 import * as portal from '../model-tests/portal/portal.cases.ts'
@@ -25,7 +31,9 @@ import {
   asking,
   deciding,
   filling,
+  INSIDE,
   inside,
+  LOGIN,
   listing,
   loggingIn,
   PORTAL,
@@ -62,13 +70,48 @@ export const sessionCharts: readonly Chart[] = [
     around: [],
     within: [agreeing, listing],
     models: () => [driven(sessionMachine, { ...session, trait: session.traitOf })],
-    trait: (snapshot) => session.traitOf(snapshot as SnapshotFrom<typeof sessionMachine>),
-    folded: { 'loggedIn.working': ['Ajuda'] },
+  },
+  {
+    name: 'login',
+    machine: loginMachine,
+    at: LOGIN,
+    path: '/',
+    around: [],
+    within: [],
+    models: () =>
+      Object.values(login.inputs).map((input) =>
+        driven(loginMachine, { cases: login.cases, input, trait: login.traitOf }),
+      ),
+    trait: (snapshot) => login.traitOf(snapshot as SnapshotFrom<typeof loginMachine>),
+  },
+  {
+    name: 'inside',
+    machine: insideMachine,
+    at: INSIDE,
+    path: '/',
+    around: [loggingIn],
+    within: [agreeing, listing],
+    models: () => [
+      driven(insideMachine, {
+        cases: insidePortal.cases,
+        input: { ...insidePortal.input, started: { ...insidePortal.input.started, reference } },
+      }),
+    ],
+    folded: { working: ['Ajuda'] },
+  },
+  {
+    name: 'chunk',
+    machine: chunkMachine,
+    at: [...LOGIN, 'insideChunk'],
+    path: '/',
+    around: [{ ...loggingIn, events: loggingIn.events.slice(0, -1) }],
+    within: [],
+    models: () => [driven(chunkMachine, chunk)],
   },
   {
     name: 'session-clock',
     machine: sessionClockMachine,
-    at: ['clock'],
+    at: [...INSIDE, 'clock'],
     path: '/',
     around: [...inside, listing],
     within: [],
@@ -112,7 +155,7 @@ export const sessionCharts: readonly Chart[] = [
   {
     name: 'consent',
     machine: consentMachine,
-    at: ['portal', 'consent'],
+    at: [...PORTAL, 'consent'],
     path: '/',
     around: [loggingIn],
     within: [],
@@ -121,7 +164,7 @@ export const sessionCharts: readonly Chart[] = [
   {
     name: 'participant-area',
     machine: participantAreaMachine,
-    at: ['portal', 'participantArea'],
+    at: [...PORTAL, 'participantArea'],
     path: '/tiposreq',
     around: inside,
     within: [],
@@ -139,7 +182,7 @@ export const sessionCharts: readonly Chart[] = [
   {
     name: 'load',
     machine: loadMachine,
-    at: ['portal', 'requestView', 'readRequest'],
+    at: [...PORTAL, 'requestView', 'readRequest'],
     path: '/ver/7',
     around: inside,
     within: [],
@@ -148,7 +191,7 @@ export const sessionCharts: readonly Chart[] = [
   {
     name: 'request-list',
     machine: requestListMachine,
-    at: ['portal', 'requestList'],
+    at: [...PORTAL, 'requestList'],
     path: '/',
     around: inside,
     within: [],
@@ -158,7 +201,7 @@ export const sessionCharts: readonly Chart[] = [
   {
     name: 'request-view',
     machine: requestViewMachine,
-    at: ['portal', 'requestView'],
+    at: [...PORTAL, 'requestView'],
     path: '/ver/7',
     around: inside,
     within: [],

@@ -6,13 +6,22 @@ import {
   SimulatedClock,
 } from 'xstate'
 
+import { acceptanceMachine } from '#machines/acceptance/index.ts'
+import { insideMachine } from '#machines/inside/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { type SessionActor, sessionMachine } from '#machines/session/index.ts'
-import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { visitorMachine } from '#machines/visitor/index.ts'
 import { placeOf } from '#src/place-of.ts'
+import type { VisitorLogic } from '#src/visit.ts'
 
 import { leavesOf } from '../model-tests/support/chart-model.ts'
 import { type Subject, silent } from './silent-chart.ts'
+
+/** The chart that the page for visitors starts by itself, in the place of an id. */
+export const VISITOR = 'visitor'
+
+/** What its page finds in the tab of who is there for the first time. */
+const NOBODY = { today: '1970-01-01', recalled: null, areaAddress: '' }
 
 /** Ids of invoked charts, from the session down; none: the session itself. */
 export type Whereabouts = readonly string[]
@@ -23,6 +32,10 @@ export type Cue = { readonly at: Whereabouts; readonly events: readonly AnyEvent
 /** A portal of which nothing but the events of its pictures moves anything: no call, no timer, no address. */
 export type Stage = {
   readonly session: SessionActor
+  /** Milliseconds since the picture was set up. */
+  readonly now: () => number
+  /** The chart of the page for visitors, which that page starts. */
+  readonly visitor: VisitorLogic
   /** Plays a cue to the chart that it names. Throws where that chart is not running. */
   readonly play: (cue: Cue) => void
   readonly isRunning: (at: Whereabouts) => boolean
@@ -30,29 +43,52 @@ export type Stage = {
   readonly leavesAt: (at: Whereabouts) => readonly string[] | null
 }
 
+const DONE = /^xstate\.done\.actor\./
+
 /** The delay behind an event of the clock, as 'patience' in 'xstate.after.patience.uploadChooser.uploading'. */
 const DELAYED = /^xstate\.after\.([^.]+)\./
 
-/** The session with the charts that the portal gives it once somebody is inside. */
-const whole = sessionMachine.provide({ actors: { portal: portalMachine, clock: sessionClockMachine } })
+/** The session with the charts whose code comes later. */
+const portal = portalMachine.provide({ actors: { acceptance: acceptanceMachine } })
+const whole = sessionMachine.provide({
+  actors: { inside: insideMachine.provide({ actors: { portal } }) },
+})
 
 /** Sets the portal up at an address, around the chart of a picture. Time stands still at 0. */
 export function setStage(path: string, { machine, input }: Subject): Stage {
   const clock = new SimulatedClock()
-  const now = () => clock.now()
-  const own = typeof input === 'object' && input !== null && 'now' in input ? { ...input, now } : input
-  const session = createActor(silent(whole, { machine, input: own }), {
+  const session = createActor(silent(whole, { machine, input }), {
     systemId: 'session',
     clock,
-    input: machine === sessionMachine ? own : { now },
+    input: { recalled: null },
   }).start() as unknown as SessionActor
   session.send({ type: 'place.changed', place: placeOf(path) })
 
-  const find = (at: Whereabouts): AnyActorRef | undefined =>
-    at.reduce<AnyActorRef | undefined>(
+  let page: AnyActorRef | undefined
+  const now = () => clock.now()
+  const subject = { machine, input }
+  const visitor: VisitorLogic = {
+    machine: silent(visitorMachine, subject) as typeof visitorMachine,
+    input: (machine === visitorMachine ? input : NOBODY) as VisitorLogic['input'],
+    now,
+    clock,
+    inspect: ({ type, actorRef, rootId }) => {
+      if (type === '@xstate.actor' && actorRef.sessionId === rootId) page = actorRef as AnyActorRef
+    },
+  }
+
+  const find = ([first, ...others]: Whereabouts): AnyActorRef | undefined => {
+    const start =
+      first === VISITOR
+        ? page
+        : first === undefined
+          ? session
+          : session.getSnapshot().children[first as never]
+    return others.reduce<AnyActorRef | undefined>(
       (actor, id) => actor?.getSnapshot().children[id],
-      session as unknown as AnyActorRef,
+      start as unknown as AnyActorRef | undefined,
     )
+  }
 
   /* Time passes for all: an event of the clock alone would leave the countdown behind. */
   const pass = (actor: AnyActorRef, delay: string) => {
@@ -62,8 +98,16 @@ export function setStage(path: string, { machine, input }: Subject): Stage {
     clock.increment(0)
   }
 
+  /* The same where a chart waited until a moment; where it waited for anything else, no time passes. */
+  const untilMoment = (actor: AnyActorRef, { type }: AnyEventObject): number => {
+    const awaited: AnyActorRef | undefined = actor.getSnapshot().children[type.replace(DONE, '')]
+    return Math.max(clock.now(), awaited?.getSnapshot().input?.moment ?? 0)
+  }
+
   return {
     session,
+    now,
+    visitor,
     isRunning: (at) => find(at)?.getSnapshot().status === 'active',
     leavesAt(at) {
       const chart = find(at)
@@ -74,8 +118,11 @@ export function setStage(path: string, { machine, input }: Subject): Stage {
         const actor = find(at)
         if (!actor) throw new Error(`There is no ${at.join(' › ')} to hear ${event.type}`)
         const delay = DELAYED.exec(event.type)?.[1]
-        if (delay === undefined) actor.send(event)
-        else pass(actor, delay)
+        if (delay !== undefined) pass(actor, delay)
+        else {
+          clock.increment(untilMoment(actor, event) - clock.now())
+          actor.send(event)
+        }
       }
     },
   }

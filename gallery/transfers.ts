@@ -1,23 +1,27 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-
 import { CallError } from '#domain/call-failure.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 
 import { loadedWith } from '../model-tests/support/load-port.ts'
 import { input } from '../model-tests/transfers/transfers.cases.ts'
 import { identity, loaded } from '../model-tests/wizard/wizard.samples.ts'
+import { PORTAL, WIZARD } from './cues.ts'
 import { driven, type Model } from './driven.ts'
 import type { Cue, Whereabouts } from './stage.ts'
 
-const TRANSFERS = ['portal', 'transfers']
+const TRANSFERS = [...PORTAL, 'transfers']
 
-const file = new File([new Uint8Array(2_000)], 'digitalizado-2026-11-21.pdf')
+const file = hold(new File([new Uint8Array(2_000)], 'digitalizado-2026-11-21.pdf'))
 
 const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }
 
-const received = { type: 'file.received', documentId: 77, storeId: '4711' }
-const failed = (failure: CallError['failure']) => ({ type: 'file.failed', failure })
+const received = { type: 'xstate.done.actor.sendFile', output: { documentId: 77, storeId: '4711' } }
+const failed = (failure: CallError['failure']) => ({
+  type: 'xstate.error.actor.sendFile',
+  error: new CallError(failure),
+})
 
 /** One row for each thing that may become of a file, by the document that it is for. */
 const ROWS: Readonly<Record<string, readonly AnyEventObject[]>> = {
@@ -55,7 +59,7 @@ const slotOf = ({ id, typeId, typeName }: RequiredDocument) => ({
 
 /** The request with all the rows is on screen. */
 export const showingRows: Cue = {
-  at: ['portal', 'wizard'],
+  at: WIZARD,
   events: [{ type: 'xstate.done.actor.loadRequest', output: loadedWith(loaded({ documents })) }],
 }
 

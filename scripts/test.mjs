@@ -5,7 +5,7 @@ import { ensureBuild, ensureGallery } from './lib/build.mjs'
 import { bytes } from './lib/bytes.mjs'
 import { allTests, postgresTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
-import { runJourneys } from './lib/journeys.mjs'
+import { runInOtherEngines, runJourneys } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runLanes } from './lib/steps.mjs'
 import { sentence, single, sum } from './lib/tally.mjs'
@@ -14,6 +14,7 @@ import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 requireNode()
 
 const withPostgres = process.argv.includes('--postgres')
+const withOtherEngines = process.argv.includes('--browsers')
 
 /**
  * A preparation is counted like a check: without it nothing after it can be believed.
@@ -59,7 +60,9 @@ async function everything(reports) {
     console.log('✖ journeys: they need a browser and a build')
     return [...tallies, single(false)]
   }
-  return [...tallies, await runJourneys(reports, ready.browser)]
+  tallies.push(await runJourneys(reports, ready.browser))
+  if (withOtherEngines) tallies.push(await runInOtherEngines(reports))
+  return tallies
 }
 
 /** @param {unknown} error */

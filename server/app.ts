@@ -18,9 +18,9 @@ export type AppSettings = {
   readonly portalOrigins: readonly string[]
   /** Address of the participant area with `{codigo}` (D-47); '' when there is none. */
   readonly participantArea: string
-  /** How participants reach the fund, in words; '' where the portal is not told. */
+  /** How participants reach the fund, as text; '' where it is not configured. */
   readonly contact: string
-  /** Whether a proxy of the fund's own stands in front, whose forwarding headers are believed. */
+  /** Whether the fund has a proxy in front of this server, whose forwarding headers are used. */
   readonly trustProxy: boolean
 }
 
@@ -28,7 +28,8 @@ const CALLS = ['/api/*', '/documento/*', '/ws/*']
 
 const keepNowhere: MiddlewareHandler = async (c, next) => {
   await next()
-  c.header('Cache-Control', 'no-store')
+  // c.header() would build the whole response once more.
+  c.res.headers.set('Cache-Control', 'no-store')
 }
 
 /** The whole server without a socket: API and portal on one origin. */

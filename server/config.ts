@@ -4,6 +4,7 @@ import { isEmail } from '#domain/people/email.ts'
 
 import { type ClamdAddress, readClamdAddress } from './documents/clamd-address.ts'
 import { readS3Address, type S3Address } from './documents/s3-address.ts'
+import { type AddressRange, readRange } from './limits/sponsor-ranges.ts'
 import {
   flag,
   host,
@@ -13,9 +14,9 @@ import {
   url,
   type Variables,
   wholeNumber,
-} from './environment.ts'
-import { type AddressRange, readRange } from './limits/sponsor-ranges.ts'
+} from './process/environment.ts'
 import { type PasswordKeys, readPasswordKeys } from './sessions/password-keys.ts'
+import type { PasswordCost } from './sessions/passwords.ts'
 
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
@@ -93,15 +94,15 @@ const variables = v.object({
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   /** Bucket of an S3-compatible store for the documents; absent: a folder. */
   S3_URL: v.optional(s3Address),
-  /** ClamAV's daemon, which looks through every upload; absent: nobody does. */
+  /** ClamAV's daemon, which scans every upload; absent: uploads are not scanned. */
   CLAMD_URL: v.optional(clamdAddress),
   /** Folder of the fund's tables. */
   REFERENCE_DIR: v.optional(text, 'server/reference'),
-  /** Postal-code host that this server asks; absent: its own small table. */
+  /** Postal-code host that this server calls; absent: its own small table. */
   CEP_URL: v.optional(host),
   /** Origins of portals served elsewhere, whose pages may call this server. */
   PORTAL_ORIGINS: v.optional(origins),
-  /** Networks of the sponsors, from whose addresses many people come. */
+  /** Networks of the sponsors: many people share one of their addresses. */
   SPONSOR_RANGES: v.optional(ranges),
   /** Life of a session, in seconds (core 9). */
   SESSION_SECONDS: v.optional(wholeNumber(1, 86_400), '3600'),
@@ -110,11 +111,11 @@ const variables = v.object({
   /** Cost of a password hash: memory in KiB, and passes. */
   ARGON2_MEMORY_KIB: v.optional(wholeNumber(8, 4_194_304), '65536'),
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
-  /** What passwords are mixed with before they are hashed; absent: a key in a file of the data directory. */
+  /** Keys that passwords are combined with before they are hashed; absent: a key in a file of the data directory. */
   PASSWORD_PEPPER: v.optional(passwordKeys),
   /** 1: the invented people go into an empty PostgreSQL too, as they do into the embedded database. */
   SEED_DEMO: flag,
-  /** Mail server that takes the mail; absent: a file for each mail. */
+  /** Mail server; absent: each mail is written to a file. */
   SMTP_URL: v.optional(smtpUrl),
   /** Address of the sender. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isEmail, 'deve ser um endereço de e-mail'))),
@@ -132,7 +133,7 @@ const environment = v.pipe(
   ),
 )
 
-/** Of mail that only becomes a file: a domain that nobody has. */
+/** Sender of mail that is written to files: a domain that does not exist. */
 const SENDER_OF_FILES = 'portal@portal.example'
 
 export type Config = {
@@ -141,7 +142,7 @@ export type Config = {
   readonly dataDirectory: string
   /** null: the embedded database. */
   readonly databaseUrl: string | null
-  /** null: documents lie in a folder of the data directory. */
+  /** null: documents are in a folder of the data directory. */
   readonly s3: S3Address | null
   /** null: documents are not scanned. */
   readonly clamd: ClamdAddress | null
@@ -154,14 +155,14 @@ export type Config = {
   readonly sponsorRanges: readonly AddressRange[]
   /** Address of the participant area with `{codigo}`; '' when there is none. */
   readonly participantArea: string
-  /** How participants reach the fund, in words; '' where the portal is not told. */
+  /** How participants reach the fund, as text; '' where it is not configured. */
   readonly contact: string
-  /** Whether a proxy of the fund's own stands in front, whose forwarding headers are believed. */
+  /** Whether the fund has a proxy in front of this server, whose forwarding headers are used. */
   readonly trustProxy: boolean
   readonly sessionSeconds: number
   readonly callsPerPerson: number
   readonly passwordCost: PasswordCost
-  /** null: the key lies in a file of the data directory. */
+  /** null: the key is in a file of the data directory. */
   readonly passwordKeys: PasswordKeys | null
   readonly seedDemo: boolean
   /** null: mail becomes files of the data directory. */
@@ -170,9 +171,7 @@ export type Config = {
   readonly logLevel: string
 }
 
-export type PasswordCost = { readonly memoryKib: number; readonly passes: number }
-
-/** What the whole server is told. Throws `ConfigError` with every problem at once. */
+/** The configuration of the whole server. Throws `ConfigError` with every problem at once. */
 export function readConfig(given: Variables): Config {
   const read = readEnvironment(environment, given)
   return {

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts'
-import { ConfigError } from './environment.ts'
-import { createLogger } from './logger.ts'
-import { runServer } from './run.ts'
+import { ConfigError } from './process/environment.ts'
+import { createLogger } from './process/logger.ts'
+import { runServer } from './process/run.ts'
 import { DEMO_CPF, DEMO_PASSWORD } from './seed/seed.ts'
 import { type RunningServer, startServer } from './start.ts'
 import { startFault } from './start-faults.ts'
@@ -24,7 +24,7 @@ const greet = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer) => {
   console.log(`\n${lines.join('\n')}\n`)
 }
 
-// Not awaited: what is imported later would wait for this module, and this module for it.
+// Not awaited: modules that are imported later would wait for this module, and this module for them.
 void runServer(
   async (progress) => {
     const config = readConfig(process.env)

@@ -1,9 +1,9 @@
 import { DirectoryInUse } from './data-directory/lock.ts'
 import { type DatabaseFailure, databaseFailure } from './database/failure.ts'
 import { StoreFailure, type StoreFault } from './documents/store.ts'
-import { ConfigError } from './environment.ts'
 import { FundTablesError } from './fund/load.ts'
-import { listenFault } from './listen-fault.ts'
+import { ConfigError } from './process/environment.ts'
+import { listenFault } from './process/listen-fault.ts'
 import { PasswordKeyError } from './sessions/password-key-check.ts'
 
 const OF_DATABASE: Readonly<Record<string, string>> = {
@@ -40,12 +40,12 @@ const OF_DIRECTORY: Readonly<Record<string, string>> = {
   ENOSPC: 'não há espaço no disco',
 }
 
-/** What the system and PostgreSQL tell about a failure. */
-type Told = { readonly code?: string }
+/** Properties of errors of the system and of PostgreSQL. */
+type CodedError = { readonly code?: string }
 
 /**
- * A start that failed by what its reader can put right, as one pt-BR sentence; null: a defect. `host` is where the
- * server was told to listen, null when it was not told. No sentence repeats an address, which may hold a password.
+ * A failed start that the reader can correct, as one pt-BR sentence; null: a defect. `host` is the configured host,
+ * null when none is configured. No sentence contains an address, which may include a password.
  */
 export function startFault(error: unknown, host: string | null): string | null {
   if (!(error instanceof Error)) return null
@@ -56,13 +56,13 @@ export function startFault(error: unknown, host: string | null): string | null {
     error instanceof PasswordKeyError
   if (isOwn) return error.message
   if (error instanceof StoreFailure) {
-    // A folder's failure has the system's error behind it, a bucket's says all that there is.
+    // The failure of a folder has a system error as its cause, the failure of a bucket has all in its message.
     if (error.cause) return startFault(error.cause, host)
     return `Não foi possível usar o armazenamento de documentos de S3_URL: ${OF_STORE[error.fault]}.`
   }
   const ofListening = listenFault(error, host)
   if (ofListening !== null) return ofListening
-  const { code = '' } = error as Error & Told
+  const { code = '' } = error as Error & CodedError
   const database = OF_DATABASE[code] ?? OF_DATABASE_FAILURE[databaseFailure(error) ?? 'none']
   if (database) return `Não foi possível abrir o banco de dados de DATABASE_URL: ${database}.`
   const directory = OF_DIRECTORY[code]

@@ -35,8 +35,8 @@ import type { Mailer } from './mail/mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { postalCodeTable } from './postal-codes/table.ts'
 import { postalCodeUpstream } from './postal-codes/upstream.ts'
+import type { Progress } from './process/run.ts'
 import { forgetRegularly } from './retention/forget-regularly.ts'
-import type { Progress } from './run.ts'
 import { hasPeople, seed } from './seed/seed.ts'
 import { installationSecret } from './sessions/installation.ts'
 import { requireKeysOf } from './sessions/password-key-check.ts'
@@ -45,11 +45,11 @@ import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
   readonly url: string
-  /** Whether the invented people live in it. */
+  /** Whether the database has the invented people. */
   readonly isDemo: boolean
-  /** Whether nobody at all does, so that nobody can log in. */
+  /** Whether the database has no people, so that a login is not possible. */
   readonly isEmpty: boolean
-  /** Where the key of passwords lies that nobody configured; null: it was. */
+  /** File of the generated password key; null: the key is configured. */
   readonly passwordKeyFile: string | null
   readonly close: () => Promise<void>
 }
@@ -135,14 +135,14 @@ function givenKeys({ passwordKeys, databaseUrl, dataDirectory }: Config) {
   return { keys: passwordKeysIn(file), file }
 }
 
-/** A mail server is not asked whether it is there: what it does not take now it is offered again. */
+/** The connection to a mail server is not checked: mail that it does not accept is sent again later. */
 function openMailer({ smtpUrl, mailFrom: from, databaseUrl, dataDirectory }: Config, logger: Logger): Mailer {
   if (smtpUrl !== null) return smtpMailer({ url: smtpUrl, from })
   const folder = mailFolder(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
   return fileMailer({ folder, from, logger })
 }
 
-/** A store that cannot keep anything is noticed here, not by the first upload. */
+/** Checked at the start, so that a store that cannot be written to is noticed before the first upload. */
 async function openDocuments(
   { s3, databaseUrl, dataDirectory }: Config,
   closing: Closing,
@@ -154,7 +154,7 @@ async function openDocuments(
 }
 
 async function openS3(address: S3Address, closing: Closing): Promise<DocumentStore> {
-  // A large client, which only this setting needs.
+  // A large client, needed for this setting alone.
   const { s3Store } = await import('./documents/s3-store.ts')
   const store = s3Store(address)
   closing.push(store.close)

@@ -1,42 +1,56 @@
-import { shallowEqual, useSelector } from '@xstate/react'
-import { Suspense } from 'react'
-
-import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import { useSelector } from '@xstate/react'
+import { chunkView } from '#machines/chunk/index.ts'
+import type { SessionActor } from '#machines/session/index.ts'
+import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
+import { Broken } from '#ui/screens/broken/broken.tsx'
 import { Login } from '#ui/screens/login/login.tsx'
 import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
 import { Shell } from '#ui/shell/shell.tsx'
+import { useScreen } from '#ui/shell/use-screen.ts'
 import * as common from '#ui/texts/common.ts'
 
-import type { Inside } from './load-inside.ts'
+import type { Inside } from './inside.tsx'
 import { Accessibility, NoPassword } from './public-screens.ts'
 
 type Props = {
   session: SessionActor
-  /** What is drawn of a session; there by the time that one begins. */
-  inside: () => Pick<Inside, 'Screen' | 'Session'>
+  /** What is drawn of a session; null until its code is loaded. */
+  inside: () => Pick<Inside, 'Screen' | 'Session'> | null
 }
 
 /** Shell and screen of the state that the session's chart is in. */
 export function App({ session, inside }: Props) {
-  const { screen } = useSelector(session, sessionView, shallowEqual)
-  const portal = useSelector(session, (snapshot) => snapshot.children.portal)
-  const { Screen, Session } = inside()
+  const screen = useScreen(session)
+  const login = useSelector(session, (snapshot) => snapshot.children.login)
+  const opened = useSelector(session, (snapshot) => snapshot.children.inside)
+  const portal = useSelector(opened, (snapshot) => snapshot?.children.portal)
+  const chunk = useSelector(login, (snapshot) => snapshot?.children.insideChunk)
+  const isMissing = useSelector(
+    chunk,
+    (snapshot) => snapshot !== undefined && chunkView(snapshot) === 'failed',
+  )
+  const isFailed = useSelector(session, (snapshot) => snapshot.matches('failed'))
+  const { Screen, Session } = inside() ?? {}
+  // The dialog that says so comes with the code of a session.
+  if (isFailed && !Session) return <Broken onOk={() => session.send({ type: 'alert.acknowledged' })} />
 
   const drawn = () => {
+    if (chunk && isMissing) return <NotLoaded actor={chunk} />
     switch (screen) {
       case 'starting':
         return <Waiting>{common.loading}</Waiting>
       case 'login':
-        return <Login actor={session} />
+        return <Login actor={login} />
       case 'noPassword':
-        return <NoPassword />
+        return <NoPassword isInside={false} />
       case 'accessibility':
         return <Accessibility />
       case 'inside':
         return (
-          portal && (
-            <ErrorBoundary key={portal.sessionId} onError={() => session.send({ type: 'screen.failed' })}>
+          portal &&
+          Screen && (
+            <ErrorBoundary key={portal.sessionId} onError={() => opened?.send({ type: 'screen.failed' })}>
               <Screen portal={portal} />
             </ErrorBoundary>
           )
@@ -44,8 +58,8 @@ export function App({ session, inside }: Props) {
     }
   }
   return (
-    <Shell actor={session} session={<Session actor={session} />}>
-      <Suspense fallback={<Waiting>{common.loading}</Waiting>}>{drawn()}</Suspense>
+    <Shell actor={session} session={Session && <Session actor={session} />}>
+      {drawn()}
     </Shell>
   )
 }

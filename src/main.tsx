@@ -9,8 +9,8 @@ import { createActor } from 'xstate'
 import { readConfig } from '#api/client/config.ts'
 import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
+import { Contact } from '#ui/parts/contact.ts'
 import { Broken } from '#ui/screens/broken/broken.tsx'
-import { Contact } from '#ui/shell/contact.ts'
 
 import { App } from './app.tsx'
 import { guardDrops } from './live/guard-drops.ts'
@@ -23,6 +23,7 @@ import { tabStorage } from './live/tab-storage.ts'
 import { createWantedPlaceStore } from './live/wanted-place.ts'
 import { NavigationBlocker } from './navigation-blocker.tsx'
 import { placeOf, routeObjects } from './place-of.ts'
+import { Visits } from './visit.ts'
 import { whenIdle } from './when-idle.ts'
 
 // Before any request: no later one may carry the code (D-01).
@@ -38,22 +39,19 @@ const config = createLiveConfig(asked, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const recalled = wantedPlace.read()
-const { machine, inside, forgetSession } = livePortal({
+const { machine, inside, visit, forgetSession } = livePortal({
   config,
   storage,
   wantedPlace,
   history: history.logic,
   clock,
-  bring: async (outside) => (await import('./inside.tsx')).openInside(outside),
+  load: async (outside) => (await import('./inside.tsx')).openInside(outside),
 })
 
 // Created outside React: under StrictMode a root actor made by a hook would carry out its first calls twice.
 const session = createActor(machine, {
   systemId: 'session',
-  input: {
-    now: clock.now,
-    recalled: recalled && { place: placeOf(recalled.path), cpf: recalled.cpf },
-  },
+  input: { recalled: recalled && { place: placeOf(recalled.path), cpf: recalled.cpf } },
 }).start()
 
 function Page() {
@@ -83,11 +81,13 @@ const draw = () =>
   root.render(
     <StrictMode>
       <Contact value={config.now().contact}>
-        <RouterProvider router={router} />
+        <Visits value={visit}>
+          <RouterProvider router={router} />
+        </Visits>
       </Contact>
     </StrictMode>,
   )
 draw()
 void asked.then(draw)
-// Whoever types CPF and password gives it time to come.
-whenIdle(() => void inside.load())
+// It is loaded while CPF and password are typed.
+whenIdle(() => void inside.preload())

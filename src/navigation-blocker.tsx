@@ -15,7 +15,8 @@ type Props = {
 export function NavigationBlocker({ session, onChange }: Props) {
   const isBlocked = useCallback<BlockerFunction>(
     ({ nextLocation }) => {
-      const portal = session.getSnapshot().children.portal?.getSnapshot()
+      const inside = session.getSnapshot().children.inside?.getSnapshot()
+      const portal = inside?.children.portal?.getSnapshot()
       return portal?.can({ type: 'navigation.blocked', place: placeOf(nextLocation.pathname) }) ?? false
     },
     [session],

@@ -1,9 +1,7 @@
-import { lateScreen } from './late-screen.tsx'
+import { lazyScreen } from './chunk.tsx'
 
 /** Screens with and without a session that few people open: the login does not wait for their code. */
-export const Accessibility = lateScreen(
+export const Accessibility = lazyScreen(
   async () => (await import('#ui/screens/accessibility/accessibility.tsx')).Accessibility,
 )
-export const NoPassword = lateScreen(
-  async () => (await import('#ui/screens/no-password/no-password.tsx')).NoPassword,
-)
+export const NoPassword = lazyScreen(async () => (await import('./no-password-page.tsx')).NoPasswordPage)

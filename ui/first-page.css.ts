@@ -1,12 +1,13 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 
-import { theme } from './theme.css.ts'
+import { theme, unsafe } from './theme.css.ts'
 
 /* The words of index.html, which React takes away. They are shown without any script, also where it cannot run. */
 globalStyle('.first-page', {
   maxInlineSize: theme.size.reading,
   marginInline: 'auto',
-  padding: theme.space.xl,
+  paddingBlock: `calc(${theme.space.xl} + ${unsafe.top}) calc(${theme.space.xl} + ${unsafe.bottom})`,
+  paddingInline: `calc(${theme.space.xl} + ${unsafe.left}) calc(${theme.space.xl} + ${unsafe.right})`,
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 globalStyle('.first-page p', { marginBlockEnd: theme.space.md })

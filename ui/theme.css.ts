@@ -9,6 +9,14 @@ export const FONT_STAND_IN = 'Atkinson stand-in'
 export const COVERED = '--covered'
 export const covered = `var(${COVERED}, 0px)`
 
+/** Widths at the edges of the window that a phone's camera, round corners and home indicator lie over. */
+export const unsafe = {
+  top: 'env(safe-area-inset-top, 0px)',
+  right: 'env(safe-area-inset-right, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  left: 'env(safe-area-inset-left, 0px)',
+} as const
+
 /**
  * The one contract of look and measure. Every text colour reaches 4.5:1 on the grounds it is named for, every border of
  * a control 3:1. Sizes are in rem and grow with the browser's text size; letters go up by a sixth from step to step.

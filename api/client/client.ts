@@ -10,7 +10,7 @@ import type { Hosts } from './config.ts'
 import { jsonOf, NOT_JSON } from './json.ts'
 import { repeated } from './repeated.ts'
 import { retryAfterOf } from './retry-after.ts'
-import { type Upload, uploadByXhr } from './upload.ts'
+import type { Upload } from './upload.ts'
 
 /** What goes into one call. `key` makes a repeated write one write (D-54). */
 export type Sent<C extends Call> = {
@@ -40,6 +40,9 @@ type ClientOptions = {
  */
 const TIMEOUTS = { json: 15_000, file: 120_000 } as const
 
+/** The login needs no upload, so its code is not the entrance's; where it cannot be loaded the upload is interrupted. */
+const uploadWhenLoaded: Upload = async (request) => (await import('./upload.ts')).uploadByXhr(request)
+
 /**
  * The client of one browser tab: `token` is asked at every call, `fetch` and `upload` may be replaced. A reply that is
  * not what the contract says rejects with `offContract`, a session that is over with `expired` (D-13).
@@ -48,7 +51,7 @@ export function createClient({
   hosts,
   token,
   fetch = globalThis.fetch,
-  upload = uploadByXhr,
+  upload = uploadWhenLoaded,
 }: ClientOptions): Client {
   const send = createFetch({ fetch })
 
@@ -87,7 +90,11 @@ export function createClient({
   }
 }
 
-/** One limit for the whole call, its repetitions and its body included; the caller's own signal ends it as well. */
+/**
+ * One limit for the whole call, its repetitions and its body included; the caller's own signal ends it as well.
+ * `AbortSignal.any` is missing in the oldest browsers that the portal supports: it came with Chrome and Edge 116,
+ * Firefox 124 and Safari 17.4.
+ */
 function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -168,10 +175,16 @@ function refusalIn(data: unknown, status: number): Refusal | null {
   }
 }
 
-const fill = (path: string, params: unknown): string =>
-  path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
-  )
+function fill(path: string, params: unknown = {}): string {
+  const left = new Map(Object.entries(params as Record<string, unknown>))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(left.get(name) ?? '')
+    left.delete(name)
+    return encodeURIComponent(value)
+  })
+  const query = new URLSearchParams([...left].map(([name, value]) => [name, String(value)]))
+  return query.size === 0 ? filled : `${filled}?${query}`
+}
 
 /** What an upload was answered; throws as every other call. */
 async function uploaded(call: Call, upload: ReturnType<Upload>): Promise<unknown> {

@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 
+import { ACCEPTANCE_ANSWERS } from '#domain/requests/acceptance.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { defineCall } from './call.ts'
-import { detailPair, messageSchema, savedDependantSchema, shownRequestSchema } from './requests.ts'
+import {
+  detailPair,
+  messageSchema,
+  requiredDocumentSchema,
+  savedDependantSchema,
+  shownRequestSchema,
+  statusReachedSchema,
+} from './requests.ts'
 import { id, list, nothing, ok, text } from './wire.ts'
 
 /** Characters of a message of the participant (security R18). */
@@ -34,6 +42,9 @@ export const showAcceptance = defineCall({
     requerimento: shownRequestSchema,
     dependentes: list(savedDependantSchema),
     mensagens: list(messageSchema),
+    /** Beyond specialised 7: what is asked of the holder, which holds sending again back too, and the history (P-322). */
+    documentos: list(requiredDocumentSchema),
+    historico: list(statusReachedSchema),
     /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (specialised 3). */
     detalhes: list(detailPair),
     /** For the fund's staff: the situations that they may give to its documents now (D-106). */
@@ -50,7 +61,7 @@ export const answerAcceptance = defineCall({
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  body: v.object({ id, id_nuvem: id, usuario: v.string(), aceito: v.picklist(['SIM', 'NAO']) }),
+  body: v.object({ id, id_nuvem: id, usuario: v.string(), aceito: v.picklist(ACCEPTANCE_ANSWERS) }),
   reply: v.object({ codigo: ok, situacao: v.picklist(REQUEST_STATUSES) }),
   summary:
     'Aceita ou recusa o novo valor do benefício; repetida, responde o que a primeira resposta decidiu.',

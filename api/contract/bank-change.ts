@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { cloudSchema } from './consent.ts'
 import { messageSchema, SAVE_LIMITS } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
-import { flag, id, idOrNull, list, nothing, ok, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, ok, storeId, text } from './wire.ts'
 
 /** Bank data change, type 15 (specialised 3 and 7). */
 
@@ -41,9 +41,13 @@ const document = v.object({
   id_situacao: idOrNull,
   desc_situacao: text,
   arquivo: text,
+  /** Beyond specialised 3: without it the document is not shown. */
+  id_documento_ged: storeId,
 })
 
 export type WireBenefit = v.InferInput<typeof benefit>
+export type WireReceivedBenefit = v.InferOutput<typeof benefit>
+export type WireBankChangeDocument = v.InferOutput<typeof document>
 export type WireTick = v.InferOutput<typeof tick>
 
 export const startBankChange = defineCall({

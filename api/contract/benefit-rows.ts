@@ -1,6 +1,6 @@
 import type { Row } from '#domain/forms/form.ts'
 
-import type { WireBenefit, WireTick } from './bank-change.ts'
+import type { WireBenefit, WireReceivedBenefit, WireTick } from './bank-change.ts'
 
 /** Between the wire's benefits and the rows `beneficios` of a bank data change (D-57, D-58). */
 
@@ -9,6 +9,13 @@ export const benefitsFromWire = (benefits: readonly WireTick[]): readonly Row[] 
   benefits.map(({ id_beneficio, selecionado }, index) => ({
     id: -1 - index,
     values: { id_beneficio: String(id_beneficio), selecionado: selecionado ? 'S' : '' },
+  }))
+
+/** The rows as they are read: all that the fund says, each under the id of its benefit. */
+export const receivedFromWire = (benefits: readonly WireReceivedBenefit[]): readonly Row[] =>
+  benefits.map(({ id_beneficio, selecionado, ...texts }) => ({
+    id: id_beneficio,
+    values: { ...texts, id_beneficio: String(id_beneficio), selecionado: selecionado ? 'S' : '' },
   }))
 
 /** The rows whole. */

@@ -4,9 +4,9 @@ type Schema = v.GenericSchema
 
 /**
  * What the caller must have: nothing, a session, a session with consent, a role of the fund's staff, or either of
- * the last two.
+ * the last two. `nobody`: named by the specification, but never called (D-121); answered with 410 and nothing else.
  */
-export type Access = 'public' | 'session' | 'consent' | 'staff' | 'consentOrStaff'
+export type Access = 'public' | 'session' | 'consent' | 'staff' | 'consentOrStaff' | 'nobody'
 
 /** A place of `/config.json` that calls go to. */
 export type Host = 'api' | 'singleSignOn' | 'documentStore' | 'postalCode'
@@ -16,6 +16,7 @@ export type Call<
   Params extends Schema = Schema,
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
+  Allowed extends Access = Access,
 > = {
   readonly method: 'GET' | 'POST'
   /** As the specification writes it, parameters as `:name`. */
@@ -24,29 +25,29 @@ export type Call<
   readonly aliases?: readonly `/${string}`[]
   /** The host of `/config.json` that serves it. */
   readonly host: Host
-  readonly access: Access
+  readonly access: Allowed
   /** A read may be repeated without asking; a write only by the participant's decision (D-61). */
   readonly effect: 'read' | 'write'
   /** The same `Idempotency-Key` once more leads to what it led to before (D-54). */
   readonly keyed?: true
   readonly encoding: 'none' | 'json' | 'multipart'
+  /** Those of the path; what the path does not name comes in the query and may be left out. */
   readonly params: Params
   readonly body: Body
   readonly reply: Reply
   /** A file's bytes come as they are, under the name of Content-Disposition; the schema sees what `file` says. */
   readonly answer?: 'json' | 'file'
-  /** Named by the specification, but never called (D-121): answered with 410 and nothing else. */
-  readonly retired?: true
   /** What the call is for, in one pt-BR sentence: for whoever reads the contract. */
   readonly summary: string
 }
 
-/** A call of the contract with the exact types of its schemas. */
+/** A call of the contract with the exact types of its schemas and of its access. */
 export function defineCall<
   const Params extends Schema,
   const Body extends Schema,
   const Reply extends Schema,
->(call: Call<Params, Body, Reply>): Call<Params, Body, Reply> {
+  const Allowed extends Access,
+>(call: Call<Params, Body, Reply, Allowed>): Call<Params, Body, Reply, Allowed> {
   return call
 }
 

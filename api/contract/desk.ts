@@ -14,7 +14,7 @@ import {
   savedDependantSchema,
 } from './requests.ts'
 import { addressSchema } from './session.ts'
-import { id, idOrNull, list, nothing, ok, text } from './wire.ts'
+import { id, idOrNull, list, nothing, ok, page, text } from './wire.ts'
 
 /**
  * The fund's desk: calls of the reference server's own, which no portal makes. They stand for what a fund's staff
@@ -37,8 +37,11 @@ export const PLAIN_MOVES = STAFF_MOVES.filter(
 
 const moved = v.object({ codigo: ok, requerimento: request })
 
-/** At most so many requests in one answer; `total` says how many there are. */
+/** Requests of one page. */
 export const LISTED_AT_MOST = 100
+
+/** `total` says how many there are in all; one more than this where there are more. */
+export const COUNTED_AT_MOST = 10_000
 
 export const listDesk = defineCall({
   method: 'POST',
@@ -48,9 +51,14 @@ export const listDesk = defineCall({
   effect: 'read',
   encoding: 'json',
   params: nothing,
-  body: v.object({ situacao: v.nullish(v.picklist(REQUEST_STATUSES), null), id_tipo: idOrNull }),
+  body: v.object({
+    situacao: v.nullish(v.picklist(REQUEST_STATUSES), null),
+    id_tipo: idOrNull,
+    pagina: v.optional(page, 1),
+  }),
   reply: v.object({ codigo: ok, total: id, requerimentos: v.array(request) }),
-  summary: 'Mesa do fundo (só deste servidor): lista os requerimentos enviados, os mais novos primeiro.',
+  summary:
+    'Mesa do fundo (só deste servidor): lista os requerimentos enviados, os mais novos primeiro, 100 por página.',
 })
 
 export const showDesk = defineCall({

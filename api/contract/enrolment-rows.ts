@@ -1,4 +1,4 @@
-import type { Row, Values } from '#domain/forms/form.ts'
+import type { Row } from '#domain/forms/form.ts'
 
 import type { WireCompany, WireDesignated, WireExposure } from './enrolment.ts'
 
@@ -12,6 +12,17 @@ const bareCpf = (text: string) => text.replace(/[.\-\s]/g, '')
 
 /** The wire's decimals have a dot, whichever was typed (D-101). */
 export const withDot = (decimal: string) => decimal.replace(',', '.')
+
+const DESIGNATED_TEXTS = [
+  'nome',
+  'cpf',
+  'sexo',
+  'data_nascimento',
+  'beneficiario',
+  'designado',
+  'percentual',
+  'invalido',
+] as const
 
 export const companyFromWire = ({ id, id_tipo_tempo_servico, ...texts }: WireCompany): Row => ({
   id,
@@ -35,36 +46,28 @@ export const exposureToWire = ({ id, values }: Row): WireExposure => ({
   id_parentesco: idIn(values.id_parentesco),
 })
 
-export const designatedFromWire = (wire: WireDesignated): Row => {
-  const { id_dependente, id_parentesco, id_pessoa_dep, cpf, percentual, ...texts } = wire
-  return {
-    id: id_dependente,
-    values: {
-      ...texts,
-      cpf: bareCpf(cpf),
-      percentual: withDot(percentual),
-      id_parentesco: textOf(id_parentesco),
-      id_pessoa_dep: textOf(id_pessoa_dep),
-    },
-  }
-}
+/** Names each value: a saved row carries more than answers (its documents). */
+export const designatedFromWire = (wire: WireDesignated): Row => ({
+  id: wire.id_dependente,
+  values: {
+    ...texts(wire, DESIGNATED_TEXTS),
+    cpf: bareCpf(wire.cpf),
+    percentual: withDot(wire.percentual),
+    id_parentesco: textOf(wire.id_parentesco),
+    id_pessoa_dep: textOf(wire.id_pessoa_dep),
+  },
+})
 
 export const designatedToWire = ({ id, values }: Row): WireDesignated => ({
-  ...texts(values, [
-    'nome',
-    'cpf',
-    'sexo',
-    'data_nascimento',
-    'beneficiario',
-    'designado',
-    'percentual',
-    'invalido',
-  ]),
+  ...texts(values, DESIGNATED_TEXTS),
   id_dependente: id,
   id_parentesco: idIn(values.id_parentesco),
   id_pessoa_dep: idIn(values.id_pessoa_dep),
 })
 
-function texts<const Name extends string>(values: Values, names: readonly Name[]) {
+function texts<const Name extends string>(
+  values: { readonly [One in Name]?: string },
+  names: readonly Name[],
+) {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>
 }

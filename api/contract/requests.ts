@@ -4,7 +4,7 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 import { defineCall } from './call.ts'
 import { addressSchema } from './session.ts'
-import { flag, id, idOrNull, list, nothing, ok, storeId, text } from './wire.ts'
+import { flag, id, idOrNull, list, nothing, ok, page, storeId, text } from './wire.ts'
 
 const status = v.picklist(REQUEST_STATUSES)
 
@@ -81,11 +81,15 @@ export {
   requiredDocument as requiredDocumentSchema,
   savedDependant as savedDependantSchema,
   shownRequest as shownRequestSchema,
+  statusReached as statusReachedSchema,
 }
 export type WireRequiredDocument = v.InferOutput<typeof requiredDocument>
 export type WireBeneficiaryDocument = v.InferOutput<typeof beneficiaryDocument>
 export type WireDependant = v.InferOutput<typeof dependant>
 export type WireSavedDependant = v.InferOutput<typeof savedDependant>
+
+/** Requests of one page; the last page has fewer. */
+export const REQUESTS_PER_PAGE = 50
 
 export const listRequests = defineCall({
   method: 'GET',
@@ -94,7 +98,8 @@ export const listRequests = defineCall({
   access: 'consent',
   effect: 'read',
   encoding: 'none',
-  params: v.object({ id_nuvem: id }),
+  /** Without `pagina` the whole list (P-291). */
+  params: v.object({ id_nuvem: id, pagina: v.optional(page) }),
   body: nothing,
   reply: v.object({
     requerimentos: v.array(
@@ -105,7 +110,8 @@ export const listRequests = defineCall({
       }),
     ),
   }),
-  summary: 'Lista os requerimentos do participante.',
+  summary:
+    'Lista os requerimentos do participante, os mais novos primeiro: todos ou, com `pagina`, 50 de cada vez.',
 })
 
 export const showRequest = defineCall({

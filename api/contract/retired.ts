@@ -7,13 +7,12 @@ export const testBeneficiary = defineCall({
   method: 'POST',
   path: '/api/requerimento/testabeneficiario/',
   host: 'api',
-  access: 'public',
+  access: 'nobody',
   effect: 'write',
   encoding: 'none',
   params: nothing,
   body: nothing,
   reply: nothing,
-  retired: true,
   summary: 'De uma tela antiga, que não usava a resposta.',
 })
 
@@ -21,12 +20,11 @@ export const storeDocument = defineCall({
   method: 'POST',
   path: '/api/documentos',
   host: 'documentStore',
-  access: 'public',
+  access: 'nobody',
   effect: 'write',
   encoding: 'multipart',
   params: nothing,
   body: nothing,
   reply: nothing,
-  retired: true,
   summary: 'O envio antigo, em dois passos; hoje o envio é novodocumento.',
 })

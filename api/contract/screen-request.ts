@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import type { Values } from '#domain/forms/form.ts'
+
 import { detailPair, detailsSchema, intent, requestSummarySchema, SAVE_LIMITS } from './requests.ts'
 import { id, idOrNull, list } from './wire.ts'
 
@@ -26,15 +28,16 @@ export const requestToSave = v.object({
 /** Answers as name/value pairs (specialised 3). */
 export const detailPairs = list(detailPair)
 
+/** Pairs as answers by their names. */
+export const valuesOf = (pairs: v.InferOutput<typeof detailPairs>): Values =>
+  Object.fromEntries(pairs.map(({ nome, valor }) => [nome, valor]))
+
 /** The same on their way in: as pairs, or by their names as `salvareqerimento` has them. */
 export const detailsToSave = v.union([
   v.pipe(
     v.array(detailPair),
     v.maxLength(SAVE_LIMITS.details),
-    v.transform(
-      (pairs): v.InferInput<typeof detailsSchema> =>
-        Object.fromEntries(pairs.map(({ nome, valor }) => [nome, valor])),
-    ),
+    v.transform((pairs): v.InferInput<typeof detailsSchema> => valuesOf(pairs)),
     detailsSchema,
   ),
   detailsSchema,

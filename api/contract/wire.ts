@@ -11,6 +11,9 @@ export const id = v.pipe(
   v.safeInteger(),
 )
 
+/** A page of a list, from 1. */
+export const page = v.pipe(id, v.minValue(1))
+
 /** An id or nothing: null, absent and '' become null. */
 export const idOrNull = v.nullish(
   v.union([
@@ -47,6 +50,7 @@ export const list = <const Item extends v.GenericSchema>(item: Item) => v.nullis
 
 /** A downloaded file (`answer: 'file'`): its bytes and the name it is saved under. */
 export const file = v.object({ arquivo: v.blob(), nome: v.pipe(v.string(), v.nonEmpty()) })
+export type FileAnswer = v.InferOutput<typeof file>
 
 /** Calls without a body or without parameters. */
 export const nothing = v.object({})

@@ -28,6 +28,10 @@ const situationOf = (id: number | null) => (id === null ? undefined : SITUATIONS
 export const letterOf = (situationId: number | null): SituationLetter | null =>
   situationOf(situationId)?.letter ?? null
 
+/** The situation of a letter; null for the neutral ones. */
+export const situationOfLetter = (letter: string): number | null =>
+  SITUATION_IDS.find((id) => letterOf(id) !== null && letterOf(id) === letter) ?? null
+
 /** The name to show; '' for none and for ids not in the table, where the server's own text stands. */
 export const situationName = (situationId: number | null) => situationOf(situationId)?.name ?? ''
 

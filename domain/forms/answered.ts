@@ -1,3 +1,4 @@
+import { bareCnpj } from '../people/cnpj.ts'
 import { digitsOf } from '../people/digits.ts'
 import type { Facts } from '../requests/facts.ts'
 import { mapAnswers } from './answers.ts'
@@ -16,29 +17,39 @@ import {
   type Values,
 } from './form.ts'
 
-/** Every answer the form asks for, still empty. */
-export function blankAnswers(form: RequestForm): Answers {
-  const blank = (part: FieldsPart): Values =>
-    Object.fromEntries(
-      sectionsOf(form).flatMap((section) =>
-        section.part === part ? section.fields.map((field) => [field.name, '']) : [],
-      ),
-    )
-  return mapAnswers(blank, () => [])
-}
+/** Every answer that the form asks for in a part, or in one of its rows, still empty. */
+const blankValues = (form: RequestForm, part: FieldsPart | RowsPart): Values =>
+  Object.fromEntries(
+    sectionsOf(form).flatMap((section) =>
+      section.part === part ? section.fields.map((field) => [field.name, '']) : [],
+    ),
+  )
 
-/** Rules read every answer of a form, and a draft may be older than the form: what is lacking reads as ''. */
+/** Every answer the form asks for, still empty. */
+export const blankAnswers = (form: RequestForm): Answers =>
+  mapAnswers(
+    (part) => blankValues(form, part),
+    () => [],
+  )
+
+/**
+ * Rules read every answer of a form, and a draft may be older than the form, or a row have been added just now: what is
+ * lacking reads as ''.
+ */
 function complete(form: RequestForm, answers: Answers): Answers {
-  const blank = blankAnswers(form)
   return mapAnswers(
-    (part) => ({ ...blank[part], ...answers[part] }),
-    (part) => answers[part],
+    (part) => ({ ...blankValues(form, part), ...answers[part] }),
+    (part) => {
+      const blank = blankValues(form, part)
+      return answers[part].map(({ id, values }) => ({ id, values: { ...blank, ...values } }))
+    },
   )
 }
 
 /** How an answer is spelt that can be spelt in several ways (D-57, P-104). */
 const SPELLINGS: Partial<Record<Control, (text: string) => string>> = {
   cpf: (text) => (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) ? digitsOf(text) : text),
+  cnpj: bareCnpj,
   integer: (text) => text.replace(/^0+(?=\d)/, ''),
   money: (text) => storedDecimal(text) ?? text,
   percent: (text) => storedDecimal(text) ?? text,

@@ -11,7 +11,21 @@ export const bankChangeForm: RequestForm = {
     {
       id: 'data',
       title: 'Dados bancários',
-      sections: [together({ title: 'Nova conta' }, [accountHolder, bank(BANK_CHANGE)]), receivedBenefits],
+      notices: {
+        title: 'Alteração de Dados bancários',
+        texts: [
+          'A análise pela equipe do fundo pode levar até 30 dias. Nesse prazo, pagamentos ainda podem ser feitos na conta que está cadastrada hoje.',
+          'A nova conta deve ser uma conta salário.',
+          'O titular da conta deve ser a pessoa indicada para receber o crédito do benefício.',
+        ],
+      },
+      sections: [
+        together({ title: 'Nova conta' }, [
+          accountHolder,
+          bank(BANK_CHANGE, { banks: ['001', '104', '033'] }),
+        ]),
+        receivedBenefits,
+      ],
     },
     { id: 'documents', title: 'Documentos necessários', sections: [] },
   ],

@@ -1,4 +1,4 @@
-import { CATEGORY_WITHOUT_RETIREMENT } from '../requests/offering.ts'
+import { CATEGORY_WITHOUT_RETIREMENT } from '../people/membership.ts'
 import { OTHER_BENEFIT, RETIREMENT } from '../requests/type-ids.ts'
 import type { FieldsSection, RequestForm, Section } from './form.ts'
 import { acknowledgements } from './groups/acknowledgements.ts'
@@ -30,7 +30,7 @@ const dataOf = (typeId: number, ofPlan: FieldsSection, wanted: FieldsSection): r
   ]),
   together({ title: 'Seus dados' }, [identity('_bnf'), parents]),
   representative,
-  together({ title: 'Recebimento' }, [payment, bank(typeId)]),
+  together({ title: 'Recebimento' }, [payment, bank(typeId, { banks: ['001', '033'] })]),
   taxOption,
   acknowledgements,
   address,

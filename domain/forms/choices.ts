@@ -1,3 +1,4 @@
+import type { Listed } from '../requests/facts.ts'
 import type { Choice } from './form.ts'
 
 /** Choices of several groups, under the wire's letters. */
@@ -6,7 +7,13 @@ export const YES_NO: readonly Choice[] = [
   { value: 'N', label: 'Não' },
 ]
 
-export const SEXES: readonly Choice[] = [
-  { value: 'F', label: 'Feminino' },
-  { value: 'M', label: 'Masculino' },
-]
+const known = new WeakMap<readonly Listed[], readonly Choice[]>()
+
+/** The rows of one of the fund's lists as choices; the same ones each time, since a form asks for them at every key. */
+export function choicesFrom(rows: readonly Listed[]): readonly Choice[] {
+  const before = known.get(rows)
+  if (before) return before
+  const choices = rows.map(({ id, name }): Choice => ({ value: String(id), label: name }))
+  known.set(rows, choices)
+  return choices
+}

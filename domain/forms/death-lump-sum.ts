@@ -26,7 +26,7 @@ export const deathLumpSumForm: RequestForm = {
         together({ title: deceased.title }, [deceased, dateOfDeath]),
         parents,
         representative,
-        bank(DEATH_LUMP_SUM),
+        bank(DEATH_LUMP_SUM, { banks: ['001', '104', '237', '341', '033'] }),
         address,
       ],
     },

@@ -31,7 +31,7 @@ export const deathPensionForm: RequestForm = {
         relationship({ checks: [childrenUnderAgeLimit], note: pensionNote }),
         parents,
         representative,
-        bank(DEATH_PENSION),
+        bank(DEATH_PENSION, { banks: ['001', '033'] }),
         address,
       ],
     },

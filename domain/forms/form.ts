@@ -38,6 +38,7 @@ export type Control =
   | 'money'
   | 'percent'
   | 'cpf'
+  | 'cnpj'
   | 'postalCode'
   | 'phone'
   | 'email'
@@ -45,6 +46,21 @@ export type Control =
   | 'select'
   | 'radio'
   | 'checkbox'
+
+/** Of a line: a third, half, two thirds, all of it; a pair is half of it on a phone too. */
+export type FieldWidth = 'narrow' | 'narrowPair' | 'half' | 'halfPair' | 'broad' | 'broadPair' | 'full'
+
+/** What the look-up of a postal code answers (core 7). */
+export const ADDRESS_ANSWERS = ['endereco', 'bairro', 'cidade', 'estado'] as const
+export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
+
+/** The fields of the same part that the address of a postal code fills. */
+export type FindsAddress = {
+  /** The country, which has to be Brazil; absent where none is asked for. */
+  readonly country?: string
+  /** The answers that the address fills. */
+  readonly fills: Readonly<Record<AddressAnswer, string>>
+}
 
 type When<Needs extends string> = (values: Values<Needs>, facts: Facts) => boolean
 
@@ -54,6 +70,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly label: string
   readonly hint?: string
   readonly control: Control
+  /** Absent: half of the line, or all of it for radios and checkboxes, whose sentences need it. */
+  readonly width?: FieldWidth
   /** What a non-empty value must satisfy; its issue message is what the participant reads. */
   readonly rule?: v.GenericSchema<string, string>
   /** Absent: may stay empty. */
@@ -63,10 +81,20 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly shownWhen?: When<Needs>
   /** A value that other answers, of any part, force; null where the participant is free to answer. */
   readonly derived?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
-  /** Answers of the same part that a change of this one empties: they were given for its old value. */
-  readonly resets?: readonly string[]
+  /**
+   * Answers of the same part that a change of this one empties, or a change to some values of it: they were given for
+   * its old value.
+   */
+  readonly resets?: readonly string[] | ((value: string) => readonly string[])
   /** Said beside the answer, refusing nothing; null where there is nothing to say. */
   readonly note?: (values: Values<Needs>, facts: Facts) => string | null
+  /**
+   * What is unlikely about the answer, although it may be right: said beside it and once more before saving, refusing
+   * nothing; null where it is likely enough.
+   */
+  readonly warning?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
+  /** The answer is a postal code whose address is looked up (core 7, D-78). */
+  readonly findsAddress?: FindsAddress
   /** The answer is the CPF of another participant, who is looked up (core 3 "Death pension …"). */
   readonly namesParticipant?: true
   /** Statuses in which the participant may change it (D-49). */
@@ -88,9 +116,14 @@ export type FieldsSection = {
   readonly part: FieldsPart
   readonly title: string
   readonly help?: string
+  /** What the participant declares by these answers, in paragraphs that stand over them. */
+  readonly declaration?: (answers: Answers, facts: Facts) => readonly string[]
   readonly fields: readonly Field[]
   readonly checks: readonly Check[]
 }
+
+/** What a row of the fund's records says in one column of its table. */
+export type RowColumn = { readonly label: string; readonly answer: string; readonly control: 'text' | 'cpf' }
 
 export type RowsSection = {
   readonly kind: 'rows'
@@ -101,8 +134,16 @@ export type RowsSection = {
   readonly empty: string
   /** Names one row to the participant: 'Dependente'. */
   readonly rowLabel: string
+  /** The answer that tells one row from another; 'nome' where absent. */
+  readonly namedBy?: string
   /** Rows that come from the fund are answered, not added or removed. */
   readonly source: 'participant' | 'fund'
+  /** Rows from the fund are a table with these columns and one for the answer; absent where each is a card. */
+  readonly columns?: readonly RowColumn[]
+  /** What is said of rows from the fund where none is ticked. */
+  readonly noneTicked?: string
+  /** What the rows come to, said under them; null where there is nothing to add up. */
+  readonly total?: (rows: readonly Row[]) => string | null
   /** A hidden list is neither validated nor sent. */
   readonly shownWhen?: (answers: Answers, facts: Facts) => boolean
   readonly fields: readonly Field[]
@@ -115,7 +156,15 @@ export type Section = FieldsSection | RowsSection
 
 export type StepId = 'data' | 'declaration' | 'documents'
 
-export type FormStep = { readonly id: StepId; readonly title: string; readonly sections: readonly Section[] }
+/** What there is to know before a step is filled in. */
+export type Notices = { readonly title: string; readonly texts: readonly string[] }
+
+export type FormStep = {
+  readonly id: StepId
+  readonly title: string
+  readonly notices?: Notices
+  readonly sections: readonly Section[]
+}
 
 /** The page of data a request type is: its steps, in order; the last one is always the documents. */
 export type RequestForm = { readonly steps: readonly FormStep[] }
@@ -134,6 +183,7 @@ export function group<const Name extends string, const Needs extends string = ne
     readonly part: FieldsPart
     readonly title: string
     readonly help?: string
+    readonly declaration?: FieldsSection['declaration']
   },
 ): FieldsSection {
   return { checks: [], ...definition, kind: 'fields' } as unknown as FieldsSection
@@ -175,6 +225,14 @@ export const isAsked = (section: Section, answers: Answers, facts: Facts) =>
 /** What the other answers force the field to be; null where the participant is free to answer. */
 export const forcedValue = (field: Field, values: Values, answers: Answers, facts: Facts) =>
   field.derived?.(values, facts, answers) ?? null
+
+/** What tells a row from another, as it was answered; '' where it was not. */
+export const nameOfRow = ({ namedBy = 'nome' }: RowsSection, values: Values): string =>
+  (values[namedBy] ?? '').trim()
+
+/** The answers that a change of the field to this value empties. */
+export const resetsOf = ({ resets = [] }: Field, value: string): readonly string[] =>
+  typeof resets === 'function' ? resets(value) : resets
 
 /** Whether an empty answer is refused with 'Obrigatório' (core 5). */
 export const isRequired = (field: Field, values: Values, facts: Facts) =>

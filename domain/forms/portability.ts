@@ -1,4 +1,5 @@
 import { PORTABILITY } from '../requests/type-ids.ts'
+import { notInFuture } from './date-checks.ts'
 import type { RequestForm } from './form.ts'
 import { editableWhileOpen, limitedTo, optional } from './groups/adapted.ts'
 import { address } from './groups/address.ts'
@@ -11,19 +12,26 @@ import { receivingEntity, receivingPlan } from './groups/receiving-entity.ts'
 import { taxScheme } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
 
+const person = together({ title: 'Seus dados' }, [
+  limitedTo(identity(''), { orgao_emissor_rg: 16 }),
+  dismissal(true),
+  parents,
+])
+
 const data = [
   plan(),
   receivingEntity,
-  { ...optional(bank(PORTABILITY, '_entidade')), title: 'Conta da entidade de destino' },
+  { ...optional(bank(PORTABILITY, { suffix: '_entidade' })), title: 'Conta da entidade de destino' },
   receivingPlan,
   taxScheme,
-  optional(
-    together({ title: 'Seus dados' }, [
-      limitedTo(identity(''), { orgao_emissor_rg: 16 }),
-      dismissal(true),
-      parents,
-    ]),
-  ),
+  optional({
+    ...person,
+    checks: [
+      ...person.checks,
+      notInFuture<string>('data_expedicao_rg'),
+      notInFuture<string>('data_demissao'),
+    ],
+  }),
   limitedTo(address, { endereco: 60 }),
 ]
 

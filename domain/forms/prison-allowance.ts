@@ -24,7 +24,7 @@ export const prisonAllowanceForm: RequestForm = {
         relationship(),
         parents,
         representative,
-        bank(PRISON_ALLOWANCE),
+        bank(PRISON_ALLOWANCE, { banks: ['001', '033'] }),
         address,
       ],
     },

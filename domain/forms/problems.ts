@@ -86,7 +86,7 @@ function problemOfField(field: Field, values: Values, facts: Facts): string | nu
   return result.success ? null : result.issues[0].message
 }
 
-/** The addresses of all shown answers: what a refused step has judged. */
+/** The addresses of all shown answers and of lists that are judged as a whole: what a refused step has judged. */
 export function pathsIn(form: RequestForm, answers: Answers, facts: Facts): readonly string[] {
   const shown = (fields: readonly Field[], values: Values, path: (name: string) => string) =>
     fields.filter((field) => isShown(field, values, facts)).map((field) => path(field.name))
@@ -95,8 +95,11 @@ export function pathsIn(form: RequestForm, answers: Answers, facts: Facts): read
   return sections.flatMap((section) =>
     section.kind === 'fields'
       ? shown(section.fields, asked[section.part], (name) => pathOf(section.part, name))
-      : asked[section.part].flatMap((row) =>
-          shown(section.fields, row.values, (name) => rowPathOf(section.part, row.id, name)),
-        ),
+      : [
+          ...(section.rowsChecks.length > 0 ? [section.part] : []),
+          ...asked[section.part].flatMap((row) =>
+            shown(section.fields, row.values, (name) => rowPathOf(section.part, row.id, name)),
+          ),
+        ],
   )
 }

@@ -1,3 +1,4 @@
+import { formatCnpj } from '../people/cnpj.ts'
 import { formatCpf } from '../people/cpf.ts'
 import { brazilianFromIso, isRealDate } from '../people/dates.ts'
 import type { Facts } from '../requests/facts.ts'
@@ -9,11 +10,14 @@ import {
   FIELDS_PARTS,
   type Field,
   type FieldsPart,
+  type FieldsSection,
   isAsked,
   isShown,
   lacksAnswer,
+  nameOfRow,
   type RequestForm,
   type Row,
+  type RowColumn,
   type RowsSection,
   type Section,
   type StepId,
@@ -81,15 +85,45 @@ function sectionAsRead(
   const read = (values: Values) => section.fields.flatMap((field) => readAnswer(field, values, facts))
   if (section.kind === 'fields') {
     const answers = read(given[section.part])
-    return answers.length > 0 ? [{ rowId: null, title: section.title, answers }] : []
+    return answers.length > 0
+      ? [
+          {
+            rowId: null,
+            title: section.title,
+            answers: [...declarationAsRead(section, given, facts), ...answers],
+          },
+        ]
+      : []
   }
   return given[section.part]
     .filter((row) => isDeclared(section, row))
     .map(({ id, values }) => ({
       rowId: id,
-      title: values.nome ? `${section.rowLabel}: ${values.nome}` : section.rowLabel,
-      answers: read(values),
+      title: [section.rowLabel, nameOfRow(section, values)].filter(Boolean).join(': '),
+      answers: [...columnsAsRead(section, values), ...read(values)],
     }))
+}
+
+/** What the participant declares by the answers of the section. */
+function declarationAsRead(
+  { declaration }: FieldsSection,
+  given: Answers,
+  facts: Facts,
+): readonly ReadAnswer[] {
+  const declared = declaration?.(given, facts) ?? []
+  return declared.length > 0 ? [{ label: 'Declaração', value: declared.join(' ') }] : []
+}
+
+/** What the fund's records say of a row, column by column. */
+const columnsAsRead = ({ columns = [] }: RowsSection, values: Values): readonly ReadAnswer[] =>
+  columns
+    .map((column) => ({ label: column.label, value: columnInWords(column, values) }))
+    .filter(({ value }) => value !== '')
+
+/** What a row of the fund's records says in one column. */
+export const columnInWords = ({ answer, control }: RowColumn, values: Values): string => {
+  const value = values[answer] ?? ''
+  return control === 'cpf' ? formatCpf(value) : value
 }
 
 /** The fund's records list everybody; only who was marked belongs to the request (D-50). */
@@ -115,6 +149,8 @@ export function valueInWords(field: Field, values: Values, facts: Facts): string
       return dateAsRead(value)
     case 'cpf':
       return formatCpf(value)
+    case 'cnpj':
+      return formatCnpj(value)
     case 'postalCode':
       return postalCodeAsRead(value)
     case 'money':

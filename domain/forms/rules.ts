@@ -6,7 +6,7 @@ import { isCpf } from '../people/cpf.ts'
 import { isRealDate } from '../people/dates.ts'
 import { isEmail } from '../people/email.ts'
 import { phoneProblem } from '../people/phone.ts'
-import { postalCodeProblem } from '../people/postal-code.ts'
+import { POSTAL_CODE_LENGTH, postalCodeProblem } from '../people/postal-code.ts'
 import { decimalOf } from './decimals.ts'
 
 /**
@@ -17,7 +17,6 @@ type Rule = v.GenericSchema<string, string>
 
 const BRANCH_LENGTH = 4
 const CNPJ_LENGTH = 14
-const POSTAL_CODE_LENGTH = 8
 const PHONE_LENGTH = 15
 
 const text = v.string()

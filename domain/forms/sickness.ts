@@ -17,7 +17,10 @@ export const sicknessForm: RequestForm = {
       sections: [
         together({ title: 'Afastamento' }, [plan(), sickness]),
         parents,
-        together({ title: 'Recebimento' }, [payment, bank(SICKNESS)]),
+        together({ title: 'Recebimento' }, [
+          payment,
+          bank(SICKNESS, { banks: ['001', '237', '341', '033'] }),
+        ]),
         address,
       ],
     },

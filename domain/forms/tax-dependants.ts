@@ -4,7 +4,7 @@ import { plan } from './groups/plan.ts'
 
 /** It replaces the one before (P-107). */
 const NOBODY =
-  'Nenhum dependente informado. Enviada assim, esta declaração substitui a anterior e ninguém fica declarado.'
+  'Nenhum dependente informado. Se você enviar sem dependentes, a declaração anterior deixa de valer e você fica sem dependentes.'
 
 /** Declaration of dependants for income tax, type 13: plan, dependants and documents alone (core 2, D-51). */
 export const taxDependantsForm: RequestForm = {

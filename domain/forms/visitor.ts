@@ -2,10 +2,11 @@ import * as v from 'valibot'
 
 import { messages } from '../messages.ts'
 import { isTrivialPassword, PASSWORD_DIGITS } from '../people/password.ts'
-import { SEXES } from './choices.ts'
+import type { Facts } from '../requests/facts.ts'
 import { notInFuture } from './date-checks.ts'
 import { privateEmail } from './email-checks.ts'
 import { type Check, group, type RequestForm } from './form.ts'
+import { sex } from './groups/sex.ts'
 import { cpf, digitsUpTo, emailUpTo, phone, realDate, upTo } from './rules.ts'
 
 type VisitorName =
@@ -62,7 +63,7 @@ const visitor = group<VisitorName>({
       editableIn: 'L',
       autoComplete: 'bday',
     },
-    { name: 'sexo', label: 'Sexo', control: 'radio', required: true, choices: SEXES, editableIn: 'L' },
+    sex('L'),
     {
       name: 'email_pessoal',
       label: 'E-mail pessoal',
@@ -105,7 +106,43 @@ const visitor = group<VisitorName>({
   checks: [notInFuture('data_nascimento'), privateEmail('email_pessoal'), notTrivial, typedTwice],
 })
 
-/** Registration of a visitor (specialised 2 to 5 "Visitor", D-105); a new password asks for its last two answers. */
+/** Registration of a visitor (specialised 2 to 5 "Visitor", D-105). */
 export const visitorForm: RequestForm = {
   steps: [{ id: 'data', title: 'Informações cadastrais', sections: [visitor] }],
 }
+
+const PASSWORDS: readonly string[] = ['senha', 'confirmar_senha'] satisfies readonly VisitorName[]
+
+/** Whether a field is a password, which is never kept. */
+export const isPasswordField = (name: string) => PASSWORDS.includes(name)
+
+/** What a visitor who has an account is asked for instead (specialised 2 "Visitor registration"). */
+export const newPasswordForm: RequestForm = {
+  steps: [
+    {
+      id: 'data',
+      title: 'Nova Senha',
+      sections: [
+        {
+          ...visitor,
+          title: 'Nova Senha',
+          fields: visitor.fields.filter(({ name }) => isPasswordField(name)),
+          checks: [notTrivial, typedTwice] as unknown as typeof visitor.checks,
+        },
+      ],
+    },
+  ],
+}
+
+/** What the rules know of a visitor, without a session; the server knows the sponsors' domains too. */
+export const factsOfVisitor = (today: string): Facts => ({
+  today,
+  birthDate: null,
+  memberships: [],
+  plans: [],
+  benefits: [],
+  countries: [],
+  banks: [],
+  sponsorDomains: [],
+  migrated: false,
+})

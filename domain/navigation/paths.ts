@@ -1,4 +1,3 @@
-import { screenOf } from '../requests/screens.ts'
 import { routes } from './routes.ts'
 
 export const listPath = routes.list.build({})
@@ -6,22 +5,6 @@ export const loginPath = routes.login.build({})
 export const noPasswordPath = routes.noPassword.build({})
 export const accessibilityPath = routes.accessibility.build({})
 export const typesPath = routes.types.build({})
-
-/** Where a new request of the type starts: '/requerimento01/novo/1' (D-19), or null when it cannot start here. */
-export function startPath(typeId: number): string | null {
-  const screen = screenOf(typeId)
-  return screen === null ? null : routes.request[screen].build({ id: 'novo', id_tipo_req: typeId })
-}
-
-/** Where a saved request is edited, at a step when one is given (D-20, D-30). */
-export function requestPath(
-  { id, typeId }: { readonly id: number; readonly typeId: number },
-  step?: number,
-): string | null {
-  const screen = screenOf(typeId)
-  if (screen === null) return null
-  return routes.request[screen].build(step === undefined ? { id } : { id, id_tipo_req: typeId, etapa: step })
-}
 
 /** Where any request of one's own is read, whatever its status (D-32). */
 export const viewPath = (requestId: number) => routes.view.build({ id: requestId })
@@ -65,16 +48,3 @@ export const newDocumentPath = ({ requestId, rowId, documentTypeId }: RowAddress
 
 /** Where a file is sent into the cloud alone (D-31). */
 export const newCloudDocumentPath = routes.newDocument.build({})
-
-const DOCUMENTS = 3
-
-/**
- * Back to the documents of a request, on the screen of its type: at their step where the screen has steps in its
- * path, by the path that asks for the type where it is not known (D-20 to D-24).
- */
-export function documentsPath(id: number, typeId: number | null): string {
-  const path = typeId === null ? null : requestPath({ id, typeId }, hasSteps(typeId) ? DOCUMENTS : undefined)
-  return path ?? routes.anyRequest.build({ id, etapa: DOCUMENTS })
-}
-
-const hasSteps = (typeId: number) => ['01', '02'].includes(screenOf(typeId) ?? '')

@@ -1,4 +1,4 @@
-import type { RequestScreen } from '../requests/screens.ts'
+import type { RequestScreen } from '../request-kinds/kinds.ts'
 
 /** A place of the portal: what a URL means (core 2). `path` is the URL's own path, for coming back to it. */
 export type Place = { readonly path: string } & PlaceFacts
@@ -51,8 +51,10 @@ export type CloudPickerPlace = {
 
 export type RequestPlace = Extract<Place, { screen: 'request' }>
 
-/** Reached without a session (D-04). */
-export const isPublic = (place: Place) => isEntrance(place) || place.screen === 'accessibility'
+/** A place with a session: where the login is shown, there is no portal. */
+export type PortalPlace = Exclude<Place, { screen: 'login' }>
 
-/** What only somebody without a session needs: a session that begins there leads elsewhere. */
-export const isEntrance = ({ screen }: Place) => screen === 'login' || screen === 'noPassword'
+export const isLogin = (place: Place): place is Exclude<Place, PortalPlace> => place.screen === 'login'
+
+/** Reached without a session (D-04). */
+export const isPublic = ({ screen }: Place) => ['login', 'noPassword', 'accessibility'].includes(screen)

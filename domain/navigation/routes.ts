@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { RequestScreen } from '../requests/screens.ts'
+import type { RequestScreen } from '../request-kinds/kinds.ts'
 import type { Place, PlaceFacts } from './place.ts'
 
 type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path
@@ -73,7 +73,7 @@ const newOrId = v.optional(
 /** An empty segment says so too (D-19), but no route matches it. */
 export const withoutEmptySegments = (url: string) => url.replace(/\/\/+/g, `/${NEW}/`)
 
-/** Screens for one type only: their URLs need not carry it. */
+/** Screens for one type only: whatever their URLs say, it follows from the screen (D-28). */
 const ONLY_TYPE: Partial<Record<RequestScreen, number>> = { '03': 11, '05': 16, '06': 10, '07': 15 }
 
 const requestRoute = <Screen extends RequestScreen>(screen: Screen) =>
@@ -84,7 +84,7 @@ const requestRoute = <Screen extends RequestScreen>(screen: Screen) =>
       screen: 'request',
       requestScreen: screen,
       requestId: id,
-      typeId: id_tipo_req ?? ONLY_TYPE[screen] ?? null,
+      typeId: ONLY_TYPE[screen] ?? id_tipo_req ?? null,
       step: etapa ?? null,
     }),
   )
@@ -194,6 +194,7 @@ export const allRoutes: readonly Route[] = [
   route('/requerimentos', {}, () => ({ screen: 'list' })),
   login,
   noPassword,
+  route('/visitante', {}, () => ({ screen: 'noPassword' })),
   accessibility,
   types,
   ...Object.values(requestRoutes),

@@ -10,3 +10,7 @@ export const isCnpj = (text: string) => WRITTEN.test(text) && isValid(text)
 
 /** The same number without its mask and in capitals: '12.abc.345/01de-35' gives '12ABC34501DE35'. */
 export const bareCnpj = (text: string) => strip(text, true)
+
+/** 14 bare characters as they are written: '12ABC34501DE35' gives '12.ABC.345/01DE-35'; any other text as it is. */
+export const formatCnpj = (text: string) =>
+  text.replace(/^([A-Z\d]{2})([A-Z\d]{3})([A-Z\d]{3})([A-Z\d]{4})(\d{2})$/, '$1.$2.$3/$4-$5')

@@ -9,3 +9,6 @@ export const KINSHIP = {
   adultUnderGuardianship: 13,
   elderlyWithoutIncome: 16,
 } as const
+
+/** Codes that only warnings look at, as the reference tables have them: a fund may number them otherwise (P-371). */
+export const LIKELY_KINSHIP = { formerSpouse: 2, father: 5, mother: 6 } as const

@@ -1,5 +1,4 @@
-import type { Values } from '../forms/form.ts'
-import type { Membership } from '../requests/facts.ts'
+import type { Membership } from './membership.ts'
 
 /** Who is logged in, as the session's start says (core 3, 7). */
 export type Participant = {
@@ -10,7 +9,7 @@ export type Participant = {
   /** yyyy-mm-dd or null when not said. */
   readonly birthDate: string | null
   /** The address on file, under the wire's names; null when there is none. */
-  readonly address: Values | null
+  readonly address: Readonly<Record<string, string>> | null
   readonly memberships: readonly Membership[]
   /** False: a withdrawal cannot be started (core 2). */
   readonly withdrawalAllowed: boolean
@@ -19,7 +18,16 @@ export type Participant = {
   readonly storeToken: string
   /** Megabytes; beats the table's value (D-64). */
   readonly maxFileMb: number | null
+  /** Of the fund's staff alone, null of everybody else (D-106); the server goes by what it stored itself. */
+  readonly roleId: number | null
 }
+
+/** The role of the fund's staff that only looks (specialised 6). */
+const LOOKING_ROLE = 56558
+
+/** A member of the fund's staff whose role gives documents their situations. */
+export const judgesDocuments = ({ roleId }: Pick<Participant, 'roleId'>): boolean =>
+  roleId !== null && roleId !== LOOKING_ROLE
 
 /** The participant's document cloud and consent record (core 3). */
 export type Cloud = { readonly id: number; readonly protocolId: string }

@@ -1,6 +1,6 @@
 import { isRun } from './digits.ts'
 
-const LENGTH = 8
+export const POSTAL_CODE_LENGTH = 8
 const REPEATED = /^(\d)\1+$/
 
 /**
@@ -9,7 +9,7 @@ const REPEATED = /^(\d)\1+$/
  */
 export function postalCodeProblem(text: string): 'short' | 'invalid' | null {
   if (!/^\d*$/.test(text)) return 'invalid'
-  if (text.length < LENGTH) return 'short'
+  if (text.length < POSTAL_CODE_LENGTH) return 'short'
   const isPattern = REPEATED.test(text) || isRun(text)
   return isPattern ? 'invalid' : null
 }

@@ -1,16 +1,4 @@
-/** One plan the participant is or was in. */
-export type Membership = {
-  readonly planId: number
-  readonly categoryId: number
-  /** yyyy-mm-dd, or null while the membership goes on (D-42). */
-  readonly endedOn: string | null
-  /** yyyy-mm-dd, or null when the server does not say; then the server alone judges the plan time (D-93). */
-  readonly startedOn: string | null
-  /** Participant situation (7, 8 and 14 exclude the withdrawal), or null when not said (D-41). */
-  readonly situationId: number | null
-  /** Percent points, 0 to 15 (D-101). */
-  readonly variablePercent: number | null
-}
+import type { Membership } from '../people/membership.ts'
 
 export type Plan = { readonly id: number; readonly name: string }
 export type Benefit = { readonly planId: number; readonly id: number; readonly name: string }
@@ -68,3 +56,6 @@ export type Facts = {
   /** The reference value (VRS) in cents; absent when unknown, and then it limits nothing (D-98). */
   readonly contributionReferenceCents?: number
 }
+
+/** What is asked for with one request, because only its type's rules look at it. */
+export type LearnedFacts = Pick<Facts, 'enrolment' | 'contributionSalaryCents'>

@@ -1,6 +1,13 @@
 import type { Participant } from '../people/participant.ts'
 import type { Bank, Benefit, Country, Facts, Plan } from './facts.ts'
-import type { RequestType } from './offering.ts'
+
+/** A row of `tipos_req`. `planId` null belongs to every plan (D-42). */
+export type RequestType = {
+  readonly id: number
+  readonly name: string
+  readonly details: string
+  readonly planId: number | null
+}
 
 /** What a document is, to the fund: 'Comprovante de residência'. */
 export type DocumentType = { readonly id: number; readonly name: string }

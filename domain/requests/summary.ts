@@ -1,4 +1,3 @@
-import { PARTICIPANT_AREA_TYPE, screenOf } from './screens.ts'
 import type { RequestStatus } from './status.ts'
 
 /** One line of the request list (core 3). Dates are ISO, '' when the server has none. */
@@ -26,10 +25,6 @@ export const awaitsAnswer = ({ status }: Pick<RequestSummary, 'status'>) => stat
 /** In E and X it is the participant's turn, and the fund has said why (core 4). */
 export const awaitsParticipant = (request: Pick<RequestSummary, 'status'>) =>
   request.status === 'E' || awaitsAnswer(request)
-
-/** The pencil: situation L, E or X, a type with a screen, never type 14 (core 2). */
-export const mayEdit = ({ status, typeId }: RequestSummary) =>
-  ['L', 'E', 'X'].includes(status) && typeId !== PARTICIPANT_AREA_TYPE && screenOf(typeId) !== null
 
 /** Newest first by data_requerimento; without a date first of all (D-34); ties by id, newest first. */
 export const newestFirst = <Request extends RequestSummary>(

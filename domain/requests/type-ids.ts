@@ -12,6 +12,8 @@ export const PORTABILITY = 10
 export const ENROLMENT = 11
 /** The declaration of dependants for income tax. */
 export const TAX_DEPENDANTS = 13
+/** Registration update: lives in the participant area only (core 1). */
+export const PARTICIPANT_AREA_TYPE = 14
 export const BANK_CHANGE = 15
 /** The acceptance of a beneficiary change (D-27). */
 export const ACCEPTANCE = 16

@@ -1,9 +1,8 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isExpired } from '../support/failures.ts'
+import { failureIn, isLocal } from '../support/failures.ts'
 import { port } from '../support/port.ts'
-import { toSession, trouble } from '../support/system.ts'
 import type {
   BeneficiariesContext,
   BeneficiariesEvent,
@@ -23,9 +22,8 @@ export const beneficiariesMachine = setup({
   actors: { loadBeneficiaries: port<BeneficiariesOnFile, BeneficiariesRequest>('loadBeneficiaries') },
   actions: {
     keepOnFile: assign({ onFile: (_, { onFile }: { onFile: BeneficiariesOnFile }) => onFile }),
-    reportTrouble: sendTo(toSession, trouble),
   },
-  guards: { isExpired },
+  guards: { isLocal },
 }).createMachine({
   id: 'beneficiaries',
   context: ({ input }) => ({ request: input, onFile: [] }),
@@ -33,7 +31,7 @@ export const beneficiariesMachine = setup({
   initial: 'consulting',
   states: {
     consulting: {
-      meta: { label: 'Consultando os beneficiários em cadastro', spec: 'core 7' },
+      meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['core 7'] },
       invoke: {
         id: 'loadBeneficiaries',
         src: 'loadBeneficiaries',
@@ -42,18 +40,11 @@ export const beneficiariesMachine = setup({
           target: 'consulted',
           actions: { type: 'keepOnFile', params: ({ event }) => ({ onFile: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isExpired', params: failureIn },
-            target: 'failed',
-            actions: { type: 'reportTrouble', params: fatalFailureIn },
-          },
-          { target: 'failed' },
-        ],
+        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'failed' },
       },
     },
     failed: {
-      meta: { label: 'Não foi possível consultar os beneficiários', spec: 'core 8' },
+      meta: { label: 'Não foi possível consultar os beneficiários', requirements: ['core 8'] },
       on: { 'beneficiaries.retried': 'consulting' },
     },
     consulted: { meta: { label: 'Beneficiários consultados' }, type: 'final' },

@@ -1,8 +1,15 @@
-import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import { type CloudDocument, isAttachable } from '#domain/documents/cloud-document.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { REJECTED } from '#domain/documents/situations.ts'
+import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
+import { documentsPath } from '#domain/navigation/request-paths.ts'
+import { onPage } from '#domain/pages.ts'
+import { isOpen } from '#domain/requests/status.ts'
+import { noticeFor } from '../support/notice-for.ts'
 
-import type { CloudPickerContext } from './cloud-picker.types.ts'
+import { required } from '../support/required.ts'
+import type { WriteOutcome } from '../write/index.ts'
+import type { CloudPickerContext, PickingRequest, PickRequest } from './cloud-picker.types.ts'
 
 /** A row that asks for a document, and whose it is; null: the holder's. */
 type AskedDocument = { readonly document: RequiredDocument; readonly personName: string | null }
@@ -21,9 +28,65 @@ export function askedDocument({ place: { row }, request }: About): AskedDocument
   return document ? { document, personName: person?.name ?? null } : null
 }
 
+/** Whether the address names a row that the request does not have. */
+export const isRowGone = (about: About): boolean => about.place.row !== null && askedDocument(about) === null
+
+/** Whether the request takes no more documents. */
+export const isClosed = (request: About['request']): boolean =>
+  !isOpen(required(request, 'request').summary.status)
+
+/** Whether the row has a document that was checked, and takes no other. */
+export function isChecked(about: About): boolean {
+  const asked = askedDocument(about)
+  return asked !== null && !isReplaceable(asked.document.situationId)
+}
+
+/** Why nothing can be attached any more; null: something can. */
+export function obstacleIn(about: About): string | null {
+  if (isClosed(about.request)) return messages.closedForDocuments
+  return isChecked(about) ? messages.checkedDocument : null
+}
+
 /** Whether the row, or the request where there is no row, has the document already; a rejected one counts no more. */
 export function isAttached(about: About, { id }: CloudDocument): boolean {
   if (about.place.row === null) return about.request?.complementaryIds.includes(id) ?? false
   const asked = askedDocument(about)?.document
   return asked?.documentId === id && asked.situationId !== REJECTED
 }
+
+/** One of the documents on screen. */
+export const documentWith = ({ documents, page }: CloudPickerContext, id: number): CloudDocument | null =>
+  onPage(documents ?? [], page).find((document) => document.id === id) ?? null
+
+/** Whether it is on screen, can be attached at all, and is not attached yet. */
+export function mayBeAttached(context: CloudPickerContext, documentId: number): boolean {
+  const document = documentWith(context, documentId)
+  return document !== null && isAttachable(document) && !isAttached(context, document)
+}
+
+/** The documents of the request that it was chosen for. */
+export const documentsPathOf = ({ place, request }: About): string =>
+  documentsPath(required(place.requestId, 'requestId'), required(request, 'request').summary.typeId)
+
+/** The request as it was read again. */
+export const readIn = ({ event }: { event: { readonly output: PickingRequest | null } }) => ({
+  request: event.output,
+})
+
+/** Why the document was not attached. */
+export const refusalIn = ({ event: { output } }: { event: { readonly output: WriteOutcome } }) => ({
+  refusal: (output.kind === 'refused' && output.message) || messages.attachmentRefused,
+})
+
+/** What to attach, once a document is chosen. */
+export const pickOf = ({ place, chosen, participant, cloud }: CloudPickerContext): PickRequest => ({
+  requestId: required(place.requestId, 'requestId'),
+  row: place.row,
+  document: required(chosen, 'chosen'),
+  participant,
+  cloud,
+})
+
+/** The notice that the document is attached, for as long as the screen of the request says. */
+export const attachedNotice = ({ request }: Pick<CloudPickerContext, 'request'>) =>
+  noticeFor(request?.summary.typeId ?? null, messages.documentAttached)

@@ -1,28 +1,50 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { cloudPickerMachine } from './cloud-picker.machine.ts'
 
 export const cloudPickerLabels = {
+  title: 'Escolha de um documento da nuvem',
+  purpose: 'Mostra os documentos da nuvem do participante e anexa um deles ao requerimento.',
+  screen: 'cloudPicker',
   events: {
-    'page.next': 'vai à próxima página',
-    'page.previous': 'volta à página anterior',
+    'nextPage.chosen': 'vai à próxima página',
+    'previousPage.chosen': 'volta à página anterior',
     'document.chosen': 'clica em Anexar',
     'xstate.done.actor.loadDocuments': 'a lista da nuvem chega',
     'xstate.done.actor.loadRequest': 'o requerimento chega',
     'xstate.done.actor.readAnew': 'o requerimento é relido',
     'xstate.error.actor.readAnew': 'o requerimento não é relido',
+    'xstate.done.state.cloudPicker.loading': 'chegou tudo',
     'xstate.done.actor.attachDocument': 'a anexação termina',
   },
   guards: {
-    isExpired: 'a sessão expirou',
-    wasNotAttached: 'a anexação foi recusada',
+    isLocal: 'a falha é só desta chamada',
     isNotFound: 'o requerimento não existe',
     wentWell: 'deu certo',
-    isAllThere: 'chegou tudo',
     isWithoutRequest: 'não é para um requerimento',
-    isRowGone: 'o requerimento não pede este documento',
-    isClosed: 'o requerimento não recebe mais documentos',
-    isChecked: 'o documento já foi conferido',
+    isRowGone: 'a linha não existe mais',
+    isClosed: 'o requerimento está fechado',
+    isChecked: 'a linha já foi conferida',
+    isTooLate: 'nada mais pode ser anexado',
     hasNextPage: 'há próxima página',
     hasPreviousPage: 'há página anterior',
     mayBeAttached: 'está na lista e ainda não foi anexado',
   },
-} satisfies ChartLabels
+  actions: {
+    keepDocuments: 'guarda a lista da nuvem',
+    keepRequest: 'guarda o requerimento',
+    turnPage: 'muda de página',
+    keepChosen: 'guarda o documento escolhido',
+    keepRefusal: 'guarda o motivo da recusa',
+    keepObstacle: 'guarda por que nada mais é anexado',
+    notify: 'mostra um aviso',
+    settleRow: 'avisa aos envios que a linha tem documento',
+    goToDocuments: 'leva aos documentos do requerimento',
+  },
+  delays: {},
+  actors: {
+    loadDocuments: 'leitura da nuvem',
+    loadRequest: 'leitura do requerimento',
+    readAnew: 'releitura do requerimento',
+    attachDocument: 'anexação do documento',
+  },
+} satisfies ChartLabels<typeof cloudPickerMachine>

@@ -1,22 +1,30 @@
-import { assign, sendTo, setup, stateIn } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
-import { type CloudDocument, isAttachable, sentLastFirst } from '#domain/documents/cloud-document.ts'
-import { isReplaceable } from '#domain/documents/situations.ts'
-import { messages } from '#domain/messages.ts'
-import { documentsPath } from '#domain/navigation/paths.ts'
+import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import { onPage } from '#domain/pages.ts'
-import { isOpen } from '#domain/requests/status.ts'
 
 import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isExpired } from '../support/failures.ts'
+import { failureIn, isLocal } from '../support/failures.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { port } from '../support/port.ts'
-import { required } from '../support/required.ts'
-import { notice, route, toNotices, toRouter, toSession, toTransfers, trouble } from '../support/system.ts'
+import { route, toNotices, toRouter, toTransfers } from '../support/system.ts'
 import type { RowSettled } from '../transfers/index.ts'
-import { type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
-import { askedDocument, isAttached } from './cloud-picker.asked.ts'
+import { wentWell, writeOf } from '../write/index.ts'
+import {
+  attachedNotice,
+  documentsPathOf,
+  documentWith,
+  isChecked,
+  isClosed,
+  isRowGone,
+  mayBeAttached,
+  obstacleIn,
+  pickOf,
+  readIn,
+  refusalIn,
+} from './cloud-picker.asked.ts'
+import { CHOICE_HELP, LIST_HELP } from './cloud-picker.help.ts'
 import type {
   CloudPickerContext,
   CloudPickerEvent,
@@ -27,13 +35,9 @@ import type {
   RequestQuestion,
 } from './cloud-picker.types.ts'
 
-const LIST_HELP =
-  'Aqui está a sua nuvem: os documentos que você já enviou ao fundo, os últimos primeiro. Ver abre o documento, Baixar guarda uma cópia no seu aparelho.'
-const CHOICE_HELP = `${LIST_HELP} Anexar usa o documento no requerimento; na nuvem ele continua.`
+type Asked = Pick<CloudPickerContext, 'request'>
 
-/** Of those on screen. */
-const documentWith = ({ documents, page }: CloudPickerContext, id: number) =>
-  onPage(documents ?? [], page).find((document) => document.id === id) ?? null
+const NOTHING_YET = { request: null, documents: null, page: 0, chosen: null, refusal: null }
 
 /**
  * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (specialised 2; D-20 to D-24).
@@ -45,13 +49,14 @@ export const cloudPickerMachine = setup({
     context: CloudPickerContext
     events: CloudPickerEvent
     meta: ChartMeta
+    tags: 'busy' | 'choosing' | 'closed' | 'refused'
     children: { loadDocuments: 'loadDocuments'; loadRequest: 'loadRequest' }
   },
   actors: {
     loadDocuments: loadOf<CloudQuestion, readonly CloudDocument[]>(),
     loadRequest: loadOf<RequestQuestion, PickingRequest | null>(),
     readAnew: port<PickingRequest | null, RequestQuestion>('readAnew'),
-    attachDocument: writeMachine,
+    attachDocument: writeOf<PickRequest, void>(),
   },
   actions: {
     keepDocuments: assign({
@@ -63,56 +68,36 @@ export const cloudPickerMachine = setup({
       chosen: ({ context }, { documentId }: { documentId: number }) => documentWith(context, documentId),
       refusal: null,
     }),
-    keepRefusal: assign({
-      refusal: (_, { outcome }: { outcome: WriteOutcome }) =>
-        (outcome.kind === 'refused' && outcome.message) || messages.attachmentRefused,
-    }),
-    notify: sendTo(toNotices, notice),
+    keepRefusal: assign({ refusal: (_, { refusal }: { refusal: string }) => refusal }),
+    keepObstacle: assign({ refusal: ({ context }) => obstacleIn(context) }),
+    notify: sendTo(toNotices, ({ context }) => attachedNotice(context)),
     settleRow: sendTo(
       toTransfers,
       ({ context }): RowSettled => ({ type: 'row.settled', row: context.place.row }),
     ),
-    goToDocuments: sendTo(toRouter, (args) => {
-      const { place, request } = args.context
-      const { typeId } = required(request, 'request').summary
-      return route(args, { path: documentsPath(required(place.requestId, 'requestId'), typeId) })
-    }),
-    reportTrouble: sendTo(toSession, trouble),
+    goToDocuments: sendTo(toRouter, (args) => route(args, { path: documentsPathOf(args.context) })),
   },
   guards: {
-    isExpired,
+    isLocal,
     isNotFound,
     wentWell,
-    wasNotAttached: ({ context }) => context.refusal !== null,
-    isAllThere: stateIn({ loading: { documents: 'there', request: 'there' } }),
     isWithoutRequest: ({ context }) => context.place.requestId === null,
-    isRowGone: ({ context }) => context.place.row !== null && askedDocument(context) === null,
-    isClosed: ({ context }) => !isOpen(required(context.request, 'request').summary.status),
-    isChecked: ({ context }) => {
-      const asked = askedDocument(context)
-      return asked !== null && !isReplaceable(asked.document.situationId)
-    },
+    isRowGone: ({ context: { place } }, { request }: Asked) => isRowGone({ place, request }),
+    isClosed: (_, { request }: Asked) => isClosed(request),
+    isChecked: ({ context: { place } }, { request }: Asked) => isChecked({ place, request }),
+    isTooLate: ({ context: { place } }, { request }: Asked) => obstacleIn({ place, request }) !== null,
     hasNextPage: ({ context: { documents, page } }) => onPage(documents ?? [], page + 1).length > 0,
     hasPreviousPage: ({ context }) => context.page > 0,
-    mayBeAttached: ({ context }, { documentId }: { documentId: number }) => {
-      const document = documentWith(context, documentId)
-      return document !== null && isAttachable(document) && !isAttached(context, document)
-    },
+    mayBeAttached: ({ context }, { documentId }: { documentId: number }) =>
+      mayBeAttached(context, documentId),
   },
 }).createMachine({
   id: 'cloudPicker',
-  context: ({ input }) => ({
-    ...input,
-    request: null,
-    documents: null,
-    page: 0,
-    chosen: null,
-    refusal: null,
-  }),
+  context: ({ input }) => ({ ...input, ...NOTHING_YET }),
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando', help: LIST_HELP, spec: 'specialised 7' },
+      meta: { label: 'Carregando', help: LIST_HELP, requirements: ['specialised 7'] },
       type: 'parallel',
       states: {
         documents: {
@@ -134,7 +119,7 @@ export const cloudPickerMachine = setup({
                 },
               },
             },
-            there: { meta: { label: 'Os documentos chegaram' } },
+            there: { meta: { label: 'Os documentos chegaram' }, type: 'final' },
           },
         },
         request: {
@@ -159,38 +144,43 @@ export const cloudPickerMachine = setup({
                 ],
               },
             },
-            there: { meta: { label: 'O requerimento chegou' } },
+            there: { meta: { label: 'O requerimento chegou' }, type: 'final' },
           },
         },
       },
-      always: { guard: 'isAllThere', target: 'deciding' },
-    },
-
-    deciding: {
-      meta: { label: 'Vendo o que se pode fazer' },
-      always: [
+      onDone: [
         { guard: 'isWithoutRequest', target: 'showing.looking' },
-        { guard: 'isRowGone', target: 'rowGone' },
-        { guard: 'isClosed', target: 'showing.closed' },
-        { guard: 'isChecked', target: 'showing.checked' },
-        { guard: 'wasNotAttached', target: 'showing.choosing.refused' },
+        { guard: { type: 'isRowGone', params: ({ context }) => context }, target: 'rowGone' },
+        { guard: { type: 'isClosed', params: ({ context }) => context }, target: 'showing.closed' },
+        { guard: { type: 'isChecked', params: ({ context }) => context }, target: 'showing.checked' },
         { target: 'showing.choosing' },
       ],
     },
 
     showing: {
       initial: 'looking',
-      meta: { label: 'Mostrando os documentos', help: LIST_HELP, spec: 'specialised 2' },
+      meta: { label: 'Mostrando os documentos', help: LIST_HELP, requirements: ['specialised 2'] },
       on: {
-        'page.next': { guard: 'hasNextPage', actions: { type: 'turnPage', params: { by: 1 } } },
-        'page.previous': { guard: 'hasPreviousPage', actions: { type: 'turnPage', params: { by: -1 } } },
+        'nextPage.chosen': { guard: 'hasNextPage', actions: { type: 'turnPage', params: { by: 1 } } },
+        'previousPage.chosen': {
+          guard: 'hasPreviousPage',
+          actions: { type: 'turnPage', params: { by: -1 } },
+        },
       },
       states: {
         looking: { meta: { label: 'Só vendo a nuvem' } },
-        closed: { meta: { label: 'O requerimento não recebe mais documentos', spec: 'D-76' } },
-        checked: { meta: { label: 'O documento já foi conferido', spec: 'D-76' } },
+        closed: {
+          meta: { label: 'O requerimento não recebe mais documentos', requirements: ['D-76'] },
+          tags: 'closed',
+        },
+        checked: { meta: { label: 'O documento já foi conferido', requirements: ['D-76'] }, tags: 'closed' },
+        tooLate: {
+          meta: { label: 'A anexação foi recusada e não há como repeti-la', requirements: ['D-76'] },
+          tags: ['closed', 'refused'],
+        },
         choosing: {
           meta: { label: 'Escolhendo um documento', help: CHOICE_HELP },
+          tags: 'choosing',
           initial: 'undecided',
           on: {
             'document.chosen': {
@@ -204,59 +194,56 @@ export const cloudPickerMachine = setup({
             askingAnew: {
               // The request may have changed since it was read: whether anything can still be attached, it says itself.
               meta: { label: 'O servidor recusou a anexação: relendo o requerimento' },
+              tags: 'refused',
               invoke: {
                 id: 'readAnew',
                 src: 'readAnew',
                 input: ({ context }) => ({ requestId: context.place.requestId }),
-                onDone: {
-                  target: '#cloudPicker.deciding',
-                  actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
-                },
-                onError: [
+                onDone: [
                   {
-                    guard: { type: 'isExpired', params: failureIn },
-                    target: 'refused',
-                    actions: { type: 'reportTrouble', params: fatalFailureIn },
+                    guard: { type: 'isRowGone', params: readIn },
+                    target: '#cloudPicker.rowGone',
+                    actions: { type: 'keepRequest', params: readIn },
                   },
-                  { target: 'refused' },
+                  {
+                    guard: { type: 'isTooLate', params: readIn },
+                    target: '#cloudPicker.showing.tooLate',
+                    actions: [{ type: 'keepRequest', params: readIn }, 'keepObstacle'],
+                  },
+                  { target: 'refused', actions: { type: 'keepRequest', params: readIn } },
                 ],
+                onError: { guard: { type: 'isLocal', params: failureIn }, target: 'refused' },
               },
             },
-            refused: { meta: { label: 'O servidor recusou a anexação' } },
+            refused: { meta: { label: 'O servidor recusou a anexação' }, tags: 'refused' },
           },
         },
       },
     },
 
     attaching: {
-      meta: { label: 'Anexando ao requerimento', help: CHOICE_HELP, spec: 'specialised 7' },
+      meta: { label: 'Anexando ao requerimento', help: CHOICE_HELP, requirements: ['specialised 7'] },
+      tags: ['busy', 'choosing'],
       invoke: {
         id: 'attachDocument',
         src: 'attachDocument',
-        input: ({ context }): { request: PickRequest } => ({ request: pickOf(context) }),
+        input: ({ context }) => ({ request: pickOf(context) }),
         onDone: [
           { guard: { type: 'wentWell', params: outcomeIn }, target: 'attached' },
           {
             target: 'showing.choosing.askingAnew',
-            actions: { type: 'keepRefusal', params: outcomeIn },
+            actions: { type: 'keepRefusal', params: refusalIn },
           },
         ],
       },
     },
 
     attached: {
-      meta: { label: 'Documento anexado', spec: 'D-75' },
-      entry: [{ type: 'notify', params: { text: messages.documentAttached } }, 'settleRow', 'goToDocuments'],
+      meta: { label: 'Documento anexado', requirements: ['D-75'] },
+      tags: ['busy', 'choosing'],
+      entry: ['notify', 'settleRow', 'goToDocuments'],
     },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     rowGone: { meta: { label: 'O requerimento não pede este documento' } },
   },
-})
-
-const pickOf = ({ place, chosen, participant, cloud }: CloudPickerContext): PickRequest => ({
-  requestId: required(place.requestId, 'requestId'),
-  row: place.row,
-  document: required(chosen, 'chosen'),
-  participant,
-  cloud,
 })

@@ -32,8 +32,8 @@ export type CloudPickerContext = CloudPickerInput & {
 }
 
 export type CloudPickerEvent =
-  | { readonly type: 'page.next' }
-  | { readonly type: 'page.previous' }
+  | { readonly type: 'nextPage.chosen' }
+  | { readonly type: 'previousPage.chosen' }
   | { readonly type: 'document.chosen'; readonly documentId: number }
 
 /** `documentTypeId` null: of any type. */

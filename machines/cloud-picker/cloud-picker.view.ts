@@ -3,13 +3,13 @@ import type { SnapshotFrom } from 'xstate'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import { messages } from '#domain/messages.ts'
 import {
-  documentsPath,
   listPath,
   newCloudDocumentPath,
   newComplementaryPath,
   newDocumentPath,
 } from '#domain/navigation/paths.ts'
 import type { CloudPickerPlace } from '#domain/navigation/place.ts'
+import { documentsPath } from '#domain/navigation/request-paths.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
@@ -51,15 +51,10 @@ export type CloudPickerView = {
   readonly sendPath: string | null
 }
 
-/** From the press until it is known what became of it. */
-const ATTACHING = ['attaching', 'attached'] as const
-
 export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
   const { context } = snapshot
   const { place, request, documents, page, chosen } = context
-  const isAttaching = ATTACHING.some((state) => snapshot.matches(state))
-  const obstacle = obstacleOf(snapshot)
-  const isChoosing = snapshot.matches({ showing: 'choosing' }) || isAttaching
+  const isChoosing = snapshot.hasTag('choosing')
   return {
     screen: screenOf(snapshot),
     askedName: askedNameIn(context),
@@ -69,13 +64,13 @@ export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
     documents: documents ?? [],
     page,
     pageSize: PAGE_SIZE,
-    canGoNext: snapshot.can({ type: 'page.next' }),
-    canGoBack: snapshot.can({ type: 'page.previous' }),
+    canGoNext: snapshot.can({ type: 'nextPage.chosen' }),
+    canGoBack: snapshot.can({ type: 'previousPage.chosen' }),
     isChoosing,
-    attachingId: isAttaching ? (chosen?.id ?? null) : null,
-    obstacle: context.refusal === null ? obstacle : null,
-    isForReading: obstacle !== null,
-    refusal: isAttaching || context.refusal === null ? null : (obstacle ?? context.refusal),
+    attachingId: snapshot.hasTag('busy') ? (chosen?.id ?? null) : null,
+    obstacle: obstacleOf(snapshot),
+    isForReading: snapshot.hasTag('closed'),
+    refusal: snapshot.hasTag('refused') ? context.refusal : null,
     backPath:
       place.requestId === null ? listPath : documentsPath(place.requestId, request?.summary.typeId ?? null),
     sendPath: isChoosing || snapshot.matches({ showing: 'looking' }) ? sendPathOf(place) : null,

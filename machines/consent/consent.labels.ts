@@ -1,6 +1,10 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { consentMachine } from './consent.machine.ts'
 
 export const consentLabels = {
+  title: 'Autorização',
+  purpose: 'Pede ao participante a autorização para guardar cópias dos seus documentos.',
+  screen: 'consent',
   events: {
     'consent.toggled': 'marca ou desmarca a caixa',
     'consent.saved': 'clica em Gravar',
@@ -8,4 +12,7 @@ export const consentLabels = {
     'xstate.done.actor.grantConsent': 'a gravação termina',
   },
   guards: { hasConsent: 'já autorizou', agrees: 'marcou', wentWell: 'deu certo' },
-} satisfies ChartLabels
+  actions: { keepCloud: 'guarda a nuvem do participante', goHome: 'leva à lista de requerimentos' },
+  delays: {},
+  actors: { checkConsent: 'consulta da autorização', grantConsent: 'gravação da autorização' },
+} satisfies ChartLabels<typeof consentMachine>

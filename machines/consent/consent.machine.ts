@@ -8,7 +8,7 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
 import { route, toRouter } from '../support/system.ts'
-import { outcomeOf, type WriteOutcome, wentWell, writeMachine } from '../write/index.ts'
+import { type WriteOutcome, wentWell, writeOf } from '../write/index.ts'
 import type {
   ConsentAnswer,
   ConsentContext,
@@ -19,7 +19,7 @@ import type {
 } from './consent.types.ts'
 
 const HELP =
-  'Antes de tudo, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem isso só é possível sair.'
+  'Antes de tudo, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização não é possível usar o portal.'
 
 /** Autorização de compartilhamento dos documentos (core 2 e 4; D-07, D-08). */
 export const consentMachine = setup({
@@ -29,11 +29,12 @@ export const consentMachine = setup({
     events: ConsentEvent
     output: ConsentOutput
     meta: ChartMeta
+    tags: 'ticked' | 'asked'
     children: { checkConsent: 'checkConsent' }
   },
   actors: {
     checkConsent: loadOf<ConsentQuestion, ConsentAnswer>(),
-    grantConsent: writeMachine,
+    grantConsent: writeOf<ConsentQuestion, Cloud>(),
   },
   actions: {
     keepCloud: assign({ cloud: (_, { cloud }: { cloud: Cloud | null }) => cloud }),
@@ -51,7 +52,7 @@ export const consentMachine = setup({
   output: ({ context }) => ({ cloud: required(context.cloud, 'cloud') }),
   states: {
     checking: {
-      meta: { label: 'Verificando a autorização', spec: 'core 7' },
+      meta: { label: 'Verificando a autorização', requirements: ['core 7'] },
       invoke: {
         id: 'checkConsent',
         src: 'checkConsent',
@@ -67,7 +68,8 @@ export const consentMachine = setup({
       },
     },
     deciding: {
-      meta: { label: 'Decidindo', help: HELP, spec: 'core 2' },
+      meta: { label: 'Decidindo', help: HELP, requirements: ['core 2'] },
+      tags: 'asked',
       initial: 'unticked',
       on: {
         'consent.toggled': [
@@ -78,15 +80,24 @@ export const consentMachine = setup({
       states: {
         unticked: { meta: { label: 'Caixa desmarcada' }, on: { 'consent.saved': 'missing' } },
         missing: {
-          meta: { label: 'Falta marcar a caixa', spec: 'D-08' },
+          meta: { label: 'Falta marcar a caixa', requirements: ['D-08'] },
           on: { 'consent.saved': 'missing' },
         },
-        refused: { meta: { label: 'Recusada pelo servidor' }, on: { 'consent.saved': '#consent.granting' } },
-        ticked: { meta: { label: 'Caixa marcada' }, on: { 'consent.saved': '#consent.granting' } },
+        refused: {
+          meta: { label: 'Recusada pelo servidor' },
+          tags: 'ticked',
+          on: { 'consent.saved': '#consent.granting' },
+        },
+        ticked: {
+          meta: { label: 'Caixa marcada' },
+          tags: 'ticked',
+          on: { 'consent.saved': '#consent.granting' },
+        },
       },
     },
     granting: {
       meta: { label: 'Gravando a autorização', help: HELP },
+      tags: ['asked', 'ticked'],
       invoke: {
         id: 'grantConsent',
         src: 'grantConsent',
@@ -105,7 +116,5 @@ export const consentMachine = setup({
   },
 })
 
-function cloudOf(output: WriteOutcome): Cloud | null {
-  const outcome = outcomeOf<Cloud>(output)
-  return outcome.kind === 'done' ? outcome.reply : null
-}
+const cloudOf = (outcome: WriteOutcome<Cloud>): Cloud | null =>
+  outcome.kind === 'done' ? outcome.reply : null

@@ -16,15 +16,11 @@ export type ConsentView = {
 
 export function consentView(snapshot: SnapshotFrom<typeof consentMachine>): ConsentView {
   const { participant } = snapshot.context
-  const isDeciding = snapshot.matches('deciding') || snapshot.matches('granting')
   return {
-    screen: isDeciding ? 'deciding' : 'checking',
+    screen: snapshot.hasTag('asked') ? 'deciding' : 'checking',
     name: participant.name,
     cpf: participant.cpf,
-    isTicked:
-      snapshot.matches({ deciding: 'ticked' }) ||
-      snapshot.matches({ deciding: 'refused' }) ||
-      snapshot.matches('granting'),
+    isTicked: snapshot.hasTag('ticked'),
     isBusy: snapshot.matches('granting'),
     problem: snapshot.matches({ deciding: 'missing' }) ? messages.required : null,
     alert: snapshot.matches({ deciding: 'refused' }) ? messages.consentRefused : null,

@@ -1,6 +1,10 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { documentReaderMachine } from './document-reader.machine.ts'
 
 export const documentReaderLabels = {
+  title: 'Leitor de documentos',
+  purpose: 'Abre um documento guardado ou salva uma cópia dele, sem sair da tela.',
+  screen: null,
   events: {
     'document.viewed': 'clica em Ver',
     'document.saved': 'clica em Baixar',
@@ -16,9 +20,22 @@ export const documentReaderLabels = {
     'xstate.done.actor.saveFile': 'o arquivo foi guardado no aparelho',
   },
   guards: {
-    isToBeSeen: 'é para ver',
     isImage: 'é uma imagem',
-    isExpired: 'a sessão expirou',
+    isLocal: 'a falha é só desta chamada',
     isInterrupted: 'a chamada foi interrompida',
   },
-} satisfies ChartLabels
+  actions: {
+    keepDocument: 'guarda o documento pedido',
+    keepFile: 'guarda o arquivo',
+    keepAddress: 'guarda o endereço do arquivo',
+    keepDamaged: 'marca a imagem como ilegível',
+    keepRefusal: 'guarda o motivo da recusa',
+    forget: 'esquece o documento',
+  },
+  delays: {},
+  actors: {
+    fetchDocument: 'busca do documento',
+    holdFile: 'arquivo aberto no navegador',
+    saveFile: 'gravação da cópia no aparelho',
+  },
+} satisfies ChartLabels<typeof documentReaderMachine>

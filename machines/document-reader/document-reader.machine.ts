@@ -1,167 +1,233 @@
-import { assign, sendTo, setup } from 'xstate'
-
+import { assign, setup } from 'xstate'
 import type { CallFailure } from '#domain/call-failure.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isExpired, isInterrupted } from '../support/failures.ts'
+import { failureIn, isInterrupted, isLocal } from '../support/failures.ts'
 import { port, sendingPort } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { toSession, trouble } from '../support/system.ts'
 import type {
   DocumentReaderContext,
   DocumentReaderEvent,
-  FetchedFile,
   FileHeld,
   StoredFile,
-  Wish,
 } from './document-reader.types.ts'
 
 const NOTHING: DocumentReaderContext = {
-  wish: { purpose: 'none', document: { storeId: '', fileName: '', typeName: '' } },
+  document: { storeId: '', fileName: '', typeName: '' },
   file: null,
   url: '',
   shownAs: 'other',
-  isEnlarged: false,
   refusal: null,
 }
 
+const documentIn = ({ context }: { context: DocumentReaderContext }) => ({
+  storeId: context.document.storeId,
+})
 const fileIn = ({ context }: { context: DocumentReaderContext }) => required(context.file, 'file')
+
+const notFetched = [
+  { guard: { type: 'isInterrupted', params: failureIn }, target: 'interrupted' },
+  {
+    guard: { type: 'isLocal', params: failureIn },
+    target: '#documentReader.refused',
+    actions: { type: 'keepRefusal', params: failureIn },
+  },
+] as const
 
 /** "Ver" e "Baixar" de um documento guardado, sem sair da tela (core 7; D-77; P-159). */
 export const documentReaderMachine = setup({
-  types: {} as { context: DocumentReaderContext; events: DocumentReaderEvent; meta: ChartMeta },
+  types: {} as {
+    context: DocumentReaderContext
+    events: DocumentReaderEvent
+    meta: ChartMeta
+    tags: 'busy' | 'failure' | 'interrupted' | 'notSaved' | 'open' | 'waiting'
+  },
   actors: {
-    fetchDocument: port<FetchedFile, Pick<StoredFile, 'storeId'>>('fetchDocument'),
+    fetchDocument: port<HeldFile, Pick<StoredFile, 'storeId'>>('fetchDocument'),
     /** Says `file.held`, and lets the file go when it ends. */
-    holdFile: sendingPort<FetchedFile>('holdFile'),
-    saveFile: port<void, FetchedFile>('saveFile'),
+    holdFile: sendingPort<HeldFile>('holdFile'),
+    saveFile: port<void, HeldFile>('saveFile'),
   },
   actions: {
-    keepWish: assign((_, wish: Wish) => ({ ...NOTHING, wish })),
-    keepFile: assign({ file: (_, file: FetchedFile) => file }),
+    keepDocument: assign((_, { document }: { document: StoredFile }) => ({ ...NOTHING, document })),
+    keepFile: assign({ file: (_, file: HeldFile) => file }),
     keepAddress: assign((_, { url, shownAs }: FileHeld) => ({ url, shownAs })),
-    keepDamaged: assign({ shownAs: 'damaged', isEnlarged: false }),
-    toggleSize: assign({ isEnlarged: ({ context }) => !context.isEnlarged }),
+    keepDamaged: assign({ shownAs: 'damaged' }),
     keepRefusal: assign({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? failure.message : null,
     }),
     forget: assign(NOTHING),
-    reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
-    isToBeSeen: ({ context }) => context.wish.purpose === 'view',
-    isImage: ({ context }) => context.shownAs === 'image',
-    isExpired,
+    isImage: (_, { shownAs }: Pick<FileHeld, 'shownAs'>) => shownAs === 'image',
     isInterrupted,
+    isLocal,
   },
 }).createMachine({
   id: 'documentReader',
   context: NOTHING,
   initial: 'idle',
-  // One at a time: what is wanted now takes the place of what was under way.
+  // One at a time: a new document replaces the one under way.
   on: {
     'document.viewed': {
-      target: '.fetching',
-      actions: {
-        type: 'keepWish',
-        params: ({ event: { document } }) => ({ purpose: 'view' as const, document }),
-      },
+      target: '.viewing',
+      actions: { type: 'keepDocument', params: ({ event }) => event },
     },
     'document.saved': {
-      target: '.fetching',
-      actions: {
-        type: 'keepWish',
-        params: ({ event: { document } }) => ({ purpose: 'save' as const, document }),
-      },
+      target: '.saving',
+      actions: { type: 'keepDocument', params: ({ event }) => event },
     },
   },
   states: {
     idle: { meta: { label: 'Nenhum documento aberto' }, entry: 'forget' },
 
-    fetching: {
-      meta: { label: 'Buscando o documento', spec: 'core 7; D-77' },
-      invoke: {
-        id: 'fetchDocument',
-        src: 'fetchDocument',
-        input: ({ context }) => ({ storeId: context.wish.document.storeId }),
-        onDone: [
-          {
-            guard: 'isToBeSeen',
-            target: 'open',
-            actions: { type: 'keepFile', params: ({ event }) => event.output },
-          },
-          { target: 'saving', actions: { type: 'keepFile', params: ({ event }) => event.output } },
-        ],
-        onError: [
-          {
-            guard: { type: 'isExpired', params: failureIn },
-            target: 'idle',
-            actions: { type: 'reportTrouble', params: fatalFailureIn },
-          },
-          { guard: { type: 'isInterrupted', params: failureIn }, target: 'interrupted' },
-          { target: 'refused', actions: { type: 'keepRefusal', params: failureIn } },
-        ],
-      },
-      // What is fetched to be saved goes on, wherever one goes.
-      on: { 'viewer.closed': { guard: 'isToBeSeen', target: 'idle' } },
-    },
-
-    open: {
-      meta: { label: 'Documento aberto' },
-      invoke: { id: 'holdFile', src: 'holdFile', input: fileIn },
-      initial: 'preparing',
+    viewing: {
+      meta: { label: 'Vendo um documento' },
+      initial: 'fetching',
       on: { 'viewer.closed': 'idle' },
       states: {
-        preparing: {
-          meta: { label: 'Preparando o documento' },
-          on: {
-            'file.held': {
-              target: 'showing',
-              actions: { type: 'keepAddress', params: ({ event }) => event },
+        fetching: {
+          meta: { label: 'Buscando o documento para mostrar', requirements: ['core 7', 'D-77'] },
+          tags: 'waiting',
+          invoke: {
+            id: 'fetchDocument',
+            src: 'fetchDocument',
+            input: documentIn,
+            onDone: { target: 'open', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+            onError: notFetched,
+          },
+        },
+        interrupted: {
+          meta: { label: 'A busca para mostrar foi interrompida', requirements: ['D-61'] },
+          tags: ['failure', 'interrupted'],
+          on: { 'retry.chosen': 'fetching' },
+        },
+        open: {
+          meta: { label: 'Documento aberto' },
+          invoke: { id: 'holdFile', src: 'holdFile', input: fileIn },
+          initial: 'preparing',
+          states: {
+            preparing: {
+              meta: { label: 'Preparando o documento' },
+              tags: 'waiting',
+              on: {
+                'file.held': [
+                  {
+                    guard: { type: 'isImage', params: ({ event }) => event },
+                    target: 'ready',
+                    actions: { type: 'keepAddress', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'ready.page.fixed',
+                    actions: { type: 'keepAddress', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            ready: {
+              meta: {
+                label: 'Mostrando o documento',
+                help: 'Este é o documento que está guardado. Baixar guarda uma cópia no seu aparelho; Fechar volta para onde você estava.',
+              },
+              tags: 'open',
+              type: 'parallel',
+              states: {
+                page: {
+                  meta: { label: 'O que se vê' },
+                  initial: 'whole',
+                  states: {
+                    whole: {
+                      meta: { label: 'Imagem inteira' },
+                      on: {
+                        'size.toggled': 'enlarged',
+                        'picture.failed': { target: 'fixed', actions: 'keepDamaged' },
+                      },
+                    },
+                    enlarged: {
+                      meta: { label: 'Imagem ampliada' },
+                      on: {
+                        'size.toggled': 'whole',
+                        'picture.failed': { target: 'fixed', actions: 'keepDamaged' },
+                      },
+                    },
+                    fixed: { meta: { label: 'O que não se amplia' } },
+                  },
+                },
+                copy: {
+                  meta: { label: 'A cópia no aparelho' },
+                  initial: 'none',
+                  states: {
+                    none: { meta: { label: 'Nenhuma cópia pedida' }, on: { 'save.chosen': 'saving' } },
+                    saving: {
+                      meta: { label: 'Guardando uma cópia do documento aberto' },
+                      invoke: {
+                        id: 'saveFile',
+                        src: 'saveFile',
+                        input: fileIn,
+                        onDone: 'none',
+                        onError: 'notSaved',
+                      },
+                    },
+                    notSaved: {
+                      meta: { label: 'O documento aberto não foi guardado no aparelho' },
+                      tags: 'notSaved',
+                      on: { 'save.chosen': 'saving' },
+                    },
+                  },
+                },
+              },
             },
           },
-        },
-        showing: {
-          meta: {
-            label: 'Mostrando o documento',
-            help: 'Este é o documento que está guardado. Baixar guarda uma cópia no seu aparelho; Fechar volta para onde você estava.',
-          },
-          on: {
-            'size.toggled': { guard: 'isImage', actions: 'toggleSize' },
-            'picture.failed': { guard: 'isImage', actions: 'keepDamaged' },
-            'save.chosen': 'saving',
-          },
-        },
-        saving: {
-          meta: { label: 'Guardando uma cópia do documento aberto' },
-          invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'showing', onError: 'notSaved' },
-        },
-        notSaved: {
-          meta: { label: 'O documento aberto não foi guardado no aparelho' },
-          on: { 'save.chosen': 'saving' },
         },
       },
     },
 
     saving: {
-      meta: { label: 'Guardando uma cópia do documento', spec: 'D-77' },
-      invoke: { id: 'saveFile', src: 'saveFile', input: fileIn, onDone: 'idle', onError: 'notSaved' },
-    },
-
-    notSaved: {
-      meta: { label: 'O documento não foi guardado no aparelho' },
-      on: { 'viewer.closed': 'idle' },
+      meta: { label: 'Salvando um documento' },
+      initial: 'fetching',
+      states: {
+        fetching: {
+          // It goes on when another screen is opened.
+          meta: { label: 'Buscando o documento para salvar', requirements: ['core 7', 'D-77'] },
+          tags: 'busy',
+          invoke: {
+            id: 'fetchDocument',
+            src: 'fetchDocument',
+            input: documentIn,
+            onDone: { target: 'writing', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+            onError: notFetched,
+          },
+        },
+        interrupted: {
+          meta: { label: 'A busca para salvar foi interrompida', requirements: ['D-61'] },
+          tags: ['failure', 'interrupted'],
+          on: { 'retry.chosen': 'fetching', 'viewer.closed': '#documentReader.idle' },
+        },
+        writing: {
+          meta: { label: 'Guardando uma cópia do documento', requirements: ['D-77'] },
+          tags: 'busy',
+          invoke: {
+            id: 'saveFile',
+            src: 'saveFile',
+            input: fileIn,
+            onDone: '#documentReader.idle',
+            onError: 'notSaved',
+          },
+        },
+        notSaved: {
+          meta: { label: 'O documento não foi guardado no aparelho' },
+          tags: ['failure', 'notSaved'],
+          on: { 'viewer.closed': '#documentReader.idle' },
+        },
+      },
     },
 
     refused: {
       meta: { label: 'O documento não pode ser aberto' },
+      tags: 'failure',
       on: { 'viewer.closed': 'idle' },
-    },
-
-    interrupted: {
-      meta: { label: 'A busca foi interrompida', spec: 'D-61' },
-      on: { 'retry.chosen': 'fetching', 'viewer.closed': 'idle' },
     },
   },
 })

@@ -1,8 +1,6 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
 /** A file as a row of documents names it; `storeId` is what it is downloaded by. */
 export type StoredFile = { readonly storeId: string; readonly fileName: string; readonly typeName: string }
-
-/** The file itself, under the name that the server gives it (D-77). */
-export type FetchedFile = { readonly blob: Blob; readonly fileName: string }
 
 /**
  * As what this browser can show a file; a `tab` is a PDF that is whole in a tab of its own alone; `other`, and a picture
@@ -13,17 +11,14 @@ export type ShownAs = 'image' | 'pdf' | 'tab' | 'other' | 'damaged'
 /** Said by the port that holds a file: the address is good for as long as it does. */
 export type FileHeld = { readonly type: 'file.held'; readonly url: string; readonly shownAs: ShownAs }
 
-/** What somebody wants of which file; `none` before anything was wanted. */
-export type Wish = { readonly purpose: 'none' | 'view' | 'save'; readonly document: StoredFile }
-
 export type DocumentReaderContext = {
-  readonly wish: Wish
-  /** null until it came. */
-  readonly file: FetchedFile | null
+  /** What is wanted; without a name before anything was. */
+  readonly document: StoredFile
+  /** Under the name that the server gives it (D-77); null until it came. */
+  readonly file: HeldFile | null
   /** '' where nothing is held. */
   readonly url: string
   readonly shownAs: ShownAs
-  readonly isEnlarged: boolean
   /** What the server said when it refused the file. */
   readonly refusal: string | null
 }

@@ -24,36 +24,35 @@ export type DocumentReaderView = {
 }
 
 export function documentReaderView(snapshot: Snapshot): DocumentReaderView {
-  const { wish, file, url, isEnlarged } = snapshot.context
+  const { document, file, url } = snapshot.context
   return {
     shown: shownIn(snapshot),
-    fileName: file?.fileName ?? wish.document.fileName,
-    typeName: wish.document.typeName,
+    fileName: file?.name ?? document.fileName,
+    typeName: document.typeName,
     url,
-    isEnlarged,
+    isEnlarged: snapshot.matches({ viewing: { open: { ready: { page: 'enlarged' } } } }),
     problem: problemIn(snapshot),
     isInScan: snapshot.matches('refused') && snapshot.context.refusal === messages.fileInScan,
-    canSave: url !== '',
-    canRetry: snapshot.matches('interrupted'),
+    canSave: snapshot.hasTag('open'),
+    canRetry: snapshot.can({ type: 'retry.chosen' }),
   }
 }
 
 function shownIn(snapshot: Snapshot): DocumentReaderView['shown'] {
-  const { wish, url, shownAs } = snapshot.context
-  if (['refused', 'interrupted', 'notSaved'].some((state) => snapshot.value === state)) return 'failure'
-  if (wish.purpose !== 'view') return 'nothing'
-  return url === '' ? 'waiting' : shownAs
+  if (snapshot.hasTag('failure')) return 'failure'
+  if (snapshot.hasTag('waiting')) return 'waiting'
+  return snapshot.hasTag('open') ? snapshot.context.shownAs : 'nothing'
 }
 
 function problemIn(snapshot: Snapshot): string | null {
   if (snapshot.matches('refused')) return snapshot.context.refusal ?? messages.documentNotOpened
-  if (snapshot.matches('notSaved') || snapshot.matches({ open: 'notSaved' })) return messages.fileNotSaved
-  return snapshot.matches('interrupted') ? messages.documentInterrupted : null
+  if (snapshot.hasTag('notSaved')) return messages.fileNotSaved
+  return snapshot.hasTag('interrupted') ? messages.documentInterrupted : null
 }
 
 /** Whether there is a dialog to show. */
 export const isViewing = (snapshot: Snapshot): boolean => shownIn(snapshot) !== 'nothing'
 
 /** Whether that file is on its way to be saved, so that its button says so. */
-export const isBeingSaved = ({ context: { wish } }: Snapshot, storeId: string | null): boolean =>
-  wish.purpose === 'save' && wish.document.storeId === storeId
+export const isBeingSaved = (snapshot: Snapshot, storeId: string | null): boolean =>
+  snapshot.hasTag('busy') && snapshot.context.document.storeId === storeId

@@ -1,6 +1,10 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { draftMachine } from './draft.machine.ts'
 
 export const draftLabels = {
+  title: 'Rascunho do formulário',
+  purpose: 'Guarda na aba do navegador o que foi digitado e o servidor ainda não tem.',
+  screen: 'request',
   events: {
     'draft.changed': 'o formulário muda',
     'draft.restored': 'o que foi digitado volta ao formulário',
@@ -10,4 +14,12 @@ export const draftLabels = {
     'draft.refused': 'a aba não guarda nada',
   },
   guards: {},
-} satisfies ChartLabels
+  actions: {
+    tellKeeper: 'manda a mudança à aba',
+    keepTime: 'guarda o horário',
+    tellUnsaved: 'avisa ao portal que há o que gravar',
+    tellSettled: 'avisa ao portal que tudo está gravado',
+  },
+  delays: {},
+  actors: { keeper: 'rascunho guardado pela aba' },
+} satisfies ChartLabels<typeof draftMachine>

@@ -49,7 +49,7 @@ export const draftMachine = setup({
       },
     },
     unsaved: {
-      meta: { label: 'Há o que gravar', spec: 'D-61; P-16' },
+      meta: { label: 'Há o que gravar', requirements: ['D-61', 'P-16'] },
       entry: 'tellUnsaved',
       exit: 'tellSettled',
       initial: 'keeping',

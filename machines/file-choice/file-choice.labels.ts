@@ -1,6 +1,10 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { fileChoiceMachine } from './file-choice.machine.ts'
 
 export const fileChoiceLabels = {
+  title: 'Escolha de um arquivo',
+  purpose: 'Confere o arquivo escolhido no aparelho e reduz ou junta fotos quando é preciso.',
+  screen: null,
   events: {
     'files.picked': 'escolhe arquivos',
     'reduction.wanted': 'pede para reduzir a foto',
@@ -20,4 +24,19 @@ export const fileChoiceLabels = {
     isJoined: 'as fotos são um documento só',
     isClean: 'o conteúdo não impede o envio',
   },
-} satisfies ChartLabels
+  actions: {
+    keepFiles: 'guarda os arquivos escolhidos',
+    keepFile: 'guarda a foto reduzida',
+    keepOnlyFile: 'guarda o arquivo conferido',
+    keepProblem: 'guarda o problema',
+    keepJoined: 'guarda o resultado da junção',
+    tellReady: 'avisa que há um arquivo para enviar',
+    tellLost: 'avisa que não há arquivo para enviar',
+  },
+  delays: {},
+  actors: {
+    inspectFile: 'leitura do arquivo',
+    reducePhoto: 'redução da foto',
+    joinPhotos: 'junção das fotos',
+  },
+} satisfies ChartLabels<typeof fileChoiceMachine>

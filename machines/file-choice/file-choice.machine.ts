@@ -1,5 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
-
+import { assign, sendParent, setup } from 'xstate'
 import {
   BYTES_PER_MB,
   type FileProblem,
@@ -7,11 +6,11 @@ import {
   isPhoto,
   joiningProblem,
 } from '#domain/documents/file-rules.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { toParent } from '../support/system.ts'
 import type {
   FileChoiceContext,
   FileChoiceEvent,
@@ -47,22 +46,25 @@ export const fileChoiceMachine = setup({
   },
   actors: {
     inspectFile: port<Inspection, InspectFile>('inspectFile'),
-    reducePhoto: port<File, ReducePhoto>('reducePhoto'),
+    reducePhoto: port<HeldFile, ReducePhoto>('reducePhoto'),
     joinPhotos: port<JoinedPhotos, JoinPhotos>('joinPhotos'),
   },
   actions: {
-    keepFiles: assign((_, { files }: { files: readonly File[] }) => ({ files, file: null, problem: null })),
-    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
+    keepFiles: assign((_, { files }: { files: readonly HeldFile[] }) => ({
+      files,
+      file: null,
+      problem: null,
+    })),
+    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     keepOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
     keepProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
     keepJoined: assign((_, { joined }: { joined: JoinedPhotos }) =>
       joined.kind === 'joined' ? { file: joined.file } : { problem: joined },
     ),
-    tellReady: sendTo(
-      toParent,
+    tellReady: sendParent(
       ({ context }): FileReady => ({ type: 'file.ready', file: required(context.file, 'file') }),
     ),
-    tellLost: sendTo(toParent, { type: 'file.lost' } satisfies FileLost),
+    tellLost: sendParent({ type: 'file.lost' } satisfies FileLost),
   },
   guards: {
     hasNone: ({ context }) => context.files.length === 0,
@@ -85,7 +87,7 @@ export const fileChoiceMachine = setup({
       meta: {
         label: 'Nenhum arquivo',
         help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
-        spec: 'core 5, Upload',
+        requirements: ['core 5, Upload'],
       },
       on: {
         'file.demanded': {
@@ -132,7 +134,7 @@ export const fileChoiceMachine = setup({
       },
     },
     refused: {
-      meta: { label: 'Arquivo recusado', spec: 'core 5, Upload' },
+      meta: { label: 'Arquivo recusado', requirements: ['core 5, Upload'] },
       entry: 'tellLost',
       on: { 'file.demanded': { actions: 'tellLost' } },
     },

@@ -3,10 +3,11 @@ import { assign, sendTo, setup } from 'xstate'
 import type { CallFailure } from '#domain/call-failure.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isInterrupted, isRefused } from '../support/failures.ts'
+import { failureIn, isInterrupted, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { toSession, trouble } from '../support/system.ts'
+import { retryListener } from '../support/retry-listener.ts'
+import { callInterrupted, toInside } from '../support/system.ts'
 import type { LoadContext, LoadEvent, LoadInput, LoadOutcome } from './load.types.ts'
 
 const NOT_FOUND = 404
@@ -24,7 +25,7 @@ export const loadMachine = setup({
     output: LoadOutcome
     meta: ChartMeta
   },
-  actors: { call: port<unknown, unknown>('call') },
+  actors: { call: port<unknown, unknown>('call'), retryListener },
   actions: {
     keepReply: assign({
       outcome: (_, { reply }: { reply: unknown }): LoadOutcome => ({ kind: 'loaded', reply }),
@@ -37,7 +38,7 @@ export const loadMachine = setup({
           : { message: null, wait: null },
     }),
     forgetRefusal: assign({ refusal: null }),
-    reportTrouble: sendTo(toSession, trouble),
+    reportInterruption: sendTo(toInside, callInterrupted),
   },
   guards: {
     isMissing: ({ context }, { failure }: { failure: CallFailure }) =>
@@ -55,7 +56,7 @@ export const loadMachine = setup({
   output: ({ context }) => required(context.outcome, 'outcome'),
   states: {
     calling: {
-      meta: { label: 'Carregando', spec: 'core 7' },
+      meta: { label: 'Carregando', requirements: ['core 7'] },
       entry: 'forgetRefusal',
       invoke: {
         id: 'call',
@@ -84,18 +85,15 @@ export const loadMachine = setup({
           {
             guard: { type: 'isInterrupted', params: failureIn },
             target: 'interrupted',
-            actions: {
-              type: 'reportTrouble',
-              params: (args) => ({ ...failureIn(args), mayRetry: true }),
-            },
+            actions: 'reportInterruption',
           },
-          { target: 'halted', actions: { type: 'reportTrouble', params: fatalFailureIn } },
         ],
       },
     },
     interrupted: {
-      meta: { label: 'Interrompida, aguarda nova tentativa', spec: 'D-130' },
-      on: { 'trouble.retried': 'calling' },
+      meta: { label: 'Interrompida, aguarda nova tentativa', requirements: ['D-130'] },
+      invoke: { src: 'retryListener' },
+      on: { 'call.retried': 'calling' },
     },
     limited: {
       meta: { label: 'Recusada: é preciso esperar para tentar novamente' },
@@ -105,7 +103,6 @@ export const loadMachine = setup({
       meta: { label: 'Recusada: pode ser tentada novamente' },
       on: { 'retry.chosen': 'calling' },
     },
-    halted: { meta: { label: 'Parada: o sistema será finalizado', spec: 'core 8' } },
     loaded: { meta: { label: 'Carregado' }, type: 'final' },
     notFound: { meta: { label: 'Não existe' }, type: 'final' },
   },

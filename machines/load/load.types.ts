@@ -1,10 +1,12 @@
+import type { CallRetried } from '../support/system.ts'
+
 export type LoadInput<Request = unknown> = {
   readonly request: Request
   /** Whether a 404 means that what is asked for does not exist; else it is a refusal like any other. */
   readonly mayBeMissing: boolean
 }
 
-export type LoadEvent = { readonly type: 'trouble.retried' } | { readonly type: 'retry.chosen' }
+export type LoadEvent = CallRetried | { readonly type: 'retry.chosen' }
 
 export type LoadOutcome<Reply = unknown> =
   | { readonly kind: 'loaded'; readonly reply: Reply }

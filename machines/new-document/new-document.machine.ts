@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 
-import { isReplaceable } from '#domain/documents/situations.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import { messages } from '#domain/messages.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { isOpen } from '#domain/requests/status.ts'
@@ -9,12 +9,13 @@ import { type FileChoiceInput, fileChoiceMachine } from '../file-choice/index.ts
 import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
+import { noticeFor } from '../support/notice-for.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
-import { notice, route, toNotices, toRouter, toTransfers } from '../support/system.ts'
+import { route, toNotices, toRouter, toTransfers } from '../support/system.ts'
 import type { RowSettled } from '../transfers/index.ts'
 import { type UploadInput, type UploadOutput, type UploadStopped, uploadMachine } from '../upload/index.ts'
-import { backPathOf, destinationOf, rowOf } from './new-document.purpose.ts'
+import * as purpose from './new-document.purpose.ts'
 import type {
   AskingRequest,
   NewDocumentContext,
@@ -22,11 +23,6 @@ import type {
   NewDocumentInput,
   RequestAsked,
 } from './new-document.types.ts'
-
-const questionOf = ({ context }: { context: NewDocumentContext }) => ({
-  request: { requestId: required(context.place.requestId, 'requestId') },
-  mayBeMissing: true,
-})
 
 /**
  * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (core 2, "Document upload screen"; D-31).
@@ -38,6 +34,7 @@ export const newDocumentMachine = setup({
     context: NewDocumentContext
     events: NewDocumentEvent
     meta: ChartMeta
+    tags: 'form' | 'loading' | 'obstacle'
     children: { fileChoice: 'fileChoice'; readRequest: 'readRequest'; upload: 'upload' }
   },
   actors: {
@@ -49,12 +46,14 @@ export const newDocumentMachine = setup({
   actions: {
     keepRequest: assign({ request: (_, { request }: { request: AskingRequest }) => request }),
     keepType: assign({ typeId: (_, { typeId }: { typeId: number }) => typeId }),
-    keepTypeOfRow: assign({ typeId: ({ context }) => rowOf(context)?.typeId ?? context.typeId }),
-    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
+    keepTypeOfRow: assign({ typeId: ({ context }) => purpose.rowOf(context)?.typeId ?? context.typeId }),
+    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     forgetFile: assign({ file: null }),
     demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
     keepRefusal: assign({ refusal: (_, { refusal }: Pick<UploadStopped, 'refusal'>) => refusal }),
-    notify: sendTo(toNotices, notice),
+    notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
+      noticeFor(context.request?.summary.typeId ?? null, text),
+    ),
     settleRow: sendTo(
       toTransfers,
       (_, { destination }: Pick<UploadOutput, 'destination'>): RowSettled => ({
@@ -62,17 +61,14 @@ export const newDocumentMachine = setup({
         row: destination.kind === 'row' ? destination.slot : null,
       }),
     ),
-    goBack: sendTo(toRouter, (args) => route(args, { path: backPathOf(args.context) })),
+    goBack: sendTo(toRouter, (args) => route(args, { path: purpose.backPathOf(args.context) })),
   },
   guards: {
     isNotFound,
     isForRequest: ({ context }) => context.place.requestId !== null,
-    isRowGone: ({ context }) => context.place.rowId !== null && rowOf(context) === null,
+    isRowGone: ({ context }) => context.place.rowId !== null && purpose.rowOf(context) === null,
     isClosed: ({ context }) => context.request !== null && !isOpen(context.request.summary.status),
-    isChecked: ({ context }) => {
-      const row = rowOf(context)
-      return row !== null && !isReplaceable(row.situationId)
-    },
+    isChecked: ({ context }) => purpose.isChecked(context),
     hasType: ({ context }) => context.typeId !== null,
     hasAll: ({ context }) => context.typeId !== null && context.file !== null,
     // An API may answer that a file became part of the request without saying as what.
@@ -85,11 +81,7 @@ export const newDocumentMachine = setup({
   },
 }).createMachine({
   id: 'newDocument',
-  context: ({ input }) => {
-    const types = [...input.reference.documentTypes].sort((a, b) => a.id - b.id)
-    const wanted = types.find(({ id }) => id === input.place.documentTypeId)
-    return { ...input, types, request: null, typeId: wanted?.id ?? null, file: null, refusal: null }
-  },
+  context: ({ input }) => ({ ...input, ...purpose.typesOf(input), request: null, file: null, refusal: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -98,11 +90,12 @@ export const newDocumentMachine = setup({
     },
 
     loading: {
-      meta: { label: 'Carregando o requerimento', spec: 'core 7' },
+      meta: { label: 'Carregando o requerimento', requirements: ['core 7'] },
+      tags: 'loading',
       invoke: {
         id: 'readRequest',
         src: 'readRequest',
-        input: questionOf,
+        input: ({ context }) => purpose.questionOf(context),
         onDone: [
           { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
           {
@@ -127,7 +120,7 @@ export const newDocumentMachine = setup({
     },
 
     preparing: {
-      meta: { label: 'Preparando o envio', spec: 'core 5, Upload' },
+      meta: { label: 'Preparando o envio', requirements: ['core 5, Upload'] },
       // It goes on while the file is sent: whoever cancels finds it still chosen.
       invoke: {
         id: 'fileChoice',
@@ -142,8 +135,9 @@ export const newDocumentMachine = setup({
         choosing: {
           meta: {
             label: 'Escolhendo o tipo e o arquivo',
-            help: 'Diga que documento é, escolha o arquivo e clique em Gravar. Frente e verso podem ser duas fotos, escolhidas juntas.',
+            help: 'Escolha o tipo e o arquivo e clique em Gravar. Frente e verso? Escolha as duas fotos de uma vez.',
           },
+          tags: 'form',
           initial: 'filling',
           on: {
             'type.chosen': { actions: { type: 'keepType', params: ({ event }) => event } },
@@ -157,7 +151,7 @@ export const newDocumentMachine = setup({
           },
           states: {
             filling: { meta: { label: 'Preenchendo' } },
-            lacking: { meta: { label: 'Falta o tipo ou o arquivo', spec: 'core 8' } },
+            lacking: { meta: { label: 'Falta o tipo ou o arquivo', requirements: ['core 8'] } },
             awaitingFile: {
               // It may still be being read, or a photo made smaller: the press is not lost.
               meta: { label: 'Esperando o arquivo ficar pronto' },
@@ -180,7 +174,7 @@ export const newDocumentMachine = setup({
           meta: {
             label: 'Enviando',
             help: 'Espere o envio terminar. Sair desta página interrompe o envio.',
-            spec: 'core 7; D-74',
+            requirements: ['core 7', 'D-74'],
           },
           invoke: [
             { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
@@ -188,7 +182,7 @@ export const newDocumentMachine = setup({
               id: 'upload',
               src: 'upload',
               input: ({ context }): UploadInput => ({
-                destination: destinationOf(context),
+                destination: purpose.destinationOf(context),
                 owner: { participant: context.participant, cloud: context.cloud },
                 file: required(context.file, 'file'),
               }),
@@ -198,7 +192,7 @@ export const newDocumentMachine = setup({
                   guard: { type: 'isDone', params: ({ event }) => event },
                   target: '#newDocument.sent',
                   actions: [
-                    { type: 'notify', params: ({ event }) => ({ text: successOf(event.output) }) },
+                    { type: 'notify', params: ({ event }) => ({ text: purpose.successOf(event.output) }) },
                     { type: 'settleRow', params: ({ event }) => event.output },
                   ],
                 },
@@ -215,11 +209,12 @@ export const newDocumentMachine = setup({
           },
         },
         confirming: {
-          meta: { label: 'Vendo se o documento está no requerimento', spec: 'P-212' },
+          meta: { label: 'Vendo se o documento está no requerimento', requirements: ['P-212'] },
+          tags: 'loading',
           invoke: {
             id: 'readRequest',
             src: 'readRequest',
-            input: questionOf,
+            input: ({ context }) => purpose.questionOf(context),
             onDone: [
               { guard: { type: 'isNotFound', params: outcomeIn }, target: '#newDocument.missing' },
               {
@@ -227,7 +222,10 @@ export const newDocumentMachine = setup({
                 target: '#newDocument.sent',
                 actions: [
                   { type: 'notify', params: { text: messages.documentSaved } },
-                  { type: 'settleRow', params: ({ context }) => ({ destination: destinationOf(context) }) },
+                  {
+                    type: 'settleRow',
+                    params: ({ context }) => ({ destination: purpose.destinationOf(context) }),
+                  },
                 ],
               },
               {
@@ -240,14 +238,13 @@ export const newDocumentMachine = setup({
       },
     },
 
-    sent: { meta: { label: 'Documento enviado', spec: 'D-75' }, type: 'final', entry: 'goBack' },
+    sent: { meta: { label: 'Documento enviado', requirements: ['D-75'] }, type: 'final', entry: 'goBack' },
     rowGone: { meta: { label: 'O requerimento não pede este documento' } },
-    closed: { meta: { label: 'O requerimento não recebe mais documentos', spec: 'core 4' } },
-    checked: { meta: { label: 'O documento já foi conferido', spec: 'D-76' } },
+    closed: {
+      meta: { label: 'O requerimento não recebe mais documentos', requirements: ['core 4'] },
+      tags: 'obstacle',
+    },
+    checked: { meta: { label: 'O documento já foi conferido', requirements: ['D-76'] }, tags: 'obstacle' },
     missing: { meta: { label: 'Requerimento não encontrado' } },
   },
 })
-
-/** The three sentences of D-75, of which the third is the cloud picker's. */
-const successOf = ({ destination }: UploadOutput) =>
-  destination.kind === 'cloud' ? messages.documentSent : messages.documentSaved

@@ -1,15 +1,30 @@
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import { documentsPath, listPath } from '#domain/navigation/paths.ts'
+import { isReplaceable } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
+import { listPath } from '#domain/navigation/paths.ts'
+import { documentsPath } from '#domain/navigation/request-paths.ts'
 
 import { required } from '../support/required.ts'
-import type { Destination } from '../upload/index.ts'
-import type { NewDocumentContext } from './new-document.types.ts'
+import type { Destination, UploadOutput } from '../upload/index.ts'
+import type { NewDocumentContext, NewDocumentInput } from './new-document.types.ts'
 
 type Asked = Pick<NewDocumentContext, 'place' | 'request'>
+
+/** The types to choose from, and the one that the address names. */
+export function typesOf({ place, reference }: NewDocumentInput) {
+  const types = [...reference.documentTypes].sort((a, b) => a.id - b.id)
+  return { types, typeId: types.find(({ id }) => id === place.documentTypeId)?.id ?? null }
+}
 
 /** The row of the request that the address names; null: it names none, or the request has none of that number. */
 export const rowOf = ({ place, request }: Asked): RequiredDocument | null =>
   request?.documents.find(({ id }) => id === place.rowId) ?? null
+
+/** The fund has checked the row's document: it is not replaced (D-76). */
+export function isChecked(asked: Asked): boolean {
+  const row = rowOf(asked)
+  return row !== null && !isReplaceable(row.situationId)
+}
 
 /** What becomes of the file (D-31): the row's, one more document of the request, or one of the cloud and no more. */
 export function destinationOf(context: NewDocumentContext): Destination {
@@ -28,3 +43,13 @@ export function destinationOf(context: NewDocumentContext): Destination {
 /** To the documents of the request, or to the list (core 2; D-22 to D-24). */
 export const backPathOf = ({ place, request }: Asked): string =>
   place.requestId === null ? listPath : documentsPath(place.requestId, request?.summary.typeId ?? null)
+
+/** The request that the file is for; its type is the server's (D-21). */
+export const questionOf = ({ place }: Pick<NewDocumentContext, 'place'>) => ({
+  request: { requestId: required(place.requestId, 'requestId') },
+  mayBeMissing: true,
+})
+
+/** The three sentences of D-75, of which the third is the cloud picker's. */
+export const successOf = ({ destination }: Pick<UploadOutput, 'destination'>) =>
+  destination.kind === 'cloud' ? messages.documentSent : messages.documentSaved

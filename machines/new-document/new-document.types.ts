@@ -1,3 +1,4 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { NewDocumentPlace } from '#domain/navigation/place.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
@@ -31,7 +32,7 @@ export type NewDocumentContext = NewDocumentInput & {
   /** The chosen one; null: none yet. */
   readonly typeId: number | null
   /** The file that may be sent; null while there is none. */
-  readonly file: File | null
+  readonly file: HeldFile | null
   /** What was said when the last one was refused; null: nothing was. */
   readonly refusal: string | null
 }

@@ -63,13 +63,12 @@ export function newDocumentView(snapshot: Snapshot): NewDocumentView {
 }
 
 function screenOf(snapshot: Snapshot): NewDocumentView['screen'] {
+  if (snapshot.hasTag('loading')) return 'loading'
+  if (snapshot.hasTag('form')) return 'form'
+  if (snapshot.hasTag('obstacle')) return 'obstacle'
   if (snapshot.matches({ preparing: 'sending' })) return 'sending'
-  if (snapshot.matches({ preparing: 'confirming' })) return 'loading'
-  if (snapshot.matches('preparing')) return 'form'
-  if (snapshot.matches('loading')) return 'loading'
   if (snapshot.matches('missing')) return 'missing'
-  if (snapshot.matches('rowGone')) return 'rowGone'
-  return snapshot.matches('closed') || snapshot.matches('checked') ? 'obstacle' : 'none'
+  return snapshot.matches('rowGone') ? 'rowGone' : 'none'
 }
 
 function destinationIn({ place }: NewDocumentContext): NewDocumentView['destination'] {

@@ -1,6 +1,10 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { noticesMachine } from './notices.machine.ts'
 
 export const noticesLabels = {
+  title: 'Avisos',
+  purpose: 'Mostra avisos que somem sozinhos, a menos que o participante olhe para eles.',
+  screen: null,
   events: {
     'notice.given': 'chega um aviso',
     'attention.gained': 'o participante olha o aviso',
@@ -9,4 +13,7 @@ export const noticesLabels = {
     'xstate.after.noticeTime.notices.showing': 'passa o tempo do aviso',
   },
   guards: {},
-} satisfies ChartLabels
+  actions: { keepNotice: 'guarda o aviso' },
+  delays: { noticeTime: 'tempo do aviso' },
+  actors: {},
+} satisfies ChartLabels<typeof noticesMachine>

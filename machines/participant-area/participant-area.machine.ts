@@ -1,9 +1,8 @@
-import { sendTo, setup } from 'xstate'
+import { setup } from 'xstate'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isExpired } from '../support/failures.ts'
+import { failureIn, isLocal } from '../support/failures.ts'
 import { port } from '../support/port.ts'
-import { toSession, trouble } from '../support/system.ts'
 import type { ParticipantAreaEvent, ParticipantAreaInput } from './participant-area.types.ts'
 
 /**
@@ -18,8 +17,7 @@ export const participantAreaMachine = setup({
     meta: ChartMeta
   },
   actors: { openArea: port<void>('openArea') },
-  actions: { reportTrouble: sendTo(toSession, trouble) },
-  guards: { hasArea: ({ context }) => context.hasParticipantArea, isExpired },
+  guards: { hasArea: ({ context }) => context.hasParticipantArea, isLocal },
 }).createMachine({
   id: 'participantArea',
   context: ({ input }) => input,
@@ -31,29 +29,21 @@ export const participantAreaMachine = setup({
     },
     absent: { meta: { label: 'Sem área do participante' } },
     offered: {
-      meta: { label: 'Área do participante oferecida', spec: 'D-44' },
+      meta: { label: 'Área do participante oferecida', requirements: ['D-44'] },
       on: { 'area.requested': 'opening' },
     },
     opening: {
-      meta: { label: 'Abrindo a área do participante', spec: 'core 7; D-47' },
+      meta: { label: 'Abrindo a área do participante', requirements: ['core 7', 'D-47'] },
       invoke: {
         id: 'openArea',
         src: 'openArea',
         onDone: 'offered',
-        onError: [
-          {
-            guard: { type: 'isExpired', params: failureIn },
-            target: 'halted',
-            actions: { type: 'reportTrouble', params: fatalFailureIn },
-          },
-          { target: 'failed' },
-        ],
+        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'failed' },
       },
     },
     failed: {
       meta: { label: 'A área do participante não abriu' },
       on: { 'area.requested': 'opening' },
     },
-    halted: { meta: { label: 'Parada: a sessão expirou', spec: 'core 8' } },
   },
 })

@@ -1,6 +1,10 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { personLookupMachine } from './person-lookup.machine.ts'
 
 export const personLookupLabels = {
+  title: 'Consulta de outro participante',
+  purpose: 'Procura pelo CPF o participante que o formulário nomeia.',
+  screen: 'request',
   events: {
     'person.typed': 'o CPF muda',
     'lookUp.retried': 'tenta novamente',
@@ -11,7 +15,14 @@ export const personLookupLabels = {
     isComplete: 'é um CPF',
     hasPlans: 'o participante tem plano',
     isSomebody: 'o CPF é de alguém',
-    isExpired: 'a sessão expirou',
+    isLocal: 'a falha é só desta chamada',
     isLimited: 'já foram consultados CPFs demais',
   },
-} satisfies ChartLabels
+  actions: {
+    keepDigits: 'guarda o CPF',
+    tellAnswer: 'informa ao requerimento quem é',
+    keepWhyNot: 'guarda por que não consultou',
+  },
+  delays: {},
+  actors: { lookUp: 'consulta do CPF' },
+} satisfies ChartLabels<typeof personLookupMachine>

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
@@ -6,15 +6,13 @@ import { isCpf } from '#domain/people/cpf.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isExpired, waitSaidIn } from '../support/failures.ts'
+import { failureIn, isLocal, waitSaidIn } from '../support/failures.ts'
 import { port } from '../support/port.ts'
-import { toParent, toSession, trouble } from '../support/system.ts'
 import type {
   PersonAnswered,
   PersonLookupContext,
   PersonLookupEvent,
   PersonLookupInput,
-  PersonUnanswered,
 } from './person-lookup.types.ts'
 
 const answerIn = ({ event }: { event: { output: NamedParticipant } }) => ({ person: event.output })
@@ -33,33 +31,28 @@ export const personLookupMachine = setup({
     context: PersonLookupContext
     events: PersonLookupEvent
     meta: ChartMeta
+    tags: 'unanswered'
   },
   actors: { lookUp: port<NamedParticipant, { digits: string }>('lookUp') },
   actions: {
     keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
-    tellAnswer: sendTo(
-      toParent,
+    tellAnswer: sendParent(
       (_, { person }: { person: NamedParticipant }): PersonAnswered => ({ type: 'person.answered', person }),
     ),
-    tellWhyNot: sendTo(
-      toParent,
-      (_, { failure }: { failure: CallFailure }): PersonUnanswered => ({
-        type: 'person.unanswered',
-        sentence: whyNot(waitSaidIn(failure)),
-      }),
-    ),
-    reportTrouble: sendTo(toSession, trouble),
+    keepWhyNot: assign({
+      trouble: (_, { failure }: { failure: CallFailure }) => whyNot(waitSaidIn(failure)),
+    }),
   },
   guards: {
     isComplete: ({ context }) => isCpf(context.digits),
     hasPlans: (_, { person }: { person: NamedParticipant }) => person.plans.length > 0,
     isSomebody: (_, { person }: { person: NamedParticipant }) => person.name !== '',
     isLimited: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) !== null,
-    isExpired,
+    isLocal,
   },
 }).createMachine({
   id: 'personLookup',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, trouble: null }),
   initial: 'waiting',
   on: {
     'person.typed': { target: '.waiting', actions: { type: 'keepDigits', params: ({ event }) => event } },
@@ -70,7 +63,7 @@ export const personLookupMachine = setup({
       always: { guard: 'isComplete', target: 'lookingUp' },
     },
     lookingUp: {
-      meta: { label: 'Consultando o participante', spec: 'core 7' },
+      meta: { label: 'Consultando o participante', requirements: ['core 7'] },
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
@@ -90,25 +83,25 @@ export const personLookupMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isExpired', params: failureIn },
-            target: 'unavailable',
-            actions: { type: 'reportTrouble', params: fatalFailureIn },
-          },
-          {
             guard: { type: 'isLimited', params: failureIn },
             target: 'limited',
-            actions: { type: 'tellWhyNot', params: failureIn },
+            actions: { type: 'keepWhyNot', params: failureIn },
           },
-          { target: 'unavailable', actions: { type: 'tellWhyNot', params: failureIn } },
+          {
+            guard: { type: 'isLocal', params: failureIn },
+            target: 'unavailable',
+            actions: { type: 'keepWhyNot', params: failureIn },
+          },
         ],
       },
     },
-    found: { meta: { label: 'Participante encontrado', spec: 'core 3' } },
-    withoutPlans: { meta: { label: 'Participante sem planos', spec: 'D-102' } },
-    unknown: { meta: { label: 'CPF não localizado', spec: 'D-102' } },
-    limited: { meta: { label: 'Consultas demais: é preciso esperar' } },
+    found: { meta: { label: 'Participante encontrado', requirements: ['core 3'] } },
+    withoutPlans: { meta: { label: 'Participante sem planos', requirements: ['D-102'] } },
+    unknown: { meta: { label: 'CPF não localizado', requirements: ['D-102'] } },
+    limited: { meta: { label: 'Consultas demais: é preciso esperar' }, tags: 'unanswered' },
     unavailable: {
-      meta: { label: 'Consulta indisponível', spec: 'core 8' },
+      meta: { label: 'Consulta indisponível', requirements: ['core 8'] },
+      tags: 'unanswered',
       on: { 'lookUp.retried': 'lookingUp' },
     },
   },

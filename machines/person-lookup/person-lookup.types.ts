@@ -7,9 +7,11 @@ export type PersonLookupEvent =
   | { readonly type: 'person.typed'; readonly digits: string }
   | { readonly type: 'lookUp.retried' }
 
-export type PersonLookupContext = { readonly digits: string }
+export type PersonLookupContext = {
+  readonly digits: string
+  /** Why nobody was looked up last, in a sentence for the participant; null before. */
+  readonly trouble: string | null
+}
 
 /** Told to the chart that asked, whoever was found: without a name nobody has the CPF (D-102). */
 export type PersonAnswered = { readonly type: 'person.answered'; readonly person: NamedParticipant }
-/** Why nobody was looked up, in a sentence for the participant. */
-export type PersonUnanswered = { readonly type: 'person.unanswered'; readonly sentence: string }

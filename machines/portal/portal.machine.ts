@@ -1,11 +1,19 @@
-import type { Place } from '#domain/navigation/place.ts'
+import type { PortalPlace } from '#domain/navigation/place.ts'
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
-import { failureIn, fatalFailureIn } from '../support/failures.ts'
+import { failureIn } from '../support/failures.ts'
 import { required } from '../support/required.ts'
 import { request } from './portal.request.ts'
-import { portalSetup } from './portal.setup.ts'
+import { placeAt, portalSetup } from './portal.setup.ts'
 import type { PortalContext } from './portal.types.ts'
+
+type Arriving = { event: { readonly place: PortalPlace } }
+
+/** The portal's own change of the address shows nothing twice. */
+const arrival = {
+  guard: { type: 'isNotShown', params: ({ event }: Arriving) => event },
+  actions: [{ type: 'keepPlace', params: ({ event }: Arriving) => event }, 'closeViewer'],
+} as const
 
 const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext }) => ({
   hasParticipantArea,
@@ -19,6 +27,7 @@ export const portalMachine = portalSetup.createMachine({
   id: 'portal',
   context: ({ input }) => ({
     ...input,
+    shownPath: null,
     cloud: null,
     open: null,
     arrangement: FIRST_ARRANGEMENT,
@@ -28,7 +37,7 @@ export const portalMachine = portalSetup.createMachine({
   initial: 'consenting',
   states: {
     consenting: {
-      meta: { label: 'Pedindo a autorização', spec: 'core 1; D-07' },
+      meta: { label: 'Pedindo a autorização', requirements: ['core 1', 'D-07'] },
       invoke: {
         id: 'consent',
         src: 'consent',
@@ -53,34 +62,29 @@ export const portalMachine = portalSetup.createMachine({
         },
         { id: 'documentReader', src: 'documentReader' },
       ],
-      initial: 'routing',
+      initial: 'arriving',
       on: {
-        'place.changed': [
-          // The echo of the portal's own address change loads nothing twice.
-          { guard: { type: 'isSamePath', params: ({ event }) => event } },
+        'list.visited': { ...arrival, target: '.list' },
+        'types.visited': { ...arrival, target: '.types' },
+        'request.visited': [
           {
-            target: '.routing',
-            actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'closeViewer'],
+            ...arrival,
+            guard: { type: 'isNewAcceptance', params: ({ event }) => event },
+            target: '.acceptance',
           },
+          { ...arrival, target: '.request' },
         ],
+        'view.visited': { ...arrival, target: '.view' },
+        'newDocument.visited': { ...arrival, target: '.newDocument' },
+        'cloudPicker.visited': { ...arrival, target: '.cloudPicker' },
+        'noPassword.visited': { ...arrival, target: '.noPassword' },
+        'accessibility.visited': { ...arrival, target: '.accessibility' },
+        'unknown.visited': { ...arrival, target: '.unknown' },
       },
       states: {
-        routing: {
-          meta: { label: 'Indo para a tela' },
-          always: [
-            { guard: 'isList', target: 'list' },
-            { guard: 'isTypes', target: 'types' },
-            { guard: 'isRequest', target: 'request' },
-            { guard: 'isView', target: 'view' },
-            { guard: 'isNewDocument', target: 'newDocument' },
-            { guard: 'isCloudPicker', target: 'cloudPicker' },
-            { guard: 'isNoPassword', target: 'noPassword' },
-            { guard: 'isAccessibility', target: 'accessibility' },
-            { target: 'unknown' },
-          ],
-        },
+        arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
         list: {
-          meta: { label: 'Lista de requerimentos', spec: 'core 2' },
+          meta: { label: 'Lista de requerimentos', requirements: ['core 2'] },
           invoke: [
             {
               id: 'requestList',
@@ -100,8 +104,8 @@ export const portalMachine = portalSetup.createMachine({
         types: {
           meta: {
             label: 'Tipos de requerimento',
-            help: 'Ao abrir um tipo, você lê para que ele serve. Para começar, clique em Iniciar requerimento. Onde você já tem um rascunho, pode continuar por ele.',
-            spec: 'core 2',
+            help: 'Abra um tipo para ver para que ele serve. Para começar, clique em Iniciar requerimento. Se já tem um rascunho, clique em Continuar rascunho.',
+            requirements: ['core 2'],
           },
           invoke: [
             { id: 'participantArea', src: 'participantArea', input: areaInput },
@@ -112,56 +116,68 @@ export const portalMachine = portalSetup.createMachine({
               onDone: {
                 actions: { type: 'keepDrafts', params: ({ event }) => ({ requests: event.output }) },
               },
-              // Types can be chosen without them: what fails is not told, unless the session is over.
-              onError: [
-                {
-                  guard: { type: 'isExpired', params: failureIn },
-                  actions: { type: 'reportTrouble', params: fatalFailureIn },
-                },
-                {},
-              ],
+              // Types can be chosen without them.
+              onError: { guard: { type: 'isLocal', params: failureIn }, actions: 'ignore' },
             },
           ],
           exit: 'forgetDrafts',
         },
         request,
+        acceptance: {
+          meta: { label: 'Aceite de um novo valor', requirements: ['D-27', 'P-321'] },
+          invoke: {
+            id: 'acceptanceCode',
+            src: 'acceptanceCode',
+            input: { isLoaded: false },
+            onDone: { actions: 'openAcceptance' },
+          },
+          on: { 'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } } },
+          exit: 'closeAcceptance',
+        },
         view: {
-          meta: { label: 'Leitura de um requerimento', spec: 'D-32' },
+          meta: { label: 'Leitura de um requerimento', requirements: ['D-32'] },
           invoke: {
             id: 'requestView',
             src: 'requestView',
-            input: ({ context: { place, participant, reference } }) => {
-              const { requestId } = place as Extract<Place, { screen: 'view' }>
-              return { requestId, participant, reference }
-            },
+            input: ({ context }) => ({
+              requestId: placeAt(context, 'view').requestId,
+              participant: context.participant,
+              reference: context.reference,
+            }),
           },
         },
         newDocument: {
-          meta: { label: 'Envio de um documento', spec: 'core 2; D-31' },
+          meta: { label: 'Envio de um documento', requirements: ['core 2', 'D-31'] },
           invoke: {
             id: 'newDocument',
             src: 'newDocument',
-            input: ({ context: { place, participant, reference, cloud } }) => ({
-              place: place as Extract<Place, { screen: 'newDocument' }>,
-              participant,
-              reference,
-              cloud: required(cloud, 'cloud'),
+            input: ({ context }) => ({
+              place: placeAt(context, 'newDocument'),
+              participant: context.participant,
+              reference: context.reference,
+              cloud: required(context.cloud, 'cloud'),
             }),
           },
         },
         cloudPicker: {
-          meta: { label: 'Escolha de um documento da nuvem', spec: 'specialised 2' },
+          meta: { label: 'Escolha de um documento da nuvem', requirements: ['specialised 2'] },
           invoke: {
             id: 'cloudPicker',
             src: 'cloudPicker',
-            input: ({ context: { place, participant, cloud } }) => ({
-              place: place as Extract<Place, { screen: 'cloudPicker' }>,
-              participant,
-              cloud: required(cloud, 'cloud'),
+            input: ({ context }) => ({
+              place: placeAt(context, 'cloudPicker'),
+              participant: context.participant,
+              cloud: required(context.cloud, 'cloud'),
             }),
           },
         },
-        noPassword: { meta: { label: 'Ajuda para quem não tem senha', spec: 'core 2' } },
+        noPassword: {
+          meta: {
+            label: 'Ajuda para quem não tem senha',
+            help: 'Pesquise o seu CPF: a tela diz como obter, criar ou trocar a senha.',
+            requirements: ['core 2'],
+          },
+        },
         accessibility: { meta: { label: 'Declaração de acessibilidade' } },
         unknown: { meta: { label: 'Página que não existe' } },
       },

@@ -1,11 +1,9 @@
-import type { RequestPlace } from '#domain/navigation/place.ts'
-
 import { required } from '../support/required.ts'
-import { portalSetup } from './portal.setup.ts'
+import { placeAt, portalSetup } from './portal.setup.ts'
 
 /** Answers that the server does not have: only steps of the same request leave them behind without a question. */
 const unsaved = portalSetup.createStateConfig({
-  meta: { label: 'Há o que gravar', spec: 'D-61' },
+  meta: { label: 'Há o que gravar', requirements: ['D-61'] },
   invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'answers' } },
   initial: 'filling',
   on: {
@@ -24,7 +22,7 @@ const unsaved = portalSetup.createStateConfig({
         'leave.dismissed': { target: 'filling', actions: 'dismissNavigation' },
         'form.settled': { target: '#portal.visiting.request.settled', actions: 'dismissNavigation' },
         // Back to another step of the request answers the question with no.
-        'place.changed': {
+        'request.visited': {
           guard: { type: 'isSameRequest', params: ({ event }) => event },
           target: 'filling',
           actions: [{ type: 'askStep', params: ({ event }) => event }, 'closeViewer'],
@@ -36,20 +34,26 @@ const unsaved = portalSetup.createStateConfig({
 
 /** A form on screen, and what of it is not saved yet. */
 export const request = portalSetup.createStateConfig({
-  meta: { label: 'Um requerimento em etapas', spec: 'core 2' },
+  meta: { label: 'Um requerimento em etapas', requirements: ['core 2'] },
   invoke: {
     id: 'wizard',
-    systemId: 'request',
     src: 'wizard',
-    input: ({ context: { place, participant, reference, cloud } }) => {
-      const { requestId, typeId, step } = place as RequestPlace
+    input: ({ context }) => {
+      const { requestId, typeId, step } = placeAt(context, 'request')
+      const { participant, reference, cloud } = context
       return { requestId, typeId, step, participant, reference, cloud: required(cloud, 'cloud') }
     },
   },
   on: {
-    'request.opened': { actions: { type: 'keepOpen', params: ({ event }) => event } },
+    'request.opened': [
+      {
+        guard: { type: 'isAcceptanceOpened', params: ({ event }) => event },
+        actions: { type: 'goToAcceptance', params: ({ event }) => event },
+      },
+      { actions: { type: 'keepOpen', params: ({ event }) => event } },
+    ],
     'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
-    'place.changed': {
+    'request.visited': {
       guard: { type: 'isSameRequest', params: ({ event }) => event },
       actions: [{ type: 'askStep', params: ({ event }) => event }, 'closeViewer'],
     },

@@ -1,23 +1,27 @@
-import type { Place } from '#domain/navigation/place.ts'
+import type { Place, PortalPlace } from '#domain/navigation/place.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 
 import type { FormSettled, FormUnsaved } from '../draft/index.ts'
+import type { RequestOpened } from '../form-editor/index.ts'
 import type { ListArranged, SentRequest } from '../request-list/index.ts'
-import type { RequestOpened, RequestSent } from '../wizard/index.ts'
+import type { Visited } from '../support/visited.ts'
+import type { RequestSent } from '../wizard/index.ts'
 
 export type PortalInput = {
   readonly participant: Participant
   readonly reference: Reference
   /** Where the participant wanted to be; opened once consent is there. */
-  readonly place: Place
+  readonly place: PortalPlace
   /** Whether there is a participant area to lead to (D-47). */
   readonly hasParticipantArea: boolean
 }
 
 export type PortalContext = PortalInput & {
+  /** The path of the screen that is shown; null until one is. */
+  readonly shownPath: string | null
   /** null until the consent is there. */
   readonly cloud: Cloud | null
   /** The request that the wizard on screen is about. */
@@ -31,7 +35,7 @@ export type PortalContext = PortalInput & {
 }
 
 export type PortalEvent =
-  | { readonly type: 'place.changed'; readonly place: Place }
+  | Visited
   /** The router holds a navigation back until it is released or dismissed. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
   | { readonly type: 'leave.confirmed' }

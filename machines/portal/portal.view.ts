@@ -1,25 +1,16 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { requestPath, startPath } from '#domain/navigation/paths.ts'
-import { offeredTypes, startRefusal } from '#domain/requests/offering.ts'
-import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
+import { requestPath, startPath } from '#domain/navigation/request-paths.ts'
+import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
+import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
+import type { PortalScreen } from '../support/visited.ts'
 import type { portalMachine } from './portal.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof portalMachine>
 
 export type PortalView = {
-  readonly screen:
-    | 'consent'
-    | 'list'
-    | 'types'
-    | 'request'
-    | 'view'
-    | 'newDocument'
-    | 'cloudPicker'
-    | 'noPassword'
-    | 'accessibility'
-    | 'unknown'
+  readonly screen: 'acceptance' | 'consent' | PortalScreen
   /** A form on screen has answers that the server does not have. */
   readonly hasUnsaved: boolean
   readonly isAskingToLeave: boolean
@@ -28,21 +19,19 @@ export type PortalView = {
 export function portalView(snapshot: Snapshot): PortalView {
   return {
     screen: screenOf(snapshot),
-    hasUnsaved: snapshot.matches({ visiting: { request: 'unsaved' } }),
+    hasUnsaved:
+      snapshot.matches({ visiting: { request: 'unsaved' } }) ||
+      snapshot.children.acceptance?.getSnapshot().hasTag?.('unsaved') === true,
     isAskingToLeave: snapshot.matches({ visiting: { request: { unsaved: 'askingToLeave' } } }),
   }
 }
 
-function screenOf(snapshot: Snapshot): PortalView['screen'] {
-  if (snapshot.matches('consenting')) return 'consent'
-  if (snapshot.matches({ visiting: 'list' })) return 'list'
-  if (snapshot.matches({ visiting: 'types' })) return 'types'
-  if (snapshot.matches({ visiting: 'request' })) return 'request'
-  if (snapshot.matches({ visiting: 'view' })) return 'view'
-  if (snapshot.matches({ visiting: 'newDocument' })) return 'newDocument'
-  if (snapshot.matches({ visiting: 'cloudPicker' })) return 'cloudPicker'
-  if (snapshot.matches({ visiting: 'noPassword' })) return 'noPassword'
-  return snapshot.matches({ visiting: 'accessibility' }) ? 'accessibility' : 'unknown'
+/** The states of a visit have the names of their screens. */
+function screenOf({ value }: Snapshot): PortalView['screen'] {
+  if (value === 'consenting') return 'consent'
+  const { visiting } = value
+  if (typeof visiting === 'object') return 'request'
+  return visiting === 'arriving' ? 'consent' : visiting
 }
 
 /** One expansion panel of the type chooser (core 2). */

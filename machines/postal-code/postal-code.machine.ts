@@ -1,9 +1,14 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { port } from '../support/port.ts'
-import { toParent } from '../support/system.ts'
-import type { PostalCodeAnswer, PostalCodeContext, PostalCodeEvent } from './postal-code.types.ts'
+import type {
+  AddressFound,
+  PostalCodeAnswer,
+  PostalCodeContext,
+  PostalCodeEvent,
+  PostalCodeInput,
+} from './postal-code.types.ts'
 
 const COMPLETE = 8
 
@@ -11,16 +16,22 @@ const COMPLETE = 8
  * Consulta do CEP (core 7; D-78): dispara no oitavo dígito, é abandonada quando o CEP muda, nunca impede a digitação.
  */
 export const postalCodeMachine = setup({
-  types: {} as { context: PostalCodeContext; events: PostalCodeEvent; meta: ChartMeta },
+  types: {} as {
+    input: PostalCodeInput
+    context: PostalCodeContext
+    events: PostalCodeEvent
+    meta: ChartMeta
+  },
   actors: { lookUp: port<PostalCodeAnswer, { digits: string }>('lookUp') },
   actions: {
     keepDigits: assign({ digits: (_, { digits }: { digits: string }) => digits }),
-    tellFound: sendTo(toParent, (_, { values }: { values: PostalCodeAnswer }) => ({
-      type: 'address.found',
-      values: values ?? {},
-    })),
-    tellUnknown: sendTo(toParent, { type: 'address.unknown' }),
-    tellUnavailable: sendTo(toParent, { type: 'address.unavailable' }),
+    tellFound: sendParent(
+      ({ context: { path } }, { values }: { values: PostalCodeAnswer }): AddressFound => ({
+        type: 'address.found',
+        path,
+        values: values ?? {},
+      }),
+    ),
   },
   guards: {
     isComplete: (_, { digits }: { digits: string }) => digits.length === COMPLETE,
@@ -28,7 +39,7 @@ export const postalCodeMachine = setup({
   },
 }).createMachine({
   id: 'postalCode',
-  context: { digits: '' },
+  context: ({ input }) => ({ ...input, digits: '' }),
   initial: 'waiting',
   on: {
     'postalCode.typed': [
@@ -54,13 +65,16 @@ export const postalCodeMachine = setup({
             target: 'found',
             actions: { type: 'tellFound', params: ({ event }) => ({ values: event.output }) },
           },
-          { target: 'unknown', actions: 'tellUnknown' },
+          { target: 'unknown' },
         ],
-        onError: { target: 'unavailable', actions: 'tellUnavailable' },
+        onError: 'unavailable',
       },
     },
     found: { meta: { label: 'Endereço encontrado' } },
-    unknown: { meta: { label: 'CEP não encontrado', spec: 'D-78' } },
-    unavailable: { meta: { label: 'Consulta indisponível', spec: 'D-78' } },
+    unknown: { meta: { label: 'CEP não encontrado', requirements: ['D-78'] } },
+    unavailable: {
+      meta: { label: 'Consulta indisponível', requirements: ['D-78', 'P-313'] },
+      on: { 'lookUp.retried': 'lookingUp' },
+    },
   },
 })

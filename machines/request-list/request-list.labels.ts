@@ -1,11 +1,15 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { requestListMachine } from './request-list.machine.ts'
 
 export const requestListLabels = {
+  title: 'Lista de requerimentos',
+  purpose: 'Mostra os requerimentos do participante, em andamento ou encerrados.',
+  screen: 'list',
   events: {
     'tab.chosen': 'escolhe entre em andamento e encerrados',
     'search.typed': 'busca um protocolo',
-    'page.next': 'vai à próxima página',
-    'page.previous': 'volta à página anterior',
+    'nextPage.chosen': 'vai à próxima página',
+    'previousPage.chosen': 'volta à página anterior',
     'xstate.done.actor.loadRequests': 'a lista chega',
   },
   guards: {
@@ -14,4 +18,11 @@ export const requestListLabels = {
     hasNextPage: 'há próxima página',
     hasPreviousPage: 'há página anterior',
   },
-} satisfies ChartLabels
+  actions: {
+    keepRequests: 'guarda os requerimentos',
+    arrange: 'muda o que a lista mostra',
+    tellArrangement: 'avisa ao portal como a lista está',
+  },
+  delays: {},
+  actors: { loadRequests: 'leitura da lista' },
+} satisfies ChartLabels<typeof requestListMachine>

@@ -59,7 +59,7 @@ export const requestListMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando a lista', help: HELP, spec: 'core 7' },
+      meta: { label: 'Carregando a lista', help: HELP, requirements: ['core 7'] },
       invoke: {
         id: 'loadRequests',
         src: 'loadRequests',
@@ -78,11 +78,11 @@ export const requestListMachine = setup({
       meta: {
         label: 'Nenhum requerimento',
         help: 'Você ainda não tem requerimentos. Clique em Começar o primeiro requerimento e escolha o que você precisa.',
-        spec: 'core 2',
+        requirements: ['core 2'],
       },
     },
     listing: {
-      meta: { label: 'Mostrando os requerimentos', help: HELP, spec: 'core 2' },
+      meta: { label: 'Mostrando os requerimentos', help: HELP, requirements: ['core 2'] },
       on: {
         'tab.chosen': {
           guard: { type: 'isOtherTab', params: ({ event }) => event },
@@ -97,11 +97,11 @@ export const requestListMachine = setup({
             'tellArrangement',
           ],
         },
-        'page.next': {
+        'nextPage.chosen': {
           guard: 'hasNextPage',
           actions: [{ type: 'arrange', params: pagesOn(1) }, 'tellArrangement'],
         },
-        'page.previous': {
+        'previousPage.chosen': {
           guard: 'hasPreviousPage',
           actions: [{ type: 'arrange', params: pagesOn(-1) }, 'tellArrangement'],
         },

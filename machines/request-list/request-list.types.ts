@@ -22,8 +22,8 @@ export type RequestListContext = RequestListInput & {
 export type RequestListEvent =
   | { readonly type: 'tab.chosen'; readonly tab: RequestTab }
   | { readonly type: 'search.typed'; readonly text: string }
-  | { readonly type: 'page.next' }
-  | { readonly type: 'page.previous' }
+  | { readonly type: 'nextPage.chosen' }
+  | { readonly type: 'previousPage.chosen' }
 
 export type RequestListQuestion = { readonly cloudId: number }
 

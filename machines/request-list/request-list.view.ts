@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-
-import { requestPath, viewPath } from '#domain/navigation/paths.ts'
+import { viewPath } from '#domain/navigation/paths.ts'
+import { requestPath } from '#domain/navigation/request-paths.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
+import { mayEdit } from '#domain/request-kinds/kinds.ts'
 import { arranged, type RequestTab } from '#domain/requests/arrangement.ts'
-import { PARTICIPANT_AREA_TYPE } from '#domain/requests/screens.ts'
-import { type ListedRequest, mayEdit, type RequestSummary } from '#domain/requests/summary.ts'
+import type { ListedRequest, RequestSummary } from '#domain/requests/summary.ts'
+import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
 import { wishOf } from '../request-status/index.ts'
 import type { requestListMachine } from './request-list.machine.ts'
@@ -51,8 +52,8 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
     ongoing: arranged(requests, { tab: 'ongoing', search }).length,
     ended: arranged(requests, { tab: 'ended', search }).length,
     pageSize: PAGE_SIZE,
-    canGoNext: snapshot.can({ type: 'page.next' }),
-    canGoBack: snapshot.can({ type: 'page.previous' }),
+    canGoNext: snapshot.can({ type: 'nextPage.chosen' }),
+    canGoBack: snapshot.can({ type: 'previousPage.chosen' }),
   }
 }
 

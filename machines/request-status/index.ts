@@ -1,10 +1,10 @@
 export { requestStatusLabels } from './request-status.labels.ts'
 export { type LifeLineStep, lifeLineOf } from './request-status.life-line.ts'
 export { requestStatusMachine } from './request-status.machine.ts'
+export { PARTICIPANT_MOVES, STAFF_EVENTS } from './request-status.moves.ts'
 export type { RequestStatusEvent } from './request-status.types.ts'
 export {
   nextStatus,
-  PARTICIPANT_MOVES,
   possibleEvents,
   shortestWay,
   storyOf,

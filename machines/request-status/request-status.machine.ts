@@ -20,17 +20,25 @@ export const requestStatusMachine = setup({
           'Clique em Editar, preencha o que falta, anexe os documentos e clique em Finalizar requerimento.',
         fundsPart: 'Por enquanto nada: a análise começa quando você enviar.',
       },
-      on: { save: 'inPreparation', send: 'underAnalysis', cancel: 'cancelled' },
+      on: {
+        'request.saved': 'inPreparation',
+        'request.sent': 'underAnalysis',
+        'request.cancelled': 'cancelled',
+      },
     },
     underRequirement: {
       meta: {
         label: 'Em exigência',
-        means: 'O fundo olhou o seu requerimento e pediu uma correção.',
+        means: 'O fundo analisou o seu requerimento e pediu uma correção.',
         yourPart:
           'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
         fundsPart: 'Retoma a análise assim que receber o requerimento corrigido.',
       },
-      on: { save: 'underRequirement', send: 'underAnalysis', cancel: 'cancelled' },
+      on: {
+        'request.saved': 'underRequirement',
+        'request.sent': 'underAnalysis',
+        'request.cancelled': 'cancelled',
+      },
     },
     underAnalysis: {
       meta: {
@@ -41,10 +49,10 @@ export const requestStatusMachine = setup({
         fundsPart: 'Confere as suas respostas e os documentos.',
       },
       on: {
-        'staff.check': 'checked',
-        'staff.require': 'underRequirement',
-        'staff.deny': 'denied',
-        'staff.recalculate': 'recalculating',
+        'request.checked': 'checked',
+        'correction.required': 'underRequirement',
+        'request.denied': 'denied',
+        'recalculation.ordered': 'recalculating',
       },
     },
     checked: {
@@ -55,9 +63,9 @@ export const requestStatusMachine = setup({
         fundsPart: 'Prepara a decisão sobre o requerimento.',
       },
       on: {
-        'staff.awaitGrant': 'awaitingGrant',
-        'staff.askAcceptance': 'awaitingAcceptance',
-        'staff.grant': 'granted',
+        'request.forwarded': 'awaitingGrant',
+        'acceptance.asked': 'awaitingAcceptance',
+        'request.granted': 'granted',
       },
     },
     awaitingAcceptance: {
@@ -65,9 +73,9 @@ export const requestStatusMachine = setup({
         label: 'Aceite',
         means: 'O pedido muda o valor do seu benefício, e o fundo calculou o novo valor.',
         yourPart: 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
-        fundsPart: 'Espera a sua resposta para continuar.',
+        fundsPart: 'Aguarda a sua resposta.',
       },
-      on: { accept: 'awaitingGrant', refuse: 'cancelled' },
+      on: { 'amount.accepted': 'awaitingGrant', 'amount.refused': 'cancelled' },
     },
     awaitingGrant: {
       meta: {
@@ -76,7 +84,7 @@ export const requestStatusMachine = setup({
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Decide e avisa você por e-mail.',
       },
-      on: { 'staff.concede': 'conceded', 'staff.approve': 'approved', 'staff.deny': 'denied' },
+      on: { 'benefit.conceded': 'conceded', 'request.approved': 'approved', 'request.denied': 'denied' },
     },
     recalculating: {
       meta: {
@@ -85,7 +93,7 @@ export const requestStatusMachine = setup({
         yourPart: 'Por enquanto nada.',
         fundsPart: 'Refaz o cálculo e depois retoma a análise.',
       },
-      on: { 'staff.resume': 'underAnalysis' },
+      on: { 'analysis.resumed': 'underAnalysis' },
     },
     granted: {
       meta: {

@@ -1,12 +1,16 @@
-import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
-
 import type { ChartMeta } from '../support/chart-meta.ts'
+import type { PARTICIPANT_MOVES, STAFF_EVENTS } from './request-status.moves.ts'
 
-/** What the participant may ask for; `save` keeps a draft, `accept` and `refuse` answer a new amount. */
-export type ParticipantMove = { readonly type: 'save' | 'send' | 'cancel' | 'accept' | 'refuse' }
+/** What the participant does: with the request, or to answer a new amount. */
+type ParticipantMove = {
+  readonly type:
+    | (typeof PARTICIPANT_MOVES)[keyof typeof PARTICIPANT_MOVES]
+    | 'amount.accepted'
+    | 'amount.refused'
+}
 
 /** What the fund's staff does. */
-export type StaffMove = { readonly type: `staff.${StaffMoveName}` }
+type StaffMove = { readonly type: (typeof STAFF_EVENTS)[keyof typeof STAFF_EVENTS] }
 
 export type RequestStatusEvent = ParticipantMove | StaffMove
 

@@ -6,12 +6,7 @@ import { awaitsParticipant } from '#domain/requests/summary.ts'
 import { required } from '../support/required.ts'
 import { requestStatusLabels } from './request-status.labels.ts'
 import { requestStatusMachine } from './request-status.machine.ts'
-import type {
-  ParticipantMove,
-  RequestStatusEvent,
-  RequestStatusMeta,
-  StatusStory,
-} from './request-status.types.ts'
+import type { RequestStatusEvent, RequestStatusMeta, StatusStory } from './request-status.types.ts'
 
 type State = StateValueFrom<typeof requestStatusMachine>
 
@@ -34,13 +29,6 @@ const LETTERS = {
 const STATES = Object.fromEntries(
   Object.entries(LETTERS).map(([state, letter]) => [letter, state]),
 ) as Record<RequestStatus, State>
-
-/** The letter that a save asks for (core 4), and the move it is in the chart. */
-export const PARTICIPANT_MOVES = {
-  L: 'save',
-  A: 'send',
-  N: 'cancel',
-} as const satisfies Partial<Record<RequestStatus, ParticipantMove['type']>>
 
 /** The letter after `event`, or null where the chart refuses it (core 4). No actor is started. */
 export function nextStatus(current: RequestStatus, event: RequestStatusEvent): RequestStatus | null {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-import { receiptOf } from '#domain/requests/receipt.ts'
+import { receiptOf } from '#domain/documents/receipt.ts'
 
 import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
@@ -64,7 +64,7 @@ export const requestViewMachine = setup({
       meta: {
         label: 'Mostrando o requerimento',
         help: HELP,
-        spec: 'D-32',
+        requirements: ['D-32'],
       },
       initial: 'reading',
       states: {

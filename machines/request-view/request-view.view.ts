@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
+import { type Receipt, receiptOf } from '#domain/documents/receipt.ts'
 import { messages } from '#domain/messages.ts'
-import { requestPath } from '#domain/navigation/paths.ts'
+import { requestPath } from '#domain/navigation/request-paths.ts'
+import { mayEdit } from '#domain/request-kinds/kinds.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
-import { type Receipt, receiptOf } from '#domain/requests/receipt.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
-import { mayEdit } from '#domain/requests/summary.ts'
 
 import { type LifeLineStep, lifeLineOf, wishOf } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'

@@ -1,5 +1,5 @@
 import { failureIn } from '../support/failures.ts'
-import { sessionClockSetup } from './session-clock.setup.ts'
+import { atEnd, atFirstWarning, atLastWarning, sessionClockSetup } from './session-clock.setup.ts'
 
 const TIME = '#sessionClock.counting.time'
 const DIALOG = '#sessionClock.counting.dialog'
@@ -14,7 +14,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
   initial: 'counting',
   states: {
     counting: {
-      meta: { label: 'Contando o tempo', spec: 'core 9; D-11' },
+      meta: { label: 'Contando o tempo', requirements: ['core 9', 'D-11'] },
       type: 'parallel',
       on: {
         'session.renewedElsewhere': {
@@ -30,8 +30,11 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
             plenty: {
               meta: { label: 'Mais de 5 minutos' },
               on: { 'page.resumed': { target: 'plenty', reenter: true } },
-              after: {
-                firstWarning: [
+              invoke: {
+                id: 'untilFirstWarning',
+                src: 'waitUntil',
+                input: atFirstWarning,
+                onDone: [
                   {
                     guard: { type: 'isLast', params: ({ context }) => context },
                     target: [`${TIME}.short`, `${DIALOG}.foretelling`],
@@ -41,10 +44,13 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               },
             },
             short: {
-              meta: { label: 'Os últimos 5 minutos', spec: 'D-12' },
+              meta: { label: 'Os últimos 5 minutos', requirements: ['D-12'] },
               on: { 'page.resumed': { target: 'short', reenter: true } },
-              after: {
-                lastWarning: [
+              invoke: {
+                id: 'untilLastWarning',
+                src: 'waitUntil',
+                input: atLastWarning,
+                onDone: [
                   { guard: 'isWarning', target: 'last' },
                   {
                     guard: { type: 'isLast', params: ({ context }) => context },
@@ -55,9 +61,14 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               },
             },
             last: {
-              meta: { label: 'O último minuto', spec: 'D-12' },
+              meta: { label: 'O último minuto', requirements: ['D-12'] },
               on: { 'page.resumed': { target: 'last', reenter: true } },
-              after: { sessionEnd: '#sessionClock.over' },
+              invoke: {
+                id: 'untilEnd',
+                src: 'waitUntil',
+                input: atEnd,
+                onDone: '#sessionClock.over',
+              },
             },
           },
         },
@@ -68,11 +79,13 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
           states: {
             closed: { meta: { label: 'Sem aviso' }, entry: 'forgetPassword' },
             asking: {
-              meta: { label: 'Perguntando se quer continuar conectado', spec: 'D-12' },
+              meta: { label: 'Perguntando se quer continuar conectado', requirements: ['D-12'] },
+              tags: 'stay',
               on: { 'stay.chosen': 'renewing', 'warning.dismissed': 'closed' },
             },
             renewing: {
-              meta: { label: 'Prolongando a sessão', spec: 'D-12' },
+              meta: { label: 'Prolongando a sessão', requirements: ['D-12'] },
+              tags: ['busy', 'stay'],
               invoke: {
                 id: 'renewSession',
                 src: 'renewSession',
@@ -97,11 +110,13 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               after: { patience: 'interrupted' },
             },
             interrupted: {
-              meta: { label: 'A sessão ainda não foi prolongada: tentar novamente', spec: 'D-61' },
+              meta: { label: 'A sessão ainda não foi prolongada: tentar novamente', requirements: ['D-61'] },
+              tags: 'stay',
               on: { 'stay.chosen': 'renewing', 'warning.dismissed': 'closed' },
             },
             askingPassword: {
-              meta: { label: 'Pedindo a senha', spec: 'D-12' },
+              meta: { label: 'Pedindo a senha', requirements: ['D-12'] },
+              tags: 'password',
               initial: 'waiting',
               on: {
                 'password.typed': { actions: { type: 'keepPassword', params: ({ event }) => event } },
@@ -113,13 +128,14 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               },
               states: {
                 waiting: { meta: { label: 'Aguardando a senha' } },
-                incomplete: { meta: { label: 'Falta a senha', spec: 'D-14' } },
-                refused: { meta: { label: 'Senha inválida', spec: 'D-16' } },
-                unavailable: { meta: { label: 'Serviço indisponível', spec: 'D-16' } },
+                incomplete: { meta: { label: 'Falta a senha', requirements: ['D-14'] } },
+                refused: { meta: { label: 'Senha inválida', requirements: ['D-16'] } },
+                unavailable: { meta: { label: 'Serviço indisponível', requirements: ['D-16'] } },
               },
             },
             authenticating: {
-              meta: { label: 'Conferindo a senha', spec: 'core 7; D-12' },
+              meta: { label: 'Conferindo a senha', requirements: ['core 7', 'D-12'] },
+              tags: ['busy', 'password'],
               entry: 'forgetSaid',
               invoke: {
                 id: 'reauthenticate',
@@ -144,13 +160,14 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               after: { patience: 'askingPassword.unavailable' },
             },
             foretelling: {
-              meta: { label: 'Dizendo quando a sessão termina', spec: 'D-12' },
+              meta: { label: 'Dizendo quando a sessão termina', requirements: ['D-12'] },
+              tags: 'end',
               on: { 'warning.dismissed': 'closed' },
             },
           },
         },
       },
     },
-    over: { meta: { label: 'A sessão acabou', spec: 'D-12' }, type: 'final' },
+    over: { meta: { label: 'A sessão acabou', requirements: ['D-12'] }, type: 'final' },
   },
 })

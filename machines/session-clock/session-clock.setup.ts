@@ -22,8 +22,10 @@ export const sessionClockSetup = setup({
     context: SessionClockContext
     events: SessionClockEvent
     meta: ChartMeta
+    tags: 'busy' | 'end' | 'password' | 'stay'
   },
   actors: {
+    waitUntil: port<void, { moment: number }>('waitUntil'),
     renewSession: port<Lifetime>('renewSession'),
     reauthenticate: port<Lifetime, { cpf: string; password: string }>('reauthenticate'),
   },
@@ -44,14 +46,16 @@ export const sessionClockSetup = setup({
     hasPassword: ({ context }) => context.password !== '',
   },
   delays: {
-    firstWarning: ({ context }) => untilLeft(context, FIRST_WARNING),
-    lastWarning: ({ context }) => untilLeft(context, LAST_WARNING),
-    sessionEnd: ({ context }) => untilLeft(context, 0),
     /** Nobody looks at a spinner for longer. */
     patience: 15_000,
   },
 })
 
-/** Milliseconds until so many seconds are left of the session; 0 where fewer are left already. */
-const untilLeft = ({ deadline, now }: SessionClockContext, seconds: number) =>
-  Math.max(0, deadline - seconds * 1000 - now())
+/** Input of `waitUntil`: the moment at which so many seconds are left of the session. */
+const secondsLeft =
+  (seconds: number) =>
+  ({ context: { deadline } }: { context: SessionClockContext }) => ({ moment: deadline - seconds * 1000 })
+
+export const atFirstWarning = secondsLeft(FIRST_WARNING)
+export const atLastWarning = secondsLeft(LAST_WARNING)
+export const atEnd = secondsLeft(0)

@@ -1,14 +1,12 @@
 /** How long a session lives. */
 export type Lifetime = {
-  /** When it ends, in milliseconds since 1970 on the clock of `now` (D-11). */
+  /** When it ends, in milliseconds since 1970 as the server counts them (D-11). */
   readonly deadline: number
   /** The server gave less than the time before: it has reached the most that a session may last (P-36). */
   readonly isLast: boolean
 }
 
 export type SessionClockInput = Lifetime & {
-  /** The clock, in milliseconds since 1970. */
-  readonly now: () => number
   /** Digits of the CPF whose session it is. */
   readonly cpf: string
 }

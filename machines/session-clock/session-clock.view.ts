@@ -7,9 +7,8 @@ import type { sessionClockMachine } from './session-clock.machine.ts'
 type Snapshot = SnapshotFrom<typeof sessionClockMachine>
 
 export type SessionClockView = {
-  /** When the session ends, in milliseconds since 1970 on the clock of `now`. */
+  /** When the session ends, in milliseconds since 1970 as the server counts them. */
   readonly deadline: number
-  readonly now: () => number
   /** What the dialog asks for; `end` only says when the session ends. */
   readonly dialog: 'stay' | 'password' | 'end' | null
   /** Whether the last minute has begun. */
@@ -23,15 +22,17 @@ export type SessionClockView = {
   readonly alert: string | null
 }
 
+/** As the states of the dialog are tagged. */
+const DIALOGS = ['stay', 'password', 'end'] as const
+
 export function sessionClockView(snapshot: Snapshot): SessionClockView {
-  const { deadline, now, password, said } = snapshot.context
+  const { deadline, password, said } = snapshot.context
   const isAt: IsAt = (dialog) => snapshot.matches({ counting: { dialog } })
   return {
     deadline,
-    now,
-    dialog: dialogOf(isAt),
+    dialog: DIALOGS.find((dialog) => snapshot.hasTag(dialog)) ?? null,
     isLastMinute: snapshot.matches({ counting: { time: 'last' } }),
-    isBusy: isAt('renewing') || isAt('authenticating'),
+    isBusy: snapshot.hasTag('busy'),
     mayRetry: isAt('interrupted'),
     password,
     passwordProblem: password === '' ? problemOf(isAt) : null,
@@ -42,12 +43,6 @@ export function sessionClockView(snapshot: Snapshot): SessionClockView {
 type Counting = Extract<Snapshot['value'], object>['counting']
 type DialogState = Counting['dialog']
 type IsAt = (dialog: DialogState | 'askingPassword') => boolean
-
-function dialogOf(isAt: IsAt): SessionClockView['dialog'] {
-  if (isAt('asking') || isAt('renewing') || isAt('interrupted')) return 'stay'
-  if (isAt('askingPassword') || isAt('authenticating')) return 'password'
-  return isAt('foretelling') ? 'end' : null
-}
 
 function problemOf(isAt: IsAt): string | null {
   if (isAt({ askingPassword: 'incomplete' })) return messages.required

@@ -4,14 +4,7 @@ import type { sessionMachine } from './session.machine.ts'
 
 export { sessionLabels } from './session.labels.ts'
 export { sessionMachine } from './session.machine.ts'
-export type {
-  Credentials,
-  EndReason,
-  OpenSession,
-  SessionEnd,
-  StartedSession,
-  TabsAsked,
-} from './session.types.ts'
+export type { EndReason, SessionEnd } from './session.types.ts'
 export { type SessionView, sessionView } from './session.view.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>

@@ -6,12 +6,6 @@ export type ChartMeta = {
   readonly help?: string
   /** What it says instead where the request on screen takes no changes. */
   readonly helpWhenClosed?: string
-  /** Where the specification speaks of it. */
-  readonly spec?: string
-}
-
-/** pt-BR names of a chart's events and guards, in one table beside the chart. */
-export type ChartLabels = {
-  readonly events: Readonly<Record<string, string>>
-  readonly guards: Readonly<Record<string, string>>
+  /** What asks for it: decisions of docs/decisions.md, and sections of the specification. */
+  readonly requirements?: readonly string[]
 }

@@ -18,15 +18,15 @@ export const isWrongCredentials = (_: unknown, { failure }: { failure: CallFailu
 /** The session is over, whatever the call was (D-13). */
 export const isExpired = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind === 'expired'
 
-/** Too many tries: the server's own sentence says for how long (issue 4). Of every other failure null. */
+/**
+ * The chart reports it in place. An expired session is not handled there: the error of an invoked actor that no
+ * transition takes ends the chart with that error, and so on up to the session.
+ */
+export const isLocal = (_: unknown, { failure }: { failure: CallFailure }) => failure.kind !== 'expired'
+
+/** Too many tries: the server's own sentence says for how long. Of every other failure null. */
 export const waitSaidIn = (failure: CallFailure): string | null =>
   failure.kind === 'refused' && failure.status === 429 ? failure.message : null
 
 /** The failure of the call that ended, as params of the guards above. */
 export const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) })
-
-/** The same for the session, where the call will not be repeated: params of `trouble`. */
-export const fatalFailureIn = (args: { event: { error: unknown } }) => ({
-  ...failureIn(args),
-  mayRetry: false,
-})

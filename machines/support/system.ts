@@ -1,21 +1,15 @@
-import type { CallFailure } from '#domain/call-failure.ts'
-
 import type { AnyActorRef, AnyActorSystem } from './xstate-internals.ts'
 
 /**
  * Messages between charts that are not parent and child, each addressed to a name in the actor system:
- * `sendTo(toSession, trouble)`. Alone, as in a test of one chart, nobody answers to the name and the message falls
- * on deaf ears.
+ * `sendTo(toInside, { type: 'call.interrupted' })`.
  */
 
-/** Told to the session, the only chart that opens the fatal dialog (D-61). */
-export type TroubleReported = {
-  readonly type: 'trouble.reported'
-  readonly failure: CallFailure
-  /** Whether the reporter waits for `trouble.retried`. */
-  readonly mayRetry: boolean
-  readonly reporter: AnyActorRef
-}
+/** Sent to the chart `inside`, which asks whether to try again (D-61); `retryListener` receives the answer. */
+export type CallInterrupted = { readonly type: 'call.interrupted' }
+
+/** Emitted by the chart `inside`: every call that was interrupted is to be made again. */
+export type CallRetried = { readonly type: 'call.retried' }
 
 /** Told to the router: where the browser should be. */
 export type RouteWanted = {
@@ -41,27 +35,46 @@ export type NoticeGiven = {
   readonly time?: number
 }
 
-type Named = { readonly system: AnyActorSystem; readonly self: AnyActorRef }
+type Named = { readonly system: AnyActorSystem }
+
+type Name = 'session' | 'inside' | 'router' | 'notices' | 'outsideWorld' | 'portal' | 'transfers' | 'request'
 
 const named =
-  (name: 'session' | 'router' | 'notices' | 'portal' | 'transfers' | 'request') =>
-  ({ system, self }: Named): AnyActorRef =>
-    system.get(name) ?? self
+  (name: Name) =>
+  ({ system }: Named): AnyActorRef => {
+    const actor: AnyActorRef | undefined = system.get(name)
+    if (actor === undefined) throw new Error(`No actor of the system is called "${name}"`)
+    return actor
+  }
 
 export const toSession = named('session')
+/** The chart of an open session. */
+export const toInside = named('inside')
 export const toRouter = named('router')
 export const toNotices = named('notices')
+/** The other tabs and the page. */
+export const toOutsideWorld = named('outsideWorld')
 export const toPortal = named('portal')
 /** The files on their way. */
 export const toTransfers = named('transfers')
-/** The request on screen. */
+/** The request whose form is on screen. */
 export const toRequest = named('request')
-export const toParent = ({ self }: Named): AnyActorRef => self._parent ?? self
 
-export const trouble = (
-  { self }: Named,
-  { failure, mayRetry }: { failure: CallFailure; mayRetry: boolean },
-): TroubleReported => ({ type: 'trouble.reported', failure, mayRetry, reporter: self })
+/** Whether a request is on screen. */
+export const hasRequest = ({ system }: Named): boolean => system.get('request') !== undefined
+
+type ShowsRows = {
+  readonly hasTag?: (tag: 'rowsInSight') => boolean
+  readonly context: { readonly request: { readonly id: number | null } }
+}
+
+/** The request whose documents are on screen, with nothing in front of them; null: none. */
+export function rowsInSight({ system }: Named): number | null {
+  const snapshot: ShowsRows | undefined = system.get('request')?.getSnapshot()
+  return snapshot?.hasTag?.('rowsInSight') ? snapshot.context.request.id : null
+}
+
+export const callInterrupted: CallInterrupted = { type: 'call.interrupted' }
 
 export const route = (
   _: unknown,

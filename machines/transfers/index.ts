@@ -2,14 +2,20 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { transfersMachine } from './transfers.machine.ts'
 
+export {
+  inSituation,
+  lackingWithUploads,
+  rowsTold,
+  withAttachedFiles,
+  withRow,
+} from './request-rows.ts'
 export { transfersLabels } from './transfers.labels.ts'
 export { transfersMachine } from './transfers.machine.ts'
 export type {
   DocumentAttached,
   InterruptedUpload,
   RowSettled,
-  RowsTold,
-  TransferStopped,
+  RowsAwaited,
   TransfersChanged,
   TransferWanted,
   UploadsChanged,

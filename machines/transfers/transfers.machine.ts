@@ -1,18 +1,23 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-
 import { messages } from '#domain/messages.ts'
-
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { closingGuard } from '../support/closing-guard.ts'
+import { noticeFor } from '../support/notice-for.ts'
 import { listeningPort } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { notice, toNotices, toRequest } from '../support/system.ts'
-import { type DocumentSlot, type UploadEnded, type UploadOutput, uploadMachine } from '../upload/index.ts'
+import { hasRequest, rowsInSight, toNotices, toRequest } from '../support/system.ts'
+import {
+  type DocumentSlot,
+  type UploadEnded,
+  type UploadOutput,
+  type UploadStopped,
+  uploadMachine,
+} from '../upload/index.ts'
 import type {
   DocumentAttached,
   RowName,
+  RowsAwaited,
   RowsTold,
-  TransferStopped,
   TransfersChanged,
   TransfersContext,
   TransfersEvent,
@@ -21,12 +26,10 @@ import type {
   UploadsChanged,
   UploadsRecalled,
 } from './transfers.types.ts'
+import { uploadIdOf } from './upload-id.ts'
 
 type Ended = Pick<UploadEnded, 'output'>
-
-/** One row has one file on its way: a name for both, as 'upload.31' or 'upload.31.90' for a dependant's. */
-const nameOf = ({ rowId, dependantId }: RowName) =>
-  ['upload', rowId, dependantId].filter((part) => part !== null).join('.')
+type Stopped = { readonly slot: DocumentSlot } & Pick<UploadStopped, 'refusal'>
 
 /** How long a notice stays that is more than two words, in milliseconds. */
 const TIME_TO_READ = 8_000
@@ -36,7 +39,13 @@ const slotOf = ({ destination }: Pick<UploadOutput, 'destination'>): DocumentSlo
   return destination.slot
 }
 
-const isAt = (row: RowName | null) => (slot: DocumentSlot) => row !== null && nameOf(slot) === nameOf(row)
+const isAt = (row: RowName | null) => (slot: DocumentSlot) =>
+  row !== null && uploadIdOf(slot) === uploadIdOf(row)
+
+const isOf =
+  ({ requestId }: Pick<RowsAwaited, 'requestId'>) =>
+  (slot: DocumentSlot) =>
+    slot.requestId === requestId
 
 /** Of the request that tells its rows, and none of them. */
 const isLeftOut =
@@ -62,16 +71,15 @@ export const transfersMachine = setup({
     upload: uploadMachine,
   },
   actions: {
-    begin: assign({
-      transfers: ({ context, spawn }, { slot, request, file }: Omit<TransferWanted, 'type'>) => {
-        const input = { destination: { kind: 'row', slot }, owner: context.owner, file } as const
-        return [...context.transfers, { slot, request, upload: spawn('upload', { id: nameOf(slot), input }) }]
-      },
+    begin: enqueueActions(({ context, enqueue }, { slot, request, file }: Omit<TransferWanted, 'type'>) => {
+      const input = { destination: { kind: 'row', slot }, owner: context.owner, file } as const
+      enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
+      enqueue.assign({ transfers: [...context.transfers, { slot, request, fileName: file.name }] })
     }),
     // An upload that has ended would keep its file for as long as it is anybody's child.
     drop: enqueueActions(({ context, enqueue }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) => {
       for (const { slot } of context.transfers.filter((one) => isGone(one.slot))) {
-        enqueue.stopChild(nameOf(slot))
+        enqueue.stopChild(uploadIdOf(slot))
       }
       enqueue.assign({
         transfers: context.transfers.filter((one) => !isGone(one.slot)),
@@ -85,30 +93,38 @@ export const transfersMachine = setup({
       ({ context: { interrupted, transfers } }): UploadsChanged => ({
         type: 'uploads.changed',
         interrupted,
-        underWay: transfers.map(({ slot, request, upload }) => ({
-          slot,
-          request,
-          fileName: upload.getSnapshot().context.file.name,
-        })),
+        underWay: transfers,
       }),
     ),
-    tellAttached: sendTo(toRequest, (_, { output }: Ended): DocumentAttached => attachedBy(output)),
-    tellChanged: sendTo(
-      toRequest,
-      ({ context }): TransfersChanged => ({
-        type: 'transfers.changed',
-        slots: context.transfers.map(({ slot }) => slot),
-      }),
-    ),
-    // Where no request is on screen, it comes back at once.
-    tellStopped: sendTo(
-      toRequest,
-      (_, stopped: Omit<TransferStopped, 'type'>): TransferStopped => ({
-        type: 'transfer.stopped',
-        ...stopped,
-      }),
-    ),
-    notify: sendTo(toNotices, notice),
+    keepAttached: assign({
+      attached: ({ context }, { output }: Ended) => {
+        const attached = attachedBy(output)
+        return [...context.attached.filter(({ slot }) => !isAt(attached.slot)(slot)), attached]
+      },
+    }),
+    forgetAttached: assign({
+      attached: ({ context }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) =>
+        context.attached.filter(({ slot }) => !isGone(slot)),
+    }),
+    tellChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
+      const underWay = transfers.map(({ slot }) => slot)
+      if (hasRequest({ system }))
+        enqueue.sendTo(toRequest, {
+          type: 'transfers.changed',
+          underWay,
+          attached,
+        } satisfies TransfersChanged)
+    }),
+    // A row that is in sight says it itself.
+    tellStopped: enqueueActions(({ system, enqueue }, stopped: Stopped) => {
+      if (rowsInSight({ system }) === stopped.slot.requestId) return
+      const text = stoppedText(stopped)
+      enqueue.sendTo(toNotices, { type: 'notice.given', text, tone: 'error', time: TIME_TO_READ })
+    }),
+    tellSaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
+      const ended = transfers.find(({ slot }) => isAt(slotOf(output))(slot))
+      return noticeFor(required(ended, 'transfer').request.typeId, messages.documentSaved)
+    }),
   },
   guards: {
     isDone: (_, { output }: Ended) => output.kind === 'done',
@@ -117,7 +133,7 @@ export const transfersMachine = setup({
   },
 }).createMachine({
   id: 'transfers',
-  context: ({ input }) => ({ ...input, transfers: [], interrupted: [] }),
+  context: ({ input }) => ({ ...input, transfers: [], interrupted: [], attached: [] }),
   invoke: {
     id: 'keeper',
     src: 'keeper',
@@ -135,9 +151,13 @@ export const transfersMachine = setup({
         'tellKeeper',
       ],
     },
+    'rows.awaited': {
+      actions: { type: 'forgetAttached', params: ({ event }) => ({ isGone: isOf(event) }) },
+    },
     'rows.told': {
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
+        { type: 'forgetAttached', params: ({ event }) => ({ isGone: isLeftOut(event) }) },
         'tellChanged',
         'tellKeeper',
       ],
@@ -145,6 +165,7 @@ export const transfersMachine = setup({
     'row.settled': {
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.row) }) },
+        { type: 'forgetAttached', params: ({ event }) => ({ isGone: isAt(event.row) }) },
         'tellChanged',
         'tellKeeper',
       ],
@@ -156,7 +177,7 @@ export const transfersMachine = setup({
       on: { 'uploads.recalled': { actions: { type: 'keepInterrupted', params: ({ event }) => event } } },
     },
     carrying: {
-      meta: { label: 'Há arquivos a caminho', spec: 'core 7' },
+      meta: { label: 'Há arquivos a caminho', requirements: ['core 7'] },
       invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
       always: { guard: 'hasNone', target: 'resting' },
       on: {
@@ -166,23 +187,13 @@ export const transfersMachine = setup({
             params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
           },
         },
-        'transfer.stopped': {
-          actions: {
-            type: 'notify',
-            params: ({ event }) => ({
-              text: stoppedText(event),
-              tone: 'error' as const,
-              time: TIME_TO_READ,
-            }),
-          },
-        },
         'upload.ended': [
           {
             guard: { type: 'isDone', params: ({ event }) => event },
             actions: [
+              { type: 'tellSaved', params: ({ event }) => event },
               { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event.output)) }) },
-              { type: 'tellAttached', params: ({ event }) => event },
-              { type: 'notify', params: { text: messages.documentSaved } },
+              { type: 'keepAttached', params: ({ event }) => event },
               'tellChanged',
               'tellKeeper',
             ],
@@ -201,14 +212,13 @@ export const transfersMachine = setup({
 })
 
 /** Sent again, what the server takes not would be refused again. */
-const stoppedText = ({ slot, refusal }: TransferStopped) =>
+const stoppedText = ({ slot, refusal }: Stopped) =>
   refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
 
 function attachedBy(output: UploadOutput): DocumentAttached {
   if (output.kind !== 'done') throw new Error('transfers: what was given up is not attached')
   const { documentId, storeId, fileName } = output
   return {
-    type: 'document.attached',
     slot: slotOf(output),
     documentId: required(documentId, 'documentId'),
     storeId,

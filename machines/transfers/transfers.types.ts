@@ -1,6 +1,7 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { RowAddress } from '#domain/navigation/paths.ts'
 
-import type { DocumentOwner, DocumentSlot, UploadActor, UploadEnded, UploadStopped } from '../upload/index.ts'
+import type { DocumentOwner, DocumentSlot, UploadEnded, UploadStopped } from '../upload/index.ts'
 
 export type TransfersInput = { readonly owner: DocumentOwner }
 
@@ -11,17 +12,19 @@ export type TransferRequest = { readonly typeId: number; readonly name: string }
 export type Transfer = {
   readonly slot: DocumentSlot
   readonly request: TransferRequest
-  readonly upload: UploadActor
+  readonly fileName: string
 }
 
 /** A file that was on its way, or stopped on it, when its session ended: the tab remembers its name alone. */
-export type InterruptedUpload = Omit<Transfer, 'upload'> & { readonly fileName: string }
+export type InterruptedUpload = Transfer
 
 export type TransfersContext = {
   readonly owner: DocumentOwner
   readonly transfers: readonly Transfer[]
   /** Of earlier sessions of the participant, until they are dismissed or their rows get another document. */
   readonly interrupted: readonly InterruptedUpload[]
+  /** What rows got since their request was read last. */
+  readonly attached: readonly DocumentAttached[]
 }
 
 /** Told to the tab, which stores what of it was interrupted, and the rest as well when the session ends (P-183). */
@@ -42,7 +45,7 @@ export type TransferWanted = {
   readonly type: 'transfer.wanted'
   readonly slot: DocumentSlot
   readonly request: TransferRequest
-  readonly file: File
+  readonly file: HeldFile
 }
 
 /** A row, whatever request it is of. */
@@ -61,31 +64,30 @@ export type RowsTold = {
 /** A row, null: none of a request, got another document than the file on its way to it: that is given up. */
 export type RowSettled = { readonly type: 'row.settled'; readonly row: RowName | null }
 
+/** The rows of a request are about to be read: the answer has what they got before. */
+export type RowsAwaited = { readonly type: 'rows.awaited'; readonly requestId: number | null }
+
 export type TransfersEvent =
   | UploadsRecalled
   | { readonly type: 'interruption.dismissed' }
   | TransferWanted
   | RowsTold
+  | RowsAwaited
   | RowSettled
-  | TransferStopped
   | UploadStopped
   | UploadEnded
 
-/** Told to the request on screen, which gives it back where the row, which says so itself, is not in sight. */
-export type TransferStopped = {
-  readonly type: 'transfer.stopped'
-  readonly slot: DocumentSlot
-} & Pick<UploadStopped, 'refusal'>
-
-/** Told to the request on screen: the rows, of whatever request, whose files are on their way or stopped. */
+/** Sent to the request on screen whenever it changes. */
 export type TransfersChanged = {
   readonly type: 'transfers.changed'
-  readonly slots: readonly DocumentSlot[]
+  /** The rows, of whatever request, whose files are on their way or stopped. */
+  readonly underWay: readonly DocumentSlot[]
+  /** What rows, of whatever request, got since their request was read. */
+  readonly attached: readonly DocumentAttached[]
 }
 
-/** Told to the request on screen: a row, perhaps of another request, has its file. */
+/** A row has its file. */
 export type DocumentAttached = {
-  readonly type: 'document.attached'
   readonly slot: DocumentSlot
   readonly documentId: number
   readonly storeId: string | null

@@ -1,5 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 
+import type { HeldFile } from '#domain/documents/held-file.ts'
+
 import { fileChoiceMachine } from '../file-choice/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { required } from '../support/required.ts'
@@ -22,7 +24,7 @@ export const uploadChooserMachine = setup({
   },
   actors: { fileChoice: fileChoiceMachine },
   actions: {
-    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
+    keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     forgetFile: assign({ file: null }),
     startOver: assign({ file: null, dropped: [] }),
     demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
@@ -31,7 +33,8 @@ export const uploadChooserMachine = setup({
     isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',
     wasDropped: ({ context }) => context.dropped.length > 0,
     // What was made of what was dropped is shown before it goes.
-    isAsDropped: ({ context }, { file }: { file: File }) => context.dropped.includes(file),
+    isAsDropped: ({ context }, { file }: { file: HeldFile }) =>
+      context.dropped.some(({ id }) => id === file.id),
   },
   // For so long a dropped file is looked at without a word.
   delays: { moment: 400 },
@@ -57,18 +60,24 @@ export const uploadChooserMachine = setup({
           { guard: { type: 'isComputer', params: ({ event }) => event }, target: '.computer' },
           { target: '.cloud' },
         ],
-        cancel: 'cancelled',
+        'choice.dismissed': 'cancelled',
       },
       states: {
-        computer: { meta: { label: 'Aparelho escolhido' }, on: { proceed: '#uploadChooser.pickingFile' } },
-        cloud: { meta: { label: 'Nuvem escolhida' }, on: { proceed: '#uploadChooser.cloudChosen' } },
+        computer: {
+          meta: { label: 'Aparelho escolhido' },
+          on: { 'choice.confirmed': '#uploadChooser.pickingFile' },
+        },
+        cloud: {
+          meta: { label: 'Nuvem escolhida' },
+          on: { 'choice.confirmed': '#uploadChooser.cloudChosen' },
+        },
       },
     },
     pickingFile: {
       meta: {
         label: 'Escolhendo o arquivo',
         help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
-        spec: 'core 5, Upload',
+        requirements: ['core 5, Upload'],
       },
       invoke: {
         id: 'fileChoice',
@@ -79,9 +88,9 @@ export const uploadChooserMachine = setup({
       on: {
         'file.ready': { target: '.ready', actions: { type: 'keepFile', params: ({ event }) => event } },
         'file.lost': { target: '.waiting', actions: 'forgetFile' },
-        proceed: { actions: 'demandFile' },
-        back: { target: 'choosingOrigin.computer', actions: 'startOver' },
-        cancel: 'cancelled',
+        'choice.confirmed': { actions: 'demandFile' },
+        'origin.reopened': { target: 'choosingOrigin.computer', actions: 'startOver' },
+        'choice.dismissed': 'cancelled',
       },
       states: {
         dropped: {
@@ -98,7 +107,7 @@ export const uploadChooserMachine = setup({
         waiting: { meta: { label: 'Nenhum arquivo que possa ser enviado' } },
         ready: {
           meta: { label: 'Arquivo pronto para envio' },
-          on: { proceed: '#uploadChooser.fileChosen' },
+          on: { 'choice.confirmed': '#uploadChooser.fileChosen' },
         },
       },
     },
@@ -107,13 +116,14 @@ export const uploadChooserMachine = setup({
       type: 'final',
       output: ({ context }): UploadChooserOutput => ({
         kind: 'file',
+        slot: context.slot,
         file: required(context.file, 'file'),
       }),
     },
     cloudChosen: {
       meta: { label: 'Nuvem escolhida' },
       type: 'final',
-      output: (): UploadChooserOutput => ({ kind: 'cloud' }),
+      output: ({ context: { slot } }): UploadChooserOutput => ({ kind: 'cloud', slot }),
     },
     cancelled: {
       meta: { label: 'Desistência' },

@@ -1,27 +1,29 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { FileLost, FileReady } from '../file-choice/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
 
 export type UploadChooserInput = {
-  /** What the participant calls the document that is asked for. */
-  readonly title: string
+  /** The row that it is for. */
+  readonly slot: DocumentSlot
   readonly maxSizeMb: number
   /** Files that were dropped on the row; none where its paperclip was clicked. */
-  readonly dropped: readonly File[]
+  readonly dropped: readonly HeldFile[]
 }
 
 export type UploadChooserContext = UploadChooserInput & {
   /** The one that may be sent; null while there is none. */
-  readonly file: File | null
+  readonly file: HeldFile | null
 }
 
 export type UploadChooserEvent =
   | { readonly type: 'origin.chosen'; readonly origin: 'computer' | 'cloud' }
-  | { readonly type: 'proceed' }
-  | { readonly type: 'back' }
-  | { readonly type: 'cancel' }
+  | { readonly type: 'choice.confirmed' }
+  | { readonly type: 'origin.reopened' }
+  | { readonly type: 'choice.dismissed' }
   | FileReady
   | FileLost
 
 export type UploadChooserOutput =
-  | { readonly kind: 'file'; readonly file: File }
-  | { readonly kind: 'cloud' }
+  | { readonly kind: 'file'; readonly slot: DocumentSlot; readonly file: HeldFile }
+  | { readonly kind: 'cloud'; readonly slot: DocumentSlot }
   | { readonly kind: 'cancelled' }

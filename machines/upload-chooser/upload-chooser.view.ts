@@ -14,13 +14,13 @@ export type UploadChooserView = {
 }
 
 export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
-  const { title, maxSizeMb } = snapshot.context
+  const { slot, maxSizeMb } = snapshot.context
   return {
     step: stepOf(snapshot),
-    title,
+    title: slot.title,
     origin: snapshot.matches({ choosingOrigin: 'cloud' }) ? 'cloud' : 'computer',
     maxSizeMb,
-    canGoBack: snapshot.can({ type: 'back' }),
+    canGoBack: snapshot.can({ type: 'origin.reopened' }),
   }
 }
 

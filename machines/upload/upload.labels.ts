@@ -1,19 +1,32 @@
-import type { ChartLabels } from '../support/chart-meta.ts'
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { uploadMachine } from './upload.machine.ts'
 
 export const uploadLabels = {
+  title: 'Envio de um arquivo',
+  purpose: 'Envia um arquivo ao servidor e o anexa à linha que o pede.',
+  screen: null,
   events: {
     'upload.retried': 'tenta novamente',
     'upload.abandoned': 'cancela o envio',
     'file.progressed': 'mais uma parte foi enviada',
-    'file.received': 'o servidor recebeu o arquivo',
-    'file.failed': 'o envio falha',
-    'xstate.error.actor.sendFile': 'o envio não pôde começar',
+    'xstate.done.actor.sendFile': 'o servidor recebeu o arquivo',
+    'xstate.error.actor.sendFile': 'o envio falha',
     'xstate.done.actor.attachDocument': 'a anexação dá certo',
     'xstate.error.actor.attachDocument': 'a anexação falha',
   },
   guards: {
     isForRow: 'é para uma linha do requerimento',
-    isExpired: 'a sessão expirou',
+    isLocal: 'a falha é só desta chamada',
     isRefusedForGood: 'o servidor recusou, e recusaria de novo',
   },
-} satisfies ChartLabels
+  actions: {
+    keepSent: 'guarda quanto já foi',
+    keepReceipt: 'guarda o recibo do servidor',
+    keepReason: 'guarda o motivo da parada',
+    tellEnded: 'avisa que o envio terminou',
+    tellStopped: 'avisa que o envio parou',
+    startAnew: 'começa do zero',
+  },
+  delays: {},
+  actors: { sendFile: 'transmissão do arquivo', attachDocument: 'anexação à linha' },
+} satisfies ChartLabels<typeof uploadMachine>

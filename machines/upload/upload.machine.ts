@@ -1,15 +1,15 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 
 import type { CallFailure } from '#domain/call-failure.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isExpired, isRefusedForGood } from '../support/failures.ts'
-import { port, sendingPort } from '../support/port.ts'
+import { failureIn, isLocal, isRefusedForGood } from '../support/failures.ts'
+import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
-import { toParent, toSession, trouble } from '../support/system.ts'
 import type {
   AttachRequest,
+  SendRequest,
   UploadContext,
   UploadEnded,
   UploadEvent,
@@ -18,8 +18,6 @@ import type {
   UploadReceipt,
   UploadStopped,
 } from './upload.types.ts'
-
-const failureOf = ({ event }: { event: { readonly failure: CallFailure } }) => ({ failure: event.failure })
 
 /**
  * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (core 7; D-74).
@@ -33,9 +31,10 @@ export const uploadMachine = setup({
     events: UploadEvent
     output: UploadOutput
     meta: ChartMeta
+    tags: 'stopped'
   },
   actors: {
-    sendFile: sendingPort<UploadInput>('sendFile'),
+    sendFile: port<UploadReceipt, SendRequest>('sendFile'),
     attachDocument: port<void, AttachRequest>('attachDocument'),
   },
   actions: {
@@ -47,14 +46,10 @@ export const uploadMachine = setup({
       refusal: (_, { failure }: { failure: CallFailure }) =>
         failure.kind === 'refused' ? failure.message : null,
     }),
-    // A file that was given up may lie in the cloud all the same, but it is nobody's answer.
-    dropReceipt: assign({ received: null }),
-    tellEnded: sendTo(
-      toParent,
-      ({ context }): UploadEnded => ({ type: 'upload.ended', output: outputOf(context) }),
+    tellEnded: sendParent(
+      (_, { output }: { output: UploadOutput }): UploadEnded => ({ type: 'upload.ended', output }),
     ),
-    tellStopped: sendTo(
-      toParent,
+    tellStopped: sendParent(
       ({ context: { destination } }, { refusal }: Pick<UploadStopped, 'refusal'>): UploadStopped => ({
         type: 'upload.stopped',
         destination,
@@ -62,71 +57,70 @@ export const uploadMachine = setup({
       }),
     ),
     startAnew: assign({ sent: 0, refusal: null }),
-    reportTrouble: sendTo(toSession, trouble),
   },
   guards: {
     isForRow: ({ context }) => context.destination.kind === 'row',
-    isExpired,
+    isLocal,
     isRefusedForGood,
   },
 }).createMachine({
   id: 'upload',
   context: ({ input }) => ({ ...input, sent: 0, received: null, refusal: null }),
   initial: 'sending',
-  output: ({ context }) => outputOf(context),
+  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  output: ({ event }) => event.output as UploadOutput,
   states: {
     sending: {
       meta: {
         label: 'Enviando o arquivo',
         help: 'O envio continua enquanto você preenche o resto. Cancelar interrompe só este arquivo.',
-        spec: 'core 7',
+        requirements: ['core 7'],
       },
       entry: 'startAnew',
-      invoke: {
-        id: 'sendFile',
-        src: 'sendFile',
-        input: ({ context: { destination, owner, file } }) => ({ destination, owner, file }),
-        onError: {
-          target: 'halted',
-          actions: { type: 'reportTrouble', params: fatalFailureIn },
-        },
-      },
       on: {
         'upload.abandoned': 'abandoned',
         'file.progressed': { actions: { type: 'keepSent', params: ({ event }) => event } },
-        'file.received': [
+      },
+      invoke: {
+        id: 'sendFile',
+        src: 'sendFile',
+        input: ({ context: { destination, owner, file }, self }) => ({
+          destination,
+          owner,
+          file,
+          listener: self,
+        }),
+        onDone: [
           {
             guard: 'isForRow',
             target: 'attaching',
-            actions: { type: 'keepReceipt', params: ({ event }) => event },
+            actions: { type: 'keepReceipt', params: ({ event }) => event.output },
           },
-          { target: 'done', actions: { type: 'keepReceipt', params: ({ event }) => event } },
+          { target: 'done', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
         ],
-        'file.failed': [
+        onError: [
           {
-            guard: { type: 'isExpired', params: failureOf },
-            target: 'halted',
-            actions: {
-              type: 'reportTrouble',
-              params: ({ event }) => ({ failure: event.failure, mayRetry: false }),
-            },
-          },
-          {
-            guard: { type: 'isRefusedForGood', params: failureOf },
+            guard: { type: 'isRefusedForGood', params: failureIn },
             target: 'refused',
-            actions: { type: 'keepReason', params: failureOf },
+            actions: { type: 'keepReason', params: failureIn },
           },
-          { target: 'interrupted', actions: { type: 'keepReason', params: failureOf } },
+          {
+            guard: { type: 'isLocal', params: failureIn },
+            target: 'interrupted',
+            actions: { type: 'keepReason', params: failureIn },
+          },
         ],
       },
     },
     interrupted: {
-      meta: { label: 'O envio parou', spec: 'D-61' },
+      meta: { label: 'O envio parou', requirements: ['D-61'] },
+      tags: 'stopped',
       entry: { type: 'tellStopped', params: { refusal: null } },
       on: { 'upload.retried': 'sending', 'upload.abandoned': 'abandoned' },
     },
     refused: {
       meta: { label: 'O servidor recusou' },
+      tags: 'stopped',
       entry: {
         type: 'tellStopped',
         params: ({ context }) => ({ refusal: context.refusal ?? messages.uploadRefused }),
@@ -135,7 +129,7 @@ export const uploadMachine = setup({
     },
     attaching: {
       // The server may have attached it already: there is nothing to take back any more.
-      meta: { label: 'Anexando ao requerimento', spec: 'core 7' },
+      meta: { label: 'Anexando ao requerimento', requirements: ['core 7'] },
       invoke: {
         id: 'attachDocument',
         src: 'attachDocument',
@@ -143,38 +137,52 @@ export const uploadMachine = setup({
         onDone: 'done',
         onError: [
           {
-            guard: { type: 'isExpired', params: failureIn },
-            target: 'halted',
-            actions: { type: 'reportTrouble', params: fatalFailureIn },
-          },
-          {
             guard: { type: 'isRefusedForGood', params: failureIn },
             target: 'refused',
             actions: { type: 'keepReason', params: failureIn },
           },
-          { target: 'notAttached', actions: { type: 'keepReason', params: failureIn } },
+          {
+            guard: { type: 'isLocal', params: failureIn },
+            target: 'notAttached',
+            actions: { type: 'keepReason', params: failureIn },
+          },
         ],
       },
     },
     notAttached: {
       meta: {
         label: 'Enviado, mas não anexado',
-        help: 'O arquivo já está na sua nuvem. Tentar novamente só o anexa, sem enviá-lo outra vez.',
-        spec: 'D-74',
+        help: 'O arquivo já chegou. Clique em Tentar novamente para anexar ao requerimento.',
+        requirements: ['D-74'],
       },
+      tags: 'stopped',
       entry: { type: 'tellStopped', params: { refusal: null } },
       on: { 'upload.retried': 'attaching', 'upload.abandoned': 'abandoned' },
     },
-    halted: { meta: { label: 'Parado: o sistema será finalizado', spec: 'core 8' } },
-    done: { meta: { label: 'Enviado' }, type: 'final', entry: 'tellEnded' },
-    abandoned: { meta: { label: 'Desistência' }, type: 'final', entry: ['dropReceipt', 'tellEnded'] },
+    done: {
+      meta: { label: 'Enviado' },
+      type: 'final',
+      entry: { type: 'tellEnded', params: ({ context }) => ({ output: doneWith(context) }) },
+      output: ({ context }) => doneWith(context),
+    },
+    abandoned: {
+      // The file may be in the cloud all the same, but it answers nothing.
+      meta: { label: 'Desistência' },
+      type: 'final',
+      entry: { type: 'tellEnded', params: ({ context }) => ({ output: abandonedWith(context) }) },
+      output: ({ context }) => abandonedWith(context),
+    },
   },
 })
 
-const outputOf = ({ destination, file, received }: UploadContext): UploadOutput =>
-  received === null
-    ? { kind: 'abandoned', destination }
-    : { kind: 'done', destination, fileName: file.name, ...received }
+const doneWith = ({ destination, file, received }: UploadContext): UploadOutput => ({
+  kind: 'done',
+  destination,
+  fileName: file.name,
+  ...required(received, 'received'),
+})
+
+const abandonedWith = ({ destination }: UploadContext): UploadOutput => ({ kind: 'abandoned', destination })
 
 function attachRequestOf({ destination, owner, received }: UploadContext): AttachRequest {
   if (destination.kind !== 'row') throw new Error('upload: only a row is attached to')

@@ -1,4 +1,4 @@
-import type { CallFailure } from '#domain/call-failure.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { RowAddress } from '#domain/navigation/paths.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 
@@ -20,7 +20,7 @@ export type Destination =
 export type UploadInput = {
   readonly destination: Destination
   readonly owner: DocumentOwner
-  readonly file: File
+  readonly file: HeldFile
 }
 
 export type UploadContext = UploadInput & {
@@ -43,13 +43,13 @@ export type UploadEvent =
   | { readonly type: 'upload.retried' }
   | { readonly type: 'upload.abandoned' }
   | FileProgressed
-  | FileReceived
-  | FileFailed
 
-/** From the port that sends: how many bytes have left, in all of the body. */
+/** From the port that sends: how many bytes of the body have left. */
 export type FileProgressed = { readonly type: 'file.progressed'; readonly sent: number }
-export type FileReceived = { readonly type: 'file.received' } & UploadReceipt
-export type FileFailed = { readonly type: 'file.failed'; readonly failure: CallFailure }
+
+export type SendRequest = UploadInput & {
+  readonly listener: { readonly send: (event: FileProgressed) => void }
+}
 
 export type AttachRequest = {
   readonly slot: DocumentSlot

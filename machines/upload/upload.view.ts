@@ -37,7 +37,7 @@ export function uploadView(snapshot: Snapshot): UploadView {
 function stageOf(snapshot: Snapshot): UploadView['stage'] {
   if (snapshot.status !== 'active') return 'ended'
   if (snapshot.matches('attaching')) return 'attaching'
-  if (!snapshot.matches('sending')) return 'stopped'
+  if (snapshot.hasTag('stopped')) return 'stopped'
   return snapshot.context.sent >= snapshot.context.file.size ? 'checking' : 'sending'
 }
 

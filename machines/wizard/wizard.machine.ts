@@ -1,61 +1,64 @@
-import { answersOf } from '#domain/forms/answers.ts'
-import { stepAt } from '#domain/forms/steps.ts'
-import { typesPath } from '#domain/navigation/paths.ts'
+import { assign, sendTo, setup } from 'xstate'
 
-import { replyIn } from '../load/index.ts'
+import { messages } from '#domain/messages.ts'
+import { listPath } from '#domain/navigation/paths.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+
+import { type EditorOutput, formEditorMachine, type RequestOpened } from '../form-editor/index.ts'
+import { isNotFound, loadOf, replyIn } from '../load/index.ts'
+import type { LoadedRequest, LoadRequest } from '../submission/index.ts'
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { noticeFor } from '../support/notice-for.ts'
 import { outcomeIn } from '../support/outcome.ts'
-import * as answers from './wizard.answers.ts'
-import { CLOSED_HELP, FILLING_HELP, SENDING_HELP } from './wizard.help.ts'
-import { changedElsewhere, comparing } from './wizard.overtaken.ts'
-import { wizardSetup } from './wizard.setup.ts'
-import { dataStep, declarationStep, documentsStep } from './wizard.steps.ts'
-import { attaching, cancelling, closedByBack, savingDraft, savingFirst, sending } from './wizard.writes.ts'
+import { required } from '../support/required.ts'
+import { route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
+import type { RowsAwaited } from '../transfers/index.ts'
+import { startRefusalOf } from './wizard.start.ts'
+import type { RequestSent, WizardContext, WizardEvent, WizardInput } from './wizard.types.ts'
 
-/**
- * O requerimento em etapas (core 2, "Shared request form"): dados, declaração, documentos.
- * The type's steps, form and rules are data of domain/requests/kinds.ts; this chart only walks through them.
- */
-export const wizardMachine = wizardSetup.createMachine({
-  id: 'wizard',
-  context: ({ input }) => ({
-    input,
-    kind: null,
-    request: null,
-    answers: answersOf({}),
-    stored: answersOf({}),
-    overtaken: [],
-    leftOver: [],
-    documents: [],
-    people: [],
-    complementary: [],
-    messages: [],
-    history: [],
-    step: 'data',
-    cameFrom: null,
-    problems: [],
-    refused: [],
-    judged: [],
-    refusals: 0,
-    removedRows: [],
-    hasUnsaved: false,
-    alert: null,
-    refusal: null,
-    postalCodeNews: null,
-    named: null,
-    lookUpTrouble: null,
-    slot: null,
-    dropped: [],
-    underWay: [],
-    arrived: [],
-    saveKey: '',
-  }),
-  invoke: { id: 'draft', src: 'draft' },
-  on: {
-    'transfers.changed': { actions: { type: 'keepUnderWay', params: ({ event }) => event } },
-    'transfer.stopped': { actions: { type: 'giveBack', params: ({ event }) => event } },
-    'document.attached': { actions: { type: 'attachToRow', params: ({ event }) => event } },
-    'complementary.removed': { actions: { type: 'dropComplementary', params: ({ event }) => event } },
+type Arrived = { readonly loaded: LoadedRequest }
+type Ended = { readonly outcome: EditorOutput }
+
+const arrivedIn = (args: Parameters<typeof replyIn<LoadedRequest>>[0]): Arrived => ({ loaded: replyIn(args) })
+
+/** Um requerimento em etapas, da leitura ao fim (core 2, "Shared request form"): o preenchimento é do editor. */
+export const wizardMachine = setup({
+  types: {} as {
+    input: WizardInput
+    context: WizardContext
+    events: WizardEvent
+    meta: ChartMeta
+    children: { editor: 'editor'; loadRequest: 'loadRequest' }
   },
+  actors: { editor: formEditorMachine, loadRequest: loadOf<LoadRequest, LoadedRequest>() },
+  actions: {
+    keepLoaded: assign({ loaded: (_, { loaded }: Arrived) => loaded }),
+    awaitRows: sendTo(
+      toTransfers,
+      ({ context: { input } }): RowsAwaited => ({ type: 'rows.awaited', requestId: input.requestId }),
+    ),
+    tellOpened: sendTo(toPortal, (_, { loaded: { request } }: Arrived): RequestOpened => {
+      return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
+    }),
+    askStep: sendTo('editor', (_, event: WizardEvent) => event),
+    tellSent: sendTo(toPortal, (_, { outcome }: Ended): RequestSent => {
+      if (outcome.kind !== 'sent') throw new Error('wizard: it was not sent')
+      return { type: 'request.sent', requestId: outcome.requestId, protocol: outcome.protocol }
+    }),
+    notify: sendTo(toNotices, ({ context: { loaded } }, { text }: { text: string }) =>
+      noticeFor(required(loaded, 'loaded').request.typeId, text),
+    ),
+    goTo: sendTo(toRouter, route),
+  },
+  guards: {
+    mayNotStart: ({ context }) => startRefusalOf(context.input) !== null,
+    hasForm: (_, { loaded: { request } }: Arrived) => Boolean(kindOf(request.typeId)?.form),
+    wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
+    isNotFound,
+  },
+}).createMachine({
+  id: 'wizard',
+  context: ({ input }) => ({ input, loaded: null }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -63,104 +66,66 @@ export const wizardMachine = wizardSetup.createMachine({
       always: [{ guard: 'mayNotStart', target: 'unavailable' }, { target: 'loading' }],
     },
     loading: {
-      meta: { label: 'Carregando o requerimento', spec: 'core 7' },
+      meta: { label: 'Carregando o requerimento', requirements: ['core 7'] },
+      entry: 'awaitRows',
       invoke: {
         id: 'loadRequest',
         src: 'loadRequest',
-        input: ({ context }) => ({ request: context.input, mayBeMissing: true }),
+        input: ({ context: { input } }) => ({ request: input, mayBeMissing: true }),
         onDone: [
           { guard: { type: 'isNotFound', params: outcomeIn }, target: 'missing' },
           {
-            target: 'opening',
+            guard: { type: 'hasForm', params: arrivedIn },
+            target: 'editing',
+            actions: { type: 'keepLoaded', params: arrivedIn },
+          },
+          {
+            target: 'unavailable',
             actions: [
-              { type: 'keepLoaded', params: (args) => ({ loaded: replyIn(args) }) },
-              { type: 'tellDraft', params: (args) => ({ loaded: replyIn(args) }) },
+              { type: 'keepLoaded', params: arrivedIn },
+              { type: 'tellOpened', params: arrivedIn },
             ],
           },
         ],
       },
     },
-    opening: {
-      meta: { label: 'Abrindo a etapa' },
-      entry: 'tellRows',
-      always: [
-        { guard: 'isOvertaken', target: 'changedElsewhere', actions: 'tellOpened' },
-        { guard: 'hasForm', target: 'editing', actions: 'tellOpened' },
-        { target: 'unavailable', actions: 'tellOpened' },
-      ],
-    },
-    unavailable: { meta: { label: 'Tipo não disponível', spec: 'D-28, D-29' } },
+    unavailable: { meta: { label: 'Tipo não disponível', requirements: ['D-28', 'D-29'] } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
-
     editing: {
-      meta: {
-        label: 'Preenchendo',
-        help: FILLING_HELP,
-        helpWhenClosed: CLOSED_HELP,
-        spec: 'core 2',
-      },
-      initial: 'routing',
-      on: {
-        'step.requested': {
-          guard: { type: 'isOtherStep', params: ({ event }) => event },
-          target: '.routing',
-          actions: {
-            type: 'turnTo',
-            params: ({ context, event }) => ({
-              step: stepAt(answers.formOf(context), event.step, answers.requestOf(context).id !== null),
-            }),
+      meta: { label: 'Preenchendo', requirements: ['core 2'] },
+      on: { 'step.requested': { actions: { type: 'askStep', params: ({ event }) => event } } },
+      invoke: {
+        id: 'editor',
+        systemId: 'request',
+        src: 'editor',
+        input: ({ context: { input, loaded } }) => ({ ...around(input), loaded: required(loaded, 'loaded') }),
+        onDone: [
+          {
+            guard: { type: 'wasSent', params: outcomeIn },
+            target: 'ended',
+            actions: [
+              { type: 'tellSent', params: outcomeIn },
+              { type: 'notify', params: { text: messages.requestSent } },
+              { type: 'goTo', params: { path: listPath } },
+            ],
           },
-        },
-        cancel: [
-          { guard: 'isUnsaved', actions: { type: 'goTo', params: { path: typesPath } } },
-          { guard: 'isOpen', target: 'confirmingCancel' },
+          {
+            target: 'ended',
+            actions: [
+              { type: 'notify', params: { text: messages.requestCancelled } },
+              { type: 'goTo', params: { path: listPath } },
+            ],
+          },
         ],
       },
-      states: {
-        routing: {
-          meta: { label: 'Indo para a etapa' },
-          always: [
-            { guard: 'isAtDeclaration', target: 'declaration', actions: 'showAddress' },
-            { guard: 'isAtDocuments', target: 'documents', actions: 'showAddress' },
-            { target: 'data', actions: 'showAddress' },
-          ],
-        },
-        data: dataStep,
-        declaration: declarationStep,
-        documents: documentsStep,
-      },
     },
-
-    attaching,
-
-    comparing,
-    changedElsewhere,
-
-    savingDraft,
-    savingFirst,
-    confirmingSend: {
-      meta: {
-        label: 'Confirmando o envio',
-        help: SENDING_HELP,
-        spec: 'P-141',
-      },
-      on: {
-        'send.confirmed': 'sending',
-        'send.dismissed': 'editing',
-        'step.requested': closedByBack,
-      },
-    },
-    sending,
-    confirmingCancel: {
-      meta: { label: 'Confirmando o cancelamento', help: FILLING_HELP, spec: 'D-53' },
-      on: {
-        'cancel.confirmed': 'cancelling',
-        'cancel.dismissed': 'editing',
-        'step.requested': closedByBack,
-      },
-    },
-    cancelling,
-    sent: { meta: { label: 'Enviado para análise' }, type: 'final' },
-    cancelled: { meta: { label: 'Cancelado' }, type: 'final' },
+    ended: { meta: { label: 'Enviado ou cancelado' }, type: 'final' },
   },
+})
+
+const around = ({ participant, reference, cloud, step }: WizardInput) => ({
+  participant,
+  reference,
+  cloud,
+  step,
 })

@@ -1,30 +1,30 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
 import { type CallFailure, failureOf } from '#domain/call-failure.ts'
 
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { failureIn, fatalFailureIn, isInterrupted, isRefused } from '../support/failures.ts'
+import { failureIn, isInterrupted, isRefused } from '../support/failures.ts'
 import { port } from '../support/port.ts'
-import { toSession, trouble } from '../support/system.ts'
-import type { WriteContext, WriteEvent, WriteOutcome } from './write.types.ts'
+import { retryListener } from '../support/retry-listener.ts'
+import { callInterrupted, toInside } from '../support/system.ts'
+import type { WriteContext, WriteEvent, WriteInput, WriteOutcome } from './write.types.ts'
 
 /**
  * Uma chamada que grava: resposta, recusa do servidor, interrupção com nova tentativa (D-55, D-61).
- * Every write of the portal but an upload is this chart with its own port; an interrupted one waits, with the same request in
- * hand, until the participant retries or leaves. What goes in and comes out is the port's business: `writeWith` and
- * `outcomeOf` name the types.
+ * Every write of the portal but an upload is this chart with its own port: `writeOf` names the types, `writeWith` plugs the
+ * port in. An interrupted one waits, with the same request in hand, until the participant retries or leaves.
  */
 export const writeMachine = setup({
   types: {} as {
-    input: { readonly request: unknown }
+    input: WriteInput
     context: WriteContext
     events: WriteEvent
     output: WriteOutcome
     meta: ChartMeta
   },
-  actors: { call: port<unknown, unknown>('call') },
+  actors: { call: port<unknown, unknown>('call'), retryListener },
   actions: {
-    reportTrouble: sendTo(toSession, trouble),
+    reportInterruption: sendTo(toInside, callInterrupted),
     keepReply: assign({
       outcome: (_, { reply }: { reply: unknown }): WriteOutcome => ({ kind: 'done', reply }),
     }),
@@ -48,7 +48,7 @@ export const writeMachine = setup({
   },
   states: {
     calling: {
-      meta: { label: 'Gravando', spec: 'core 7' },
+      meta: { label: 'Gravando', requirements: ['core 7'] },
       invoke: {
         id: 'call',
         src: 'call',
@@ -66,40 +66,17 @@ export const writeMachine = setup({
           {
             guard: { type: 'isInterrupted', params: failureIn },
             target: 'interrupted',
-            actions: {
-              type: 'reportTrouble',
-              params: ({ event }) => ({ failure: failureOf(event.error), mayRetry: true }),
-            },
-          },
-          {
-            target: 'halted',
-            actions: {
-              type: 'reportTrouble',
-              params: fatalFailureIn,
-            },
+            actions: 'reportInterruption',
           },
         ],
       },
     },
     interrupted: {
-      meta: { label: 'Interrompida, aguarda nova tentativa', spec: 'D-61' },
-      on: { 'trouble.retried': 'calling' },
+      meta: { label: 'Interrompida, aguarda nova tentativa', requirements: ['D-61'] },
+      invoke: { src: 'retryListener' },
+      on: { 'call.retried': 'calling' },
     },
-    halted: { meta: { label: 'Parada: o sistema será finalizado', spec: 'core 8' } },
     done: { meta: { label: 'Gravado' }, type: 'final' },
-    refused: { meta: { label: 'Recusado pelo servidor', spec: 'D-55' }, type: 'final' },
+    refused: { meta: { label: 'Recusado pelo servidor', requirements: ['D-55'] }, type: 'final' },
   },
 })
-
-/** The chart with its one effect plugged in; its signal is given when the participant gives the write up. */
-export const writeWith = <Request, Reply>(
-  carryOut: (request: Request, signal: AbortSignal) => Promise<Reply>,
-) =>
-  writeMachine.provide({
-    actors: {
-      call: fromPromise<unknown, unknown>(({ input, signal }) => carryOut(input as Request, signal)),
-    },
-  })
-
-/** The outcome with the reply that the plugged-in effect gives. */
-export const outcomeOf = <Reply>(outcome: WriteOutcome): WriteOutcome<Reply> => outcome as WriteOutcome<Reply>

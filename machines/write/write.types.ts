@@ -1,6 +1,10 @@
 import type { Problem } from '#domain/call-failure.ts'
 
-export type WriteEvent = { readonly type: 'trouble.retried' }
+import type { CallRetried } from '../support/system.ts'
+
+export type WriteInput<Request = unknown> = { readonly request: Request }
+
+export type WriteEvent = CallRetried
 
 /** How a write ended: the server's answer, or its no with what it said. */
 export type WriteOutcome<Reply = unknown> =
@@ -13,7 +17,6 @@ export type WriteOutcome<Reply = unknown> =
       readonly problems: readonly Problem[]
     }
 
-export type WriteContext = {
-  readonly request: unknown
+export type WriteContext = WriteInput & {
   readonly outcome: WriteOutcome | null
 }

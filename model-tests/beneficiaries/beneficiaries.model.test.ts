@@ -23,17 +23,13 @@ function startConsultation() {
 
 describe('beneficiaries: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const { actor, heard, load } = startConsultation()
+    const { actor, escalated, load } = startConsultation()
     const state = () => actor.getSnapshot().value
-    let hasExpired = false
 
     await path.walk({
       events: {
         'xstate.done.actor.loadBeneficiaries': ({ output }) => settled(() => load.answer(output)),
-        'xstate.error.actor.loadBeneficiaries': ({ error }) => {
-          hasExpired ||= error.failure.kind === 'expired'
-          return settled(() => load.fail(error))
-        },
+        'xstate.error.actor.loadBeneficiaries': ({ error }) => settled(() => load.fail(error)),
         'beneficiaries.retried': (event) => actor.send(event),
       },
       states: {
@@ -43,9 +39,9 @@ describe('beneficiaries: every path of the chart', () => {
         },
         failed: () => {
           expect(state()).toBe('failed')
-          // Only the end of the session is anybody else's business (D-13).
-          expect(heard.session.map(({ failure }) => failure)).toEqual(hasExpired ? [{ kind: 'expired' }] : [])
+          expect(escalated()).toEqual([])
         },
+        escalated: () => expect(escalated()).toEqual([cases['a sessão expira'].error]),
         consulted: () => expect(actor.getSnapshot().output).toEqual(onFile),
       },
     })

@@ -2,9 +2,8 @@ import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { CloudPickerInput, PickingRequest } from '#machines/cloud-picker/index.ts'
-
+import { cloud, participant } from '#samples/participant.ts'
 import { loadedWith, notFound } from '../support/load-port.ts'
-import { cloud, participant } from '../support/sample-participant.ts'
 
 /** The picker at one of its addresses, for the holder's row 31 unless said otherwise. */
 export const visit = (place: Partial<CloudPickerInput['place']> = {}): CloudPickerInput => ({
@@ -112,8 +111,8 @@ export const cases = {
   },
   'a conexão cai ao reler': { type: 'xstate.error.actor.readAnew', error: interrupted },
   'a sessão expira ao reler': { type: 'xstate.error.actor.readAnew', error: expired },
-  'vai à próxima página': { type: 'page.next' },
-  'volta à página anterior': { type: 'page.previous' },
+  'vai à próxima página': { type: 'nextPage.chosen' },
+  'volta à página anterior': { type: 'previousPage.chosen' },
   'anexa o último que enviou': { type: 'document.chosen', documentId: 12 },
   'a anexação dá certo': {
     type: 'xstate.done.actor.attachDocument',

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { failureOf } from '#domain/call-failure.ts'
-
 import { leftByAll } from '../support/chart-model.ts'
+import { cases, picking, visit } from './cloud-picker.cases.ts'
 import { type CloudPickerModel, models, traitOf } from './cloud-picker.models.ts'
 import { type CloudPickerPage, openCloudPicker } from './cloud-picker.page.tsx'
 
 const ASKED_TYPE = 'Documento de identidade'
 const READ = ['Documentos', 'Nome Arquivo', 'Data Gravação', 'Download']
+const CLOSED =
+  'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.'
+const CHECKED = 'O documento já foi conferido e não pode ser trocado.'
 const LEAD = 'Aposentadoria, protocolo 2026000007'
 
 /** How the addresses differ in what is said there. */
@@ -74,8 +76,8 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
 
     test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
       const page = openCloudPicker(model.input)
-      let isOver = false
       let refusal: string | null = null
+      let tooLate = ''
 
       const seeShown =
         (isChoosing: boolean, obstacle: string | null, emptied: string) =>
@@ -88,14 +90,13 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           if (obstacle) page.seeText(obstacle)
           if (documents.length > 0 && number === 0) page.seePage('1–10 de 12', { back: false, forward: true })
           page.seeButton(about.back, true)
-          if (isOver) page.seeTroubleTold({ kind: 'expired' })
-          else page.seeNoTroubleTold()
+          page.seeNoInterruption()
         }
       const seeLoading = () => {
         page.seeAsked(about.asked)
         page.seeLoading()
         page.seeButton(about.back, true)
-        page.seeNoTroubleTold()
+        page.seeNoInterruption()
       }
       const sendInstead = `${about.none} Envie o arquivo do seu aparelho.`
       const seeRefused = (snapshot: { context: { documents: readonly unknown[]; page: number } }) => {
@@ -110,13 +111,13 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           'xstate.done.actor.loadDocuments': ({ output }) => page.listArrives(output.reply),
           'xstate.done.actor.loadRequest': ({ output }) =>
             output.kind === 'loaded' ? page.requestArrives(output.reply) : page.requestIsMissing(),
-          'xstate.done.actor.readAnew': ({ output }) => page.requestArrives(output),
-          'xstate.error.actor.readAnew': ({ error }) => {
-            isOver = failureOf(error).kind === 'expired'
-            return page.requestFails(error)
+          'xstate.done.actor.readAnew': ({ output }) => {
+            tooLate = output.summary.status === 'A' ? CLOSED : CHECKED
+            return page.requestArrives(output)
           },
-          'page.next': () => page.turnForward(),
-          'page.previous': () => page.turnBack(),
+          'xstate.error.actor.readAnew': ({ error }) => page.requestFails(error),
+          'nextPage.chosen': () => page.turnForward(),
+          'previousPage.chosen': () => page.turnBack(),
           'document.chosen': ({ documentId }) => page.attach(`rg-${documentId}.pdf`),
           'xstate.done.actor.attachDocument': ({ output }) => {
             refusal = output.kind === 'refused' ? output.message : null
@@ -124,6 +125,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           },
         },
         states: {
+          escalated: () => page.seeEscalated(cases['a sessão expira ao reler'].error),
           'loading.documents.asked': seeLoading,
           'loading.documents.there': seeLoading,
           'loading.request.asked': seeLoading,
@@ -132,16 +134,14 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             seeShown(false, null, about.none)(snapshot)
             page.seeButton('Enviar documento', true)
           },
-          'showing.closed': seeShown(
-            false,
-            'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
-            about.none,
-          ),
-          'showing.checked': seeShown(
-            false,
-            'O documento já foi conferido e não pode ser trocado.',
-            about.none,
-          ),
+          'showing.closed': seeShown(false, CLOSED, about.none),
+          'showing.checked': seeShown(false, CHECKED, about.none),
+          'showing.tooLate': (snapshot) => {
+            seeShown(false, null, about.none)(snapshot)
+            page.seeAlert(tooLate)
+            page.seeSaidOnce(tooLate)
+            page.seeMain(about.back)
+          },
           'showing.choosing.undecided': (snapshot) => {
             seeShown(true, null, sendInstead)(snapshot)
             const { documents } = snapshot.context
@@ -163,12 +163,12 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
           missing: () => {
             page.seeTitle('Requerimento não encontrado')
             page.seeButton('Ver meus requerimentos', true)
-            page.seeNoTroubleTold()
+            page.seeNoInterruption()
           },
           rowGone: () => {
             page.seeTitle('Documento não pedido', LEAD)
             page.seeButton('Voltar ao requerimento', true)
-            page.seeNoTroubleTold()
+            page.seeNoInterruption()
           },
         },
       })
@@ -195,4 +195,13 @@ describe('cloud picker: over all addresses', () => {
     expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
     expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
   })
+})
+
+test('the notice of an attached document stays as long as those of the enrolment: 4 seconds', async () => {
+  const page = openCloudPicker(visit())
+  await page.listArrives(cases['chegam doze documentos'].output.reply)
+  await page.requestArrives(picking({ typeId: 11 }))
+  await page.attach('rg-12.pdf')
+  await page.endAttachment({ kind: 'done', reply: undefined })
+  page.seeNoticeLasting(4000)
 })

@@ -21,7 +21,6 @@ function modelOf<Name extends CaseName>(input: CloudPickerInput, names: readonly
   const model = chartModel(cloudPickerMachine, {
     input,
     cases: chosen,
-    transient: ['deciding'],
     trait: traitOf,
   })
   return { ...model, input }

@@ -1,17 +1,18 @@
 import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
-
-import { CallError, type CallFailure } from '#domain/call-failure.ts'
+import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import {
   type CloudPickerInput,
   type CloudQuestion,
   cloudPickerMachine,
   type PickingRequest,
+  type PickRequest,
   type RequestQuestion,
 } from '#machines/cloud-picker/index.ts'
-import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
+import { documentReaderMachine, type StoredFile } from '#machines/document-reader/index.ts'
 import { loadWith } from '#machines/load/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 import { CloudPicker } from '#ui/screens/cloud-picker/cloud-picker.tsx'
@@ -29,9 +30,9 @@ import { controlledWrite } from '../support/write-port.ts'
 export function openCloudPicker(input: CloudPickerInput) {
   const list = controlledLoad<readonly CloudDocument[], CloudQuestion>()
   const request = controlledPort<PickingRequest | null, RequestQuestion>()
-  const attach = controlledWrite()
-  const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
-  const { actor, heard } = inRecordedSystem(
+  const attach = controlledWrite<PickRequest, void>()
+  const file = controlledPort<HeldFile, Pick<StoredFile, 'storeId'>>()
+  const { actor, heard, retry, escalated } = inRecordedSystem(
     cloudPickerMachine.provide({
       actors: {
         loadDocuments: list.logic,
@@ -70,9 +71,9 @@ export function openCloudPicker(input: CloudPickerInput) {
     turnForward: () => press(named('Próxima página')),
     turnBack: () => press(named('Página anterior')),
     attach: (fileName: string) => press(named(`Anexar ${fileName}`)),
-    endAttachment: (outcome: WriteOutcome) => act(() => settled(() => attach.end(outcome))),
+    endAttachment: (outcome: WriteOutcome<void>) => act(() => settled(() => attach.end(outcome))),
     interruptAttachment: () => act(() => settled(attach.interrupt)),
-    retry: () => act(() => settled(() => heard.session.at(-1)?.reporter.send({ type: 'trouble.retried' }))),
+    retry: () => act(() => settled(retry)),
     click: (name: string) => press(the('button', name)),
     open: (fileName: string) => press(named(`Ver ${fileName}`)),
 
@@ -132,6 +133,7 @@ export function openCloudPicker(input: CloudPickerInput) {
     seeButton: (name: string, shown: boolean) => expect(those('button', name)).toHaveLength(shown ? 1 : 0),
     seeEnabled: (name: string) => expect(the('button', name).disabled).toBe(false),
     seeWent: (...paths: string[]) => expect(went).toEqual(paths),
+    seeNoticeLasting: (time: number) => expect(heard.notices).toMatchObject([{ time }]),
     seeNoticed: (...texts: string[]) =>
       expect(heard.notices).toEqual(texts.map((text) => ({ type: 'notice.given', text, tone: 'success' }))),
     seeSentTo: (...paths: string[]) =>
@@ -140,11 +142,8 @@ export function openCloudPicker(input: CloudPickerInput) {
       ),
     seeFileAsked: (...storeIds: string[]) =>
       expect(file.inputs).toEqual(storeIds.map((storeId) => ({ storeId }))),
-    seeNoTroubleTold: () => expect(heard.session).toEqual([]),
-    seeTroubleTold: (failure: CallFailure) =>
-      expect(heard.session).toEqual([
-        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
-      ]),
+    seeNoInterruption: () => expect(heard.inside).toEqual([]),
+    seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
   }
 }
 

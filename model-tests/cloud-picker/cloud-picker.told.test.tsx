@@ -67,7 +67,7 @@ describe('cloud picker: a refusal before anything is there', () => {
     await page.requestFails(refusal('O requerimento está bloqueado.'))
     page.seeTitle('Não foi possível carregar agora')
     page.seeAlert('A nuvem não está disponível.')
-    page.seeNoTroubleTold()
+    page.seeNoInterruption()
     await page.click('Tentar novamente')
     page.seeAlert('O requerimento está bloqueado.')
     await page.listArrives(one)
@@ -151,7 +151,7 @@ describe('cloud picker: after a refusal the request is asked for once more', () 
     await page.requestFails(cases['a conexão cai ao reler'].error)
     page.seeAlert('Este documento foi recusado.')
     page.seeChoosable('rg-9.pdf', true)
-    page.seeNoTroubleTold()
+    page.seeNoInterruption()
   })
 })
 
@@ -257,7 +257,7 @@ describe('cloud picker: where the ways out lead', () => {
     { typeId: 1, path: '/requerimento01/7/1/3' },
     { typeId: 3, path: '/requerimento01/7/3/3' },
     { typeId: 4, path: '/requerimento02/7/4/3' },
-    { typeId: 11, path: '/requerimento03/7' },
+    { typeId: 11, path: '/requerimento03/7/11/3' },
   ])('back to the documents of a request of type $typeId', async ({ typeId, path }) => {
     const page = await open(visit(), picking({ typeId }))
     await page.click('Voltar')

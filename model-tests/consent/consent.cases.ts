@@ -1,5 +1,5 @@
+import { cloud, participant } from '#samples/participant.ts'
 import { loadedWith } from '../support/load-port.ts'
-import { cloud, participant } from '../support/sample-participant.ts'
 
 export const input = { participant }
 

@@ -15,7 +15,7 @@ import { input } from './consent.cases.ts'
 /** The consent screen as a participant meets it. Verbs drive, `see…` asserts; texts as the specification spells them. */
 export function openConsent() {
   const check = controlledLoad<ConsentAnswer, ConsentQuestion>()
-  const grant = controlledWrite()
+  const grant = controlledWrite<ConsentQuestion, Cloud>()
   const user = userEvent.setup({ delay: null })
   const machine = consentMachine.provide({
     actors: { checkConsent: check.logic, grantConsent: grant.logic },
@@ -36,7 +36,7 @@ export function openConsent() {
     },
     tryAgain: () => user.click(screen.getByRole('button', { name: 'Tentar novamente' })),
     save: () => user.click(save()),
-    grantEnds: (outcome: WriteOutcome) => act(async () => grant.end(outcome)),
+    grantEnds: (outcome: WriteOutcome<Cloud>) => act(async () => grant.end(outcome)),
 
     seeWaiting() {
       expect(screen.getByText('Carregando…')).toBeTruthy()
@@ -67,6 +67,6 @@ export function openConsent() {
       ]),
     seeListOnTheAddress: () =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),
-    seeNobodyTold: () => expect([...heard.session, ...heard.parent]).toEqual([]),
+    seeNobodyTold: () => expect([...heard.inside, ...heard.parent]).toEqual([]),
   }
 }

@@ -1,14 +1,12 @@
 import { CallError } from '#domain/call-failure.ts'
-import type { FetchedFile, StoredFile } from '#machines/document-reader/index.ts'
+import type { StoredFile } from '#machines/document-reader/index.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 
 export const identity: StoredFile = { storeId: '77', fileName: 'rg.jpg', typeName: 'Documento de identidade' }
 export const letter: StoredFile = { storeId: '78', fileName: 'carta.pdf', typeName: 'Carta de concessão' }
 
 /** The server gives it a name of its own (D-77). */
-export const fetched: FetchedFile = {
-  blob: new Blob(['RG'], { type: 'image/jpeg' }),
-  fileName: 'RG frente.jpg',
-}
+export const fetched = hold(new File(['RG'], 'RG frente.jpg', { type: 'image/jpeg' }))
 
 /** A picture that is there without a browser holding it. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -58,22 +56,9 @@ export const cases = {
 } as const
 
 type Snapshot = {
-  readonly context: {
-    readonly wish: { readonly purpose: string }
-    readonly url: string
-    readonly shownAs: string
-    readonly isEnlarged: boolean
-    readonly refusal: string | null
-  }
+  readonly context: { readonly url: string; readonly shownAs: string; readonly refusal: string | null }
 }
 
 /** What of the context makes the same state look otherwise. */
-export const traitOf = ({ context: { wish, url, shownAs, isEnlarged, refusal } }: Snapshot): string =>
-  [
-    wish.purpose === 'save' && 'para salvar',
-    url !== '' && shownAs,
-    isEnlarged && 'ampliada',
-    refusal !== null && 'com o motivo',
-  ]
-    .filter(Boolean)
-    .join(', ')
+export const traitOf = ({ context: { url, shownAs, refusal } }: Snapshot): string =>
+  [url !== '' && shownAs, refusal !== null && 'com o motivo'].filter(Boolean).join(', ')

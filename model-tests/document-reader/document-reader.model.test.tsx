@@ -9,6 +9,9 @@ import { type DocumentsPage, openDocuments } from './document-reader.page.tsx'
 const model = chartModel(documentReaderMachine, { input: undefined, cases, trait: traitOf })
 
 const image = cases['o navegador mostra uma imagem']
+const DAMAGED =
+  'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.'
+const NOT_SAVED = 'Não foi possível guardar o arquivo neste aparelho. Tente de novo ou use outro navegador.'
 const arriving = cases['o documento chega'].output
 
 /** Opens the identity as an image. */
@@ -21,8 +24,14 @@ async function openIdentity(page: DocumentsPage) {
 describe('document reader: every path of the chart, on the rows and in the dialog', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openDocuments()
-    let expired = false
     let named = ''
+    const seeInterrupted = () => {
+      page.seeDialog(named, 'Fechar', 'Tentar novamente')
+      page.seeProblem(
+        'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
+      )
+      page.seeNoInterruption()
+    }
 
     await path.walk({
       events: {
@@ -41,95 +50,87 @@ describe('document reader: every path of the chart, on the rows and in the dialo
         'viewer.closed': (event) => page.send(event),
         'file.held': (event) => page.hold(event),
         'xstate.done.actor.fetchDocument': ({ output }) => page.arrive(output),
-        'xstate.error.actor.fetchDocument': ({ error }) => {
-          expired = error.failure.kind === 'expired'
-          return page.failToArrive(error)
-        },
+        'xstate.error.actor.fetchDocument': ({ error }) => page.failToArrive(error),
         'xstate.done.actor.saveFile': () => page.finishSaving(),
         'xstate.error.actor.saveFile': ({ error }) => page.failToSave(error),
       },
       states: {
+        escalated: () => page.seeEscalated(cases['a sessão expira'].error),
         idle: () => {
           page.seeNoDialog()
           page.seeRows()
           page.seeBusy()
           page.seeHeld()
-          if (expired) page.seeTroubleTold({ kind: 'expired' })
-          else page.seeNoTroubleTold()
+          page.seeEscalated()
         },
-        fetching: ({ context }) => {
+        'viewing.fetching': () => {
           page.seeHeld()
-          if (context.wish.purpose === 'save') {
-            page.seeNoDialog()
-            page.seeBusy(`Baixar ${named}`)
-          } else {
-            page.seeDialog(named, 'Fechar')
-            page.seeInDialog('Abrindo o documento…')
-          }
+          page.seeBusy()
+          page.seeDialog(named, 'Fechar')
+          page.seeInDialog('Abrindo o documento…')
         },
-        'open.preparing': () => {
+        'viewing.interrupted': seeInterrupted,
+        'viewing.open.preparing': () => {
           page.seeDialog('RG frente.jpg', 'Fechar')
           page.seeInDialog('Abrindo o documento…')
           page.seeHeld(fetched)
         },
-        'open.showing': ({ context }) => {
-          page.seeHeld(fetched)
-          if (context.shownAs === 'image') {
-            page.seeImage('RG frente.jpg', image.url)
-            page.seeDialog(
-              'RG frente.jpg',
-              context.isEnlarged ? 'Ver inteira' : 'Ampliar',
-              'Fechar',
-              'Baixar',
-            )
-          } else if (context.shownAs === 'pdf') {
+        'viewing.open.ready.page.whole': () => {
+          page.seeImage('RG frente.jpg', image.url)
+          page.seeDialog('RG frente.jpg', 'Ampliar', 'Fechar', 'Baixar')
+        },
+        'viewing.open.ready.page.enlarged': () => {
+          page.seeImage('RG frente.jpg', image.url)
+          page.seeDialog('RG frente.jpg', 'Ver inteira', 'Fechar', 'Baixar')
+        },
+        'viewing.open.ready.page.fixed': ({ context }) => {
+          page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
+          if (context.shownAs === 'pdf') {
             page.seePdf('RG frente.jpg', 'about:blank')
-            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
           } else if (context.shownAs === 'tab') {
             page.seeInDialog(
               'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe-o.',
             )
             page.seeTabLink('Abrir em outra aba', 'about:blank')
             page.seeNoFrame()
-            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
-          } else if (context.shownAs === 'damaged') {
-            page.seeProblem(
-              'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.',
-            )
-            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
-          } else {
-            page.seeInDialog(
-              'Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.',
-            )
-            page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
+          } else if (context.shownAs !== 'damaged') {
+            page.seeInDialog('Não dá para mostrar este documento aqui. Baixe o arquivo para abrir.')
           }
         },
-        'open.saving': () => page.seeLastSaved(fetched),
-        'open.notSaved': () => {
-          page.seeNotSaved()
+        'viewing.open.ready.copy.none': ({ context }) => {
           page.seeHeld(fetched)
+          page.seeProblems(...(context.shownAs === 'damaged' ? [DAMAGED] : []))
         },
-        notSaved: () => {
-          page.seeDialog('RG frente.jpg', 'Fechar')
-          page.seeNotSaved()
+        'viewing.open.ready.copy.saving': ({ context }) => {
+          page.seeHeld(fetched)
+          page.seeLastSaved(fetched)
+          page.seeProblems(...(context.shownAs === 'damaged' ? [DAMAGED] : []))
         },
-        saving: () => {
+        'viewing.open.ready.copy.notSaved': ({ context }) => {
+          page.seeHeld(fetched)
+          page.seeProblems(NOT_SAVED, ...(context.shownAs === 'damaged' ? [DAMAGED] : []))
+        },
+        'saving.fetching': () => {
+          page.seeHeld()
           page.seeNoDialog()
-          page.seeSaved(fetched)
+          page.seeBusy(`Baixar ${named}`)
+        },
+        'saving.interrupted': seeInterrupted,
+        'saving.writing': () => {
+          page.seeNoDialog()
+          page.seeBusy(`Baixar ${named}`)
+          page.seeLastSaved(fetched)
+        },
+        'saving.notSaved': () => {
+          page.seeDialog('RG frente.jpg', 'Fechar')
+          page.seeProblems(NOT_SAVED)
         },
         refused: ({ context }) => {
           page.seeDialog(named, 'Fechar')
           if (context.refusal === null) {
             page.seeProblem('Não foi possível abrir o documento. Tente de novo mais tarde.')
           } else page.seeNews(context.refusal)
-          page.seeNoTroubleTold()
-        },
-        interrupted: () => {
-          page.seeDialog(named, 'Fechar', 'Tentar novamente')
-          page.seeProblem(
-            'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
-          )
-          page.seeNoTroubleTold()
+          page.seeNoInterruption()
         },
       },
     })
@@ -162,9 +163,7 @@ describe('document reader: as a participant uses it', () => {
     await openIdentity(page)
     await page.click('Ampliar')
     await page.breakPicture('RG frente.jpg')
-    page.seeProblem(
-      'Não foi possível mostrar esta imagem: o arquivo pode estar danificado. Baixe-o e tente abri-lo no seu aparelho. Se também não abrir, envie o documento de novo.',
-    )
+    page.seeProblem(DAMAGED)
     page.seeDialog('RG frente.jpg', 'Fechar', 'Baixar')
     await page.click('Baixar')
     page.seeSaved(fetched)
@@ -207,7 +206,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeHeld(fetched)
     await page.send({ type: 'document.viewed', document: letter })
     page.seeHeld()
-    await page.arrive({ ...arriving, fileName: 'carta.pdf' })
+    await page.arrive({ ...arriving, name: 'carta.pdf' })
     await page.click('Fechar')
     page.seeHeld()
     await page.send({ type: 'document.viewed', document: identity })

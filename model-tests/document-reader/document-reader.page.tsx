@@ -1,28 +1,24 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type AnyEventObject, fromCallback } from 'xstate'
 
-import type { CallFailure } from '#domain/call-failure.ts'
-import {
-  documentReaderMachine,
-  type FetchedFile,
-  type FileHeld,
-  type StoredFile,
-} from '#machines/document-reader/index.ts'
-import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import { documentReaderMachine, type FileHeld, type StoredFile } from '#machines/document-reader/index.ts'
+import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { DocumentViewer } from '#ui/screens/document-reader/document-viewer.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 import { identity, letter } from './document-reader.cases.ts'
 
 /** A browser that says as what it shows a file when the test wants it to, and counts what it holds. */
 function controlledHolder() {
-  const held: FetchedFile[] = []
+  const held: HeldFile[] = []
   let say: (event: AnyEventObject) => void = () => {}
-  const logic = fromCallback<AnyEventObject, FetchedFile>(({ input, sendBack }) => {
+  const logic = fromCallback<AnyEventObject, HeldFile>(({ input, sendBack }) => {
     held.push(input)
     say = sendBack
     return () => held.splice(held.indexOf(input), 1)
@@ -32,16 +28,16 @@ function controlledHolder() {
 
 /** Two rows with a file, one without, and the dialog over them. Verbs drive, `see…` asserts. */
 export function openDocuments() {
-  const fetching = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
-  const saving = controlledPort<void, FetchedFile>()
+  const fetching = controlledPort<HeldFile, Pick<StoredFile, 'storeId'>>()
+  const saving = controlledPort<void, HeldFile>()
   const holder = controlledHolder()
-  const { actor, heard } = inRecordedSystem(
+  const { actor, heard, escalated } = inRecordedSystem(
     documentReaderMachine.provide({
       actors: { fetchDocument: fetching.logic, saveFile: saving.logic, holdFile: holder.logic },
     }),
     { input: undefined },
   )
-  render(
+  renderScreen(
     <>
       <DocumentLinks reader={actor} document={identity} />
       <DocumentLinks reader={actor} document={letter} />
@@ -58,7 +54,7 @@ export function openDocuments() {
   }
 
   return {
-    arrive: (file: FetchedFile) => act(() => settled(() => fetching.answer(file))),
+    arrive: (file: HeldFile) => act(() => settled(() => fetching.answer(file))),
     failToArrive: (error: unknown) => act(() => settled(() => fetching.fail(error))),
     hold: (event: FileHeld) => act(async () => holder.say(event)),
     /** The browser makes no picture of the file. */
@@ -111,20 +107,14 @@ export function openDocuments() {
     seeNoFrame: () => expect(document.querySelector('iframe')).toBeNull(),
     seeFetched: (...storeIds: string[]) =>
       expect(fetching.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
-    seeLastSaved: (file: FetchedFile) => expect(saving.inputs.at(-1)).toEqual(file),
-    seeNotSaved: () =>
-      expect(
-        within(screen.getByRole('dialog'))
-          .getAllByRole('alert')
-          .map(({ textContent }) => textContent),
-      ).toContain('Não foi possível guardar o arquivo neste aparelho. Tente de novo ou use outro navegador.'),
-    seeSaved: (...files: FetchedFile[]) => expect(saving.inputs).toEqual(files),
-    seeHeld: (...files: FetchedFile[]) => expect(holder.held).toEqual(files),
-    seeNoTroubleTold: () => expect(heard.session).toEqual([]),
-    seeTroubleTold: (failure: CallFailure) =>
-      expect(heard.session).toEqual([
-        { type: 'trouble.reported', failure, mayRetry: false, reporter: actor },
-      ]),
+    seeLastSaved: (file: HeldFile) => expect(saving.inputs.at(-1)).toEqual(file),
+    /** Each of them, and no other. */
+    seeProblems: (...texts: string[]) =>
+      expect(textsOf(within(screen.getByRole('dialog')).queryAllByRole('alert'))).toEqual(texts),
+    seeSaved: (...files: HeldFile[]) => expect(saving.inputs).toEqual(files),
+    seeHeld: (...files: HeldFile[]) => expect(holder.held).toEqual(files),
+    seeNoInterruption: () => expect(heard.inside).toEqual([]),
+    seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
   }
 }
 

@@ -36,7 +36,7 @@ describe('draft: every path of the chart, as it is read beside a form', () => {
           expect(page.kept.at(-1)).toMatchObject(changed)
         },
         'unsaved.kept': () => {
-          page.see('Rascunho guardado só nesta aba às 10:32. Clique em Próximo para gravar.')
+          page.see('Guardado só nesta aba às 10:32. Clique em Próximo para gravar.')
           isUnsaved()
         },
         'unsaved.restored': () => {

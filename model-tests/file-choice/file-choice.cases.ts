@@ -1,33 +1,35 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { FileChoiceInput } from '#machines/file-choice/index.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 
 export const input: FileChoiceInput = { maxSizeMb: 1, files: [] }
 
 const BYTES_OF_ONE_MB = 1_048_576
 
-const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name)
+const heldFile = (name: string, size: number) => hold(new File([new Uint8Array(size)], name))
 
-export const atTheLimit = fileOf('rg.PDF', BYTES_OF_ONE_MB)
-export const largePhoto = fileOf('rg.jpg', BYTES_OF_ONE_MB + 1)
+export const atTheLimit = heldFile('rg.PDF', BYTES_OF_ONE_MB)
+export const largePhoto = heldFile('rg.jpg', BYTES_OF_ONE_MB + 1)
 /** Each may be larger than the limit: what counts is what becomes of them. */
-export const twoPhotos = [fileOf('frente.jpg', BYTES_OF_ONE_MB + 1), fileOf('verso.png', 300_000)]
-export const smallerPhoto = fileOf('rg.jpg', 512_000)
-export const joined = fileOf('frente e mais 1.pdf', 700_000)
+export const twoPhotos = [heldFile('frente.jpg', BYTES_OF_ONE_MB + 1), heldFile('verso.png', 300_000)]
+export const smallerPhoto = heldFile('rg.jpg', 512_000)
+export const joined = heldFile('frente e mais 1.pdf', 700_000)
 
-const picks = (...files: readonly File[]) => ({ type: 'files.picked', files }) as const
+const picks = (...files: readonly HeldFile[]) => ({ type: 'files.picked', files }) as const
 const readAs = <Found extends 'heic' | 'otherContent' | 'encrypted' | 'unreadable' | null>(output: Found) =>
   ({ type: 'xstate.done.actor.inspectFile', output }) as const
 
 export const cases = {
   'escolhe um PDF no limite': picks(atTheLimit),
-  'escolhe um PDF grande demais': picks(fileOf('grande.pdf', BYTES_OF_ONE_MB + 1)),
-  'escolhe um PDF vazio': picks(fileOf('vazio.pdf', 0)),
-  'escolhe um executável': picks(fileOf('programa.exe', 10)),
-  'escolhe uma foto HEIC': picks(fileOf('IMG_0001.HEIC', 10)),
+  'escolhe um PDF grande demais': picks(heldFile('grande.pdf', BYTES_OF_ONE_MB + 1)),
+  'escolhe um PDF vazio': picks(heldFile('vazio.pdf', 0)),
+  'escolhe um executável': picks(heldFile('programa.exe', 10)),
+  'escolhe uma foto HEIC': picks(heldFile('IMG_0001.HEIC', 10)),
   'escolhe uma foto acima do limite': picks(largePhoto),
   'escolhe duas fotos': picks(...twoPhotos),
-  'escolhe uma foto e um PDF': picks(fileOf('mistura.jpg', 10), atTheLimit),
-  'escolhe uma foto JPEG e uma HEIC': picks(fileOf('mistura-heic.jpg', 10), fileOf('b.heic', 10)),
-  'escolhe duas fotos, uma vazia': picks(fileOf('mistura-vazia.jpg', 10), fileOf('b.jpg', 0)),
+  'escolhe uma foto e um PDF': picks(heldFile('mistura.jpg', 10), atTheLimit),
+  'escolhe uma foto JPEG e uma HEIC': picks(heldFile('mistura-heic.jpg', 10), heldFile('b.heic', 10)),
+  'escolhe duas fotos, uma vazia': picks(heldFile('mistura-vazia.jpg', 10), heldFile('b.jpg', 0)),
   'desfaz a escolha': picks(),
   'pede para reduzir a foto': { type: 'reduction.wanted' },
   'quer prosseguir': { type: 'file.demanded' },

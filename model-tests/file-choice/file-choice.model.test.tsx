@@ -38,7 +38,7 @@ const READY = [atTheLimit, smallerPhoto, joined]
 const FOUND = {
   heic: HEIC,
   otherContent:
-    'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.',
+    'O arquivo não é do tipo que o nome indica (por exemplo, um PDF com nome .jpg). Escolha o arquivo original ou fotografe o documento e envie a foto.',
   encrypted:
     'Este PDF está protegido por senha. Abra-o, use Imprimir e "Salvar como PDF" para fazer uma cópia sem senha e envie a cópia.',
   unreadable: UNREADABLE,

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import {
   fileChoiceMachine,
   type InspectFile,
@@ -9,7 +10,8 @@ import {
   type JoinPhotos,
   type ReducePhoto,
 } from '#machines/file-choice/index.ts'
-import { FilePicker } from '#ui/screens/file-choice/file-picker.tsx'
+import { FilePicker } from '#ui/parts/file-picker.tsx'
+import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
@@ -32,7 +34,7 @@ type Seen = {
 /** The picker as a participant meets it. Verbs drive, `see…` asserts; texts are spelt out from the specification. */
 export function openFileChoice(start = input) {
   const inspect = controlledPort<Inspection, InspectFile>()
-  const reduce = controlledPort<File, ReducePhoto>()
+  const reduce = controlledPort<HeldFile, ReducePhoto>()
   const join = controlledPort<JoinedPhotos, JoinPhotos>()
   const { actor, heard } = inRecordedSystem(
     fileChoiceMachine.provide({
@@ -46,15 +48,15 @@ export function openFileChoice(start = input) {
   const end = (how: () => void) => act(() => settled(how))
 
   return {
-    pick: (files: readonly File[]) =>
+    pick: (files: readonly HeldFile[]) =>
       act(async () => {
-        fireEvent.change(field(), { target: { files } })
+        fireEvent.change(field(), { target: { files: files.map(fileOf) } })
       }),
     wantReduction: () => press(the('button', 'Reduzir a foto')),
     demand: () => act(async () => actor.send({ type: 'file.demanded' })),
     inspectionEnds: (found: Inspection) => end(() => inspect.answer(found)),
     inspectionFails: (error: unknown) => end(() => inspect.fail(error)),
-    reductionEnds: (file: File) => end(() => reduce.answer(file)),
+    reductionEnds: (file: HeldFile) => end(() => reduce.answer(file)),
     reductionFails: (error: unknown) => end(() => reduce.fail(error)),
     joiningEnds: (joined: JoinedPhotos) => end(() => join.answer(joined)),
     joiningFails: (error: unknown) => end(() => join.fail(error)),
@@ -68,14 +70,15 @@ export function openFileChoice(start = input) {
       expect(remarks).toEqual(problem === null ? [HINT] : [problem, HINT])
       expect(those('button', 'Reduzir a foto')).toHaveLength(offersReduction ? 1 : 0)
     },
-    seeInspected: (file: File) => expect(inspect.inputs.at(-1)?.file).toBe(file),
-    seeReduced: (file: File) => {
+    seeInspected: (file: HeldFile) => expect(inspect.inputs.at(-1)?.file).toBe(file),
+    seeReduced: (file: HeldFile) => {
       expect(reduce.inputs.at(-1)?.file).toBe(file)
       expect(reduce.inputs.at(-1)?.maxBytes).toBe(1_048_576)
     },
-    seeJoined: (files: readonly File[]) => expect(join.inputs.at(-1)).toEqual({ files, maxBytes: 1_048_576 }),
+    seeJoined: (files: readonly HeldFile[]) =>
+      expect(join.inputs.at(-1)).toEqual({ files, maxBytes: 1_048_576 }),
     /** Whether whoever invoked it last heard of a file that may be sent, and of which; null: of its loss. */
-    seeTold(file: File | null) {
+    seeTold(file: HeldFile | null) {
       const last = heard.parent.at(-1)
       if (file === null) expect(last ?? { type: 'file.lost' }).toEqual({ type: 'file.lost' })
       else {

@@ -23,7 +23,7 @@ export const cases = {
   'a conexão cai': fails(new CallError({ kind: 'interrupted' })),
   'a sessão expira': fails(new CallError({ kind: 'expired' })),
   'a resposta foge do contrato': fails(new CallError({ kind: 'offContract' })),
-  'tenta novamente no aviso': { type: 'trouble.retried' },
+  'tenta novamente no aviso': { type: 'call.retried' },
   'clica em Tentar novamente': { type: 'retry.chosen' },
 } as const
 

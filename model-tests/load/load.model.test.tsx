@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { failureOf } from '#domain/call-failure.ts'
 import { loadMachine } from '#machines/load/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -27,7 +26,7 @@ describe('load: every path of the chart, on the rendered screen', () => {
           page.seeRetry(false, 'Aguarde 2 minutos para tentar novamente.')
           await page.pass(1)
         },
-        'trouble.retried': () => {
+        'call.retried': () => {
           asked += 1
           return page.retryInDialog()
         },
@@ -43,31 +42,28 @@ describe('load: every path of the chart, on the rendered screen', () => {
         },
         interrupted: () => {
           page.seeAwaited()
-          page.seeTold({ failure: { kind: 'interrupted' }, mayRetry: true })
+          page.seeInterruptionReported(1)
         },
         limited: () => {
           page.seeRefused('Muitas chamadas em pouco tempo.')
           page.seeRetry(false, 'Aguarde 2 minutos para tentar novamente.')
-          page.seeTold()
+          page.seeInterruptionReported(0)
         },
         refused: ({ context: { refusal } }) => {
           page.seeRefused(
             refusal.message ?? 'O servidor não atendeu ao pedido. Tente novamente em instantes.',
           )
           page.seeRetry(true, refusal.wait === null ? '' : 'Você já pode tentar novamente.')
-          page.seeTold()
+          page.seeInterruptionReported(0)
         },
-        halted: () => {
-          page.seeAwaited()
-          page.seeTold({ failure: failureOf(failure), mayRetry: false })
-        },
+        escalated: () => page.seeEscalated(failure),
         loaded: () => {
           page.seeOutput({ kind: 'loaded', reply: { id: 7 } })
-          page.seeTold()
+          page.seeInterruptionReported(0)
         },
         notFound: () => {
           page.seeOutput({ kind: 'notFound' })
-          page.seeTold()
+          page.seeInterruptionReported(0)
         },
       },
     })

@@ -1,26 +1,31 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { SimulatedClock } from 'xstate'
 
-import type { CallFailure } from '#domain/call-failure.ts'
 import { type LoadInput, loadMachine } from '#machines/load/index.ts'
-import { Loading } from '#ui/screens/loading/loading.tsx'
+import { Loading } from '#ui/parts/loading.tsx'
 
 import { the, those } from '../support/by-text.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 
 /** A read that a screen waits for, as a participant meets it, with the network and the clock in the test's hand. */
 export function openLoad(input: LoadInput) {
   const call = controlledPort<unknown>()
   const clock = new SimulatedClock()
-  const { actor, heard } = inRecordedSystem(loadMachine.provide({ actors: { call: call.logic } }), {
+  const {
+    actor,
+    heard,
+    retry: retryAll,
+    escalated,
+  } = inRecordedSystem(loadMachine.provide({ actors: { call: call.logic } }), {
     input,
     clock,
   })
-  render(
+  renderScreen(
     <Loading titled actor={actor}>
       <p>A resposta é aguardada</p>
     </Loading>,
@@ -31,8 +36,8 @@ export function openLoad(input: LoadInput) {
     arrives: (reply: unknown) => act(() => settled(() => call.answer(reply))),
     fails: (error: unknown) => act(() => settled(() => call.fail(error))),
     pass: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
-    /** As the session does it, from its dialog. */
-    retryInDialog: () => act(async () => actor.send({ type: 'trouble.retried' })),
+    /** In the dialog over the whole portal. */
+    retryInDialog: () => act(async () => retryAll()),
     retry: () => press(retry()),
 
     seeAsked: (...requests: readonly unknown[]) => expect(call.inputs).toEqual(requests),
@@ -52,9 +57,8 @@ export function openLoad(input: LoadInput) {
       expect(described === null ? '' : document.getElementById(described)?.textContent).toBe(why)
     },
     seeOutput: (output: unknown) => expect(actor.getSnapshot().output).toEqual(output),
-    seeTold: (...told: readonly { readonly failure: CallFailure; readonly mayRetry: boolean }[]) =>
-      expect(heard.session).toEqual(
-        told.map((trouble) => ({ type: 'trouble.reported', ...trouble, reporter: actor })),
-      ),
+    seeInterruptionReported: (times: number) =>
+      expect(heard.inside).toEqual(Array.from({ length: times }, () => ({ type: 'call.interrupted' }))),
+    seeEscalated: (error: unknown) => expect(escalated()).toEqual([error]),
   }
 }

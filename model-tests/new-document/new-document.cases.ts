@@ -3,9 +3,9 @@ import type { NewDocumentPlace } from '#domain/navigation/place.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { AskingRequest, NewDocumentInput } from '#machines/new-document/index.ts'
-
+import { cloud, participant } from '#samples/participant.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 import { loadedWith, notFound } from '../support/load-port.ts'
-import { cloud, participant } from '../support/sample-participant.ts'
 
 const reference: Reference = {
   plans: [],
@@ -70,7 +70,7 @@ const asking: AskingRequest = {
   complementaryIds: [51],
 }
 
-export const file = new File(['%PDF-1.7'], 'rg.pdf')
+export const file = hold(new File(['%PDF-1.7'], 'rg.pdf'))
 
 const arrives = (request: AskingRequest) =>
   ({ type: 'xstate.done.actor.readRequest', output: loadedWith(request) }) as const

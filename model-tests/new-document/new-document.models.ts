@@ -1,3 +1,4 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -6,8 +7,11 @@ import { cases, visits } from './new-document.cases.ts'
 type CaseName = keyof typeof cases
 type Visit = keyof typeof visits
 
-const traitOf = ({ context: { typeId, file } }: { context: { typeId: number | null; file: File | null } }) =>
-  [typeId !== null && 'com tipo', file !== null && 'com arquivo'].filter(Boolean).join(', ')
+const traitOf = ({
+  context: { typeId, file },
+}: {
+  context: { typeId: number | null; file: HeldFile | null }
+}) => [typeId !== null && 'com tipo', file !== null && 'com arquivo'].filter(Boolean).join(', ')
 
 function modelOf<Name extends CaseName>(visit: Visit, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { type AnyEventObject, fromCallback } from 'xstate'
-
-import type { CallFailure } from '#domain/call-failure.ts'
+import { CallError } from '#domain/call-failure.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
 import {
@@ -14,13 +12,14 @@ import {
 import {
   type AttachRequest,
   type Destination,
-  type UploadInput,
   type UploadReceipt,
   uploadMachine,
 } from '#machines/upload/index.ts'
+import { fileOf } from '#ui/primitives/held-files.ts'
 import { NewDocument } from '#ui/screens/new-document/new-document.tsx'
 
 import { the, those } from '../support/by-text.ts'
+import { controlledNetwork } from '../support/controlled-network.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { controlledLoad } from '../support/load-port.ts'
@@ -35,14 +34,8 @@ export function openNewDocument(input: NewDocumentInput) {
   const read = controlledLoad<AskingRequest, RequestAsked>()
   const inspect = controlledPort<Inspection, InspectFile>()
   const attach = controlledPort<void, AttachRequest>()
-  const sent: UploadInput[] = []
-  let network: (event: AnyEventObject) => void = () => {}
-  let underWay = 0
+  const network = controlledNetwork()
   const guard = watchedGuard()
-  const counted = (count: (by: number) => void) => {
-    count(1)
-    return () => count(-1)
-  }
   const { actor, heard } = inRecordedSystem(
     newDocumentMachine.provide({
       actors: {
@@ -51,13 +44,7 @@ export function openNewDocument(input: NewDocumentInput) {
         readRequest: read.logic,
         upload: uploadMachine.provide({
           actors: {
-            sendFile: fromCallback<AnyEventObject, UploadInput>(({ input: upload, sendBack }) => {
-              sent.push(upload)
-              network = sendBack
-              return counted((by) => {
-                underWay += by
-              })
-            }),
+            sendFile: network.logic,
             attachDocument: attach.logic,
           },
         }),
@@ -78,7 +65,7 @@ export function openNewDocument(input: NewDocumentInput) {
   const isReady = () => actor.getSnapshot().children.fileChoice?.getSnapshot().value === 'ready'
   const pick = () =>
     act(async () => {
-      fireEvent.change(field(), { target: { files: [file] } })
+      fireEvent.change(field(), { target: { files: [fileOf(file)] } })
     })
 
   return {
@@ -102,17 +89,12 @@ export function openNewDocument(input: NewDocumentInput) {
     fileTurnsOutUnreadable: () => end(() => inspect.answer('unreadable')),
     save: () => press(the('button', 'Gravar')),
     async uploadEnds(receipt: UploadReceipt = { documentId: 77, storeId: '4711' }) {
-      await act(async () => network({ type: 'file.received', ...receipt }))
-      if (sent.at(-1)?.destination.kind === 'row') await end(() => attach.answer())
+      await end(() => network.receive(receipt))
+      if (network.sent.at(-1)?.destination.kind === 'row') await end(() => attach.answer())
     },
     uploadIsRefused: (message: string) =>
-      act(async () =>
-        network({
-          type: 'file.failed',
-          failure: { kind: 'refused', status: 422, message, problems: [] } satisfies CallFailure,
-        }),
-      ),
-    uploadBreaks: () => act(async () => network({ type: 'file.failed', failure: { kind: 'interrupted' } })),
+      end(() => network.fail(new CallError({ kind: 'refused', status: 422, message, problems: [] }))),
+    uploadBreaks: () => end(() => network.fail(new CallError({ kind: 'interrupted' }))),
     tryAgain: () => press(the('button', 'Tentar novamente')),
     cancelUpload: () => press(the('button', 'Cancelar o envio')),
     goBack: () => press(the('button', 'Voltar')),
@@ -147,12 +129,12 @@ export function openNewDocument(input: NewDocumentInput) {
       expect(the('button', 'Gravar').getAttribute('aria-busy')).toBe(waiting ? 'true' : null),
     seePicked: (text: string) => expect(document.querySelector('output')?.textContent).toBe(text),
     seeSending(destination: Destination) {
-      expect(sent.at(-1)?.destination).toEqual(destination)
-      expect(sent.at(-1)?.file).toBe(file)
+      expect(network.sent.at(-1)?.destination).toEqual(destination)
+      expect(network.sent.at(-1)?.file).toBe(file)
       expect(those('label', 'Enviando rg.pdf')).toHaveLength(1)
-      expect([underWay, guard.held]).toEqual([1, ['uploads']])
+      expect([network.carried.length, guard.held]).toEqual([1, ['uploads']])
     },
-    seeNothingSending: () => expect([underWay, guard.held]).toEqual([0, []]),
+    seeNothingSending: () => expect([network.carried.length, guard.held]).toEqual([0, []]),
     seeNoNotice: () => expect(heard.notices).toEqual([]),
     seeNotice: (text: string) =>
       expect(heard.notices).toEqual([{ type: 'notice.given', text, tone: 'success' }]),

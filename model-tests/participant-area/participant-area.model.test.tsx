@@ -27,7 +27,7 @@ describe('participant area: every path of the chart, on the rendered button', ()
         offered: () => {
           page.seeBusy(false)
           page.seeAlert(null)
-          page.seeNothingTold()
+          page.seeEscalated()
         },
         opening: () => {
           page.seeBusy(true)
@@ -36,12 +36,9 @@ describe('participant area: every path of the chart, on the rendered button', ()
         failed: () => {
           page.seeBusy(false)
           page.seeAlert('Não foi possível abrir a área do participante. Tente novamente.')
-          page.seeNothingTold()
+          page.seeEscalated()
         },
-        halted: () => {
-          page.seeAlert(null)
-          page.seeExpiryTold()
-        },
+        escalated: () => page.seeEscalated(cases['a sessão expirou'].error),
       },
     })
   })

@@ -1,22 +1,23 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
-import { AreaStart } from '#ui/screens/participant-area/participant-area.tsx'
+import { AreaStart } from '#ui/parts/participant-area.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 
 /** The way to the participant area as a participant meets it. Verbs drive, `see…` asserts. */
 export function openAreaStart(hasParticipantArea = true) {
   const open = controlledPort<void, undefined>()
-  const { actor, heard } = inRecordedSystem(
+  const { actor, escalated } = inRecordedSystem(
     participantAreaMachine.provide({ actors: { openArea: open.logic } }),
     { input: { hasParticipantArea } },
   )
-  const { container } = render(<AreaStart actor={actor} />)
+  const { container } = renderScreen(<AreaStart actor={actor} />)
   const user = userEvent.setup({ delay: null })
   const button = () => screen.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
   const state = () => actor.getSnapshot().value
@@ -31,10 +32,6 @@ export function openAreaStart(hasParticipantArea = true) {
     seeBusy: (busy: boolean) => expect(button().getAttribute('aria-busy')).toBe(busy ? 'true' : null),
     seeAlert: (text: string | null) => expect(screen.queryByRole('alert')?.textContent ?? null).toBe(text),
     seeAsked: (times: number) => expect(open.inputs).toHaveLength(times),
-    seeExpiryTold: () =>
-      expect(heard.session).toEqual([
-        { type: 'trouble.reported', failure: { kind: 'expired' }, mayRetry: false, reporter: actor },
-      ]),
-    seeNothingTold: () => expect(heard.session).toEqual([]),
+    seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { NamedParticipant } from '#domain/requests/facts.ts'
-import { personLookupMachine } from '#machines/person-lookup/index.ts'
+import { personLookupMachine, troubleIn } from '#machines/person-lookup/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
@@ -10,6 +10,8 @@ import { settled } from '../support/settled.ts'
 import { cases, lucia, nobody, withoutPlans } from './person-lookup.cases.ts'
 
 const input = { digits: '' }
+const OFFLINE =
+  'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.'
 const model = chartModel(personLookupMachine, { input, cases })
 
 function startLookup(digits = '') {
@@ -20,27 +22,27 @@ function startLookup(digits = '') {
 
 describe('person look-up: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const { actor, heard, lookUp } = startLookup()
+    const { actor, heard, escalated, lookUp } = startLookup()
     const seeState = (name: string) => expect(actor.getSnapshot().value).toBe(name)
+    const seeTrouble = (sentence: string | null) => expect(troubleIn(actor.getSnapshot())).toBe(sentence)
     const seeAnswer = (person: NamedParticipant) =>
       expect(heard.parent.at(-1)).toEqual({ type: 'person.answered', person })
-    const seeExpiries = (reported: number) => expect(heard.session).toHaveLength(reported)
-    let expiries = 0
 
     await path.walk({
       events: {
         'person.typed': (event) => actor.send(event),
         'lookUp.retried': (event) => actor.send(event),
         'xstate.done.actor.lookUp': ({ output }) => settled(() => lookUp.answer(output)),
-        'xstate.error.actor.lookUp': ({ error }) => {
-          if (error.failure.kind === 'expired') expiries += 1
-          return settled(() => lookUp.fail(error))
-        },
+        'xstate.error.actor.lookUp': ({ error }) => settled(() => lookUp.fail(error)),
       },
       states: {
-        waiting: () => seeState('waiting'),
+        waiting: () => {
+          seeState('waiting')
+          seeTrouble(null)
+        },
         lookingUp: () => {
           seeState('lookingUp')
+          seeTrouble(null)
           expect(lookUp.inputs.at(-1)).toEqual({ digits: '94726183591' })
         },
         found: () => {
@@ -57,16 +59,15 @@ describe('person look-up: every path of the chart', () => {
         },
         limited: () => {
           seeState('limited')
-          expect(heard.parent.at(-1)).toEqual({
-            type: 'person.unanswered',
-            sentence:
-              'Muitas tentativas. Tente novamente em 3 horas. Até lá, o que você preencheu fica guardado nesta aba.',
-          })
+          seeTrouble(
+            'Muitas tentativas. Tente novamente em 3 horas. Até lá, o que você preencheu fica guardado nesta aba.',
+          )
         },
         unavailable: () => {
           seeState('unavailable')
-          seeExpiries(expiries)
+          seeTrouble(OFFLINE)
         },
+        escalated: () => expect(escalated()).toEqual([cases['a sessão expirou'].error]),
       },
     })
   })
@@ -85,16 +86,11 @@ describe('person look-up: every path of the chart', () => {
   })
 
   test('a connection that fails is said where the CPF stands, and ends no session', async () => {
-    const { heard, lookUp } = startLookup('94726183591')
+    const { actor, heard, escalated, lookUp } = startLookup('94726183591')
     await settled(() => lookUp.fail(cases['a conexão cai'].error))
-    expect(heard.parent).toEqual([
-      {
-        type: 'person.unanswered',
-        sentence:
-          'Não foi possível consultar este CPF agora. Você pode continuar: ele é conferido ao gravar.',
-      },
-    ])
-    expect(heard.session).toEqual([])
+    expect(troubleIn(actor.getSnapshot())).toBe(OFFLINE)
+    expect(heard.parent).toEqual([])
+    expect(escalated()).toEqual([])
   })
 
   test('the inventory of paths is the reviewed one', async () => {

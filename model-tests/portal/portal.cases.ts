@@ -1,12 +1,11 @@
 import type { InputFrom } from 'xstate'
-
 import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { portalMachine } from '#machines/portal/index.ts'
-
-import { cloud, participant } from '../support/sample-participant.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { emptyReference } from '#samples/reference.ts'
 
 const newRequest: Place = {
   screen: 'request',
@@ -30,6 +29,13 @@ export const places = {
   types: { screen: 'types', path: '/tiposreq' },
   newRequest,
   request17,
+  acceptance: {
+    ...request17,
+    path: '/requerimento05/19',
+    requestScreen: '05',
+    requestId: 19,
+    typeId: 16,
+  },
   documentsOf17: { ...request17, path: '/requerimento01/17/1/3', step: 3 },
   request18: { ...request17, path: '/requerimento01/18/1', requestId: 18 },
   otherNewRequest: { ...newRequest, path: '/requerimento01/novo/13', typeId: 13 },
@@ -69,17 +75,7 @@ export const places = {
 
 export const input: InputFrom<typeof portalMachine> = {
   participant,
-  reference: {
-    plans: [{ id: 1, name: 'Plano 1' }],
-    benefits: [],
-    types: [],
-    documentTypes: [],
-    countries: [],
-    banks: [],
-    sponsorDomains: [],
-    today: '2026-11-21',
-    maxFileMb: 5,
-  },
+  reference: { ...emptyReference, plans: [{ id: 1, name: 'Plano 1' }], maxFileMb: 5 },
   place: places.list,
   hasParticipantArea: true,
 }
@@ -99,19 +95,25 @@ export const listed = (change: Partial<ListedRequest> & { id: number }): ListedR
 
 export const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 1 }
 
+const visits = <Screen extends string, Place extends { readonly screen: Screen }>(
+  place: Place & { readonly screen: Screen },
+) => ({ type: `${place.screen}.visited` as const, place })
+
 export const cases = {
   'autoriza o uso dos documentos': { type: 'xstate.done.actor.consent', output: { cloud } },
-  'vai à lista': { type: 'place.changed', place: places.list },
-  'vai aos tipos': { type: 'place.changed', place: places.types },
-  'começa um requerimento': { type: 'place.changed', place: places.newRequest },
-  'abre o requerimento 17': { type: 'place.changed', place: places.request17 },
-  'vai aos documentos do 17': { type: 'place.changed', place: places.documentsOf17 },
-  'lê o requerimento 17': { type: 'place.changed', place: places.reading },
-  'envia um documento para o 17': { type: 'place.changed', place: places.sending },
-  'escolhe na nuvem para o 17': { type: 'place.changed', place: places.picking },
-  'vai à ajuda sobre a senha': { type: 'place.changed', place: places.noPassword },
-  'vai à declaração de acessibilidade': { type: 'place.changed', place: places.accessibility },
-  'vai a um endereço que não existe': { type: 'place.changed', place: places.nowhere },
+  'vai à lista': visits(places.list),
+  'vai aos tipos': visits(places.types),
+  'começa um requerimento': visits(places.newRequest),
+  'abre o requerimento 17': visits(places.request17),
+  'abre o aceite 19': visits(places.acceptance),
+  'chega o código do aceite': { type: 'xstate.done.actor.acceptanceCode', output: undefined },
+  'vai aos documentos do 17': visits(places.documentsOf17),
+  'lê o requerimento 17': visits(places.reading),
+  'envia um documento para o 17': visits(places.sending),
+  'escolhe na nuvem para o 17': visits(places.picking),
+  'vai à ajuda sobre a senha': visits(places.noPassword),
+  'vai à declaração de acessibilidade': visits(places.accessibility),
+  'vai a um endereço que não existe': visits(places.nowhere),
   'a navegação à lista espera': { type: 'navigation.blocked', place: places.list },
   'digita algo': { type: 'form.unsaved' },
   'grava tudo': { type: 'form.settled' },
@@ -125,5 +127,6 @@ export const cases = {
   },
   'a sessão expira': { type: 'xstate.error.actor.loadDrafts', error: new CallError({ kind: 'expired' }) },
   'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },
+  'o requerimento diz que é o aceite 19': { type: 'request.opened', requestId: 19, typeId: 16 },
   'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
 } as const

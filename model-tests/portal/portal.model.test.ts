@@ -10,7 +10,12 @@ import { openPortal } from './portal.page.ts'
 const model = chartModel(portalMachine, {
   input,
   cases,
-  transient: ['visiting.routing'],
+  transient: ['visiting.arriving'],
+  // Said as it is read: there is no form of it, hence nothing to type or to leave.
+  isPossible: (snapshot, event) =>
+    event.type !== 'request.opened' ||
+    event.typeId !== 16 ||
+    snapshot.matches({ visiting: { request: 'settled' } }),
   trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
 })
 
@@ -21,9 +26,18 @@ describe('portal: every path of the chart', () => {
     await path.walk({
       events: {
         'xstate.done.actor.consent': () => page.agree(),
+        'xstate.done.actor.acceptanceCode': () => page.codeArrives(),
         'xstate.done.actor.loadDrafts': ({ output }) => page.draftsArrive(output),
         'xstate.error.actor.loadDrafts': ({ error }) => page.draftsFail(error),
-        'place.changed': page.send,
+        'list.visited': page.send,
+        'types.visited': page.send,
+        'request.visited': page.send,
+        'view.visited': page.send,
+        'newDocument.visited': page.send,
+        'cloudPicker.visited': page.send,
+        'noPassword.visited': page.send,
+        'accessibility.visited': page.send,
+        'unknown.visited': page.send,
         'navigation.blocked': page.send,
         'list.arranged': page.send,
         'request.sent': page.send,
@@ -34,6 +48,7 @@ describe('portal: every path of the chart', () => {
         'leave.dismissed': page.send,
       },
       states: {
+        escalated: () => page.seeEscalated(cases['a sessão expira'].error),
         consenting: () => {
           page.see('consent', ['consent'])
           page.seeConsentAsked()
@@ -65,6 +80,11 @@ describe('portal: every path of the chart', () => {
           page.see('request', ['wizard'])
           page.seeClosingGuarded(false)
           page.seeRouterTold('navigation.released')
+        },
+        'visiting.acceptance': (snapshot) => {
+          const isThere = 'acceptance' in snapshot.children
+          page.see('acceptance', isThere ? ['acceptanceCode', 'acceptance'] : ['acceptanceCode'])
+          page.seeAcceptances(isThere ? [19] : [])
         },
         'visiting.view': () => {
           page.see('view', ['requestView'])
@@ -99,13 +119,13 @@ describe('portal: one visit, one start', () => {
   async function visit(...path: readonly (keyof typeof places)[]) {
     const page = openPortal()
     await page.agree()
-    for (const place of path) page.send({ type: 'place.changed', place: places[place] })
+    for (const place of path) page.visit(places[place])
     return page
   }
 
   test('until the consent is there, no address leads anywhere; then it is the wanted one', async () => {
     const page = openPortal(places.reading)
-    page.send({ type: 'place.changed', place: places.list })
+    page.visit(places.list)
     page.see('consent', ['consent'])
     await page.agree()
     page.see('view', ['requestView'])
@@ -139,8 +159,8 @@ describe('portal: one visit, one start', () => {
   test("the request's own addresses ask the wizard for a step and leave it running", async () => {
     const page = await visit('request17')
     page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
-    page.send({ type: 'place.changed', place: places.documentsOf17 })
-    page.send({ type: 'place.changed', place: places.request17 })
+    page.visit(places.documentsOf17)
+    page.visit(places.request17)
     page.seeStarts({ list: 1, reading: 0, wizard: 1 })
     page.seeStepsAsked([3, null])
   })
@@ -148,9 +168,9 @@ describe('portal: one visit, one start', () => {
   test('a new request keeps its wizard when it gets its number', async () => {
     const page = await visit('newRequest')
     page.send({ type: 'request.opened', requestId: null, typeId: 1 })
-    page.send({ type: 'place.changed', place: places.newRequest })
+    page.visit(places.newRequest)
     page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
-    page.send({ type: 'place.changed', place: places.documentsOf17 })
+    page.visit(places.documentsOf17)
     page.seeStarts({ list: 1, reading: 0, wizard: 1 })
     page.seeStepsAsked([null, 3])
   })
@@ -163,9 +183,66 @@ describe('portal: one visit, one start', () => {
   ] as const)('from %s to %s is another visit', async (first, second, requestId) => {
     const page = await visit(first)
     page.send({ type: 'request.opened', requestId, typeId: 1 })
-    page.send({ type: 'place.changed', place: places[second] })
+    page.visit(places[second])
     page.seeStarts({ list: 1, reading: 0, wizard: 2 })
     page.seeStepsAsked([])
+  })
+})
+
+describe('portal: an acceptance', () => {
+  async function openAcceptance() {
+    const page = openPortal()
+    await page.agree()
+    page.visit(places.acceptance)
+    return page
+  }
+
+  test('begins once its code is there, and ends with its place', async () => {
+    const page = await openAcceptance()
+    page.seeAcceptances([])
+    await page.codeArrives()
+    page.seeAcceptances([19])
+    page.visit(places.acceptance)
+    page.seeAcceptances([19])
+    page.visit(places.list)
+    page.see('list', ['requestList', 'participantArea'])
+  })
+
+  test('that was left before its code came does not begin', async () => {
+    const page = await openAcceptance()
+    page.visit(places.list)
+    page.visit(places.acceptance)
+    await page.codeArrives()
+    page.seeAcceptances([19])
+  })
+
+  test('cannot be started anew: the wizard says so', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit({ ...places.acceptance, path: '/requerimento05/novo', requestId: null })
+    page.see('request', ['wizard'])
+    page.seeWizardStarted({ requestId: null, typeId: 16, step: null })
+  })
+
+  test('opened by the address of any request is led to its own', async () => {
+    const page = openPortal()
+    await page.agree()
+    page.visit({
+      ...places.request17,
+      path: '/requerimento/19',
+      requestScreen: null,
+      requestId: 19,
+      typeId: null,
+    })
+    page.send({ type: 'request.opened', requestId: 19, typeId: 16 })
+    page.seeSentTo(['/', '/requerimento05/19'])
+  })
+
+  test('that was sent again stands first of all in the list', async () => {
+    const page = await openAcceptance()
+    page.send({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
+    page.visit(places.list)
+    page.seeListTellingOf({ requestId: 19, protocol: '2026000019' })
   })
 })
 
@@ -175,21 +252,21 @@ describe('portal: what lives beside the screens', () => {
     page.seeLastingStarts(0)
     await page.agree()
     page.seeLastingStarts(1)
-    page.send({ type: 'place.changed', place: places.request17 })
-    page.send({ type: 'place.changed', place: places.reading })
-    page.send({ type: 'place.changed', place: places.list })
+    page.visit(places.request17)
+    page.visit(places.reading)
+    page.visit(places.list)
     page.seeLastingStarts(1)
   })
 
   test('a document that is looked at does not stay over another place or step', async () => {
     const page = openPortal()
     await page.agree()
-    page.seeViewerClosed(0)
-    page.send({ type: 'place.changed', place: places.request17 })
     page.seeViewerClosed(1)
-    page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
-    page.send({ type: 'place.changed', place: places.documentsOf17 })
+    page.visit(places.request17)
     page.seeViewerClosed(2)
+    page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
+    page.visit(places.documentsOf17)
+    page.seeViewerClosed(3)
   })
 })
 
@@ -197,7 +274,7 @@ describe('portal: what the list is told', () => {
   async function visitList() {
     const page = openPortal()
     await page.agree()
-    page.send({ type: 'place.changed', place: places.list })
+    page.visit(places.list)
     return page
   }
 
@@ -205,21 +282,21 @@ describe('portal: what the list is told', () => {
     const page = await visitList()
     page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
     page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
-    page.send({ type: 'place.changed', place: places.reading })
-    page.send({ type: 'place.changed', place: places.list })
+    page.visit(places.reading)
+    page.visit(places.list)
     page.seeListArranged({ tab: 'ended', search: '', page: 1 })
   })
 
   test('who sent a request finds it first of all, and is told of it once', async () => {
     const page = await visitList()
     page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
-    page.send({ type: 'place.changed', place: places.request17 })
+    page.visit(places.request17)
     page.send({ type: 'request.sent', requestId: 17, protocol: '2026000017' })
-    page.send({ type: 'place.changed', place: places.list })
+    page.visit(places.list)
     page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
     page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
-    page.send({ type: 'place.changed', place: places.reading })
-    page.send({ type: 'place.changed', place: places.list })
+    page.visit(places.reading)
+    page.visit(places.list)
     page.seeListTellingOf(null)
   })
 })
@@ -230,7 +307,7 @@ describe('portal: drafts where types are chosen', () => {
   async function visitTypes() {
     const page = openPortal(places.types, { ...input.reference, types })
     await page.agree()
-    page.send({ type: 'place.changed', place: places.types })
+    page.visit(places.types)
     return page
   }
 
@@ -247,25 +324,26 @@ describe('portal: drafts where types are chosen', () => {
     page.seeDrafts('1: /requerimento01/18 (2026000018)', '13: /requerimento01/21 (2026000021)')
   })
 
-  test('without them types are chosen all the same, and nobody is troubled', async () => {
+  test('without them types are chosen all the same, and the portal goes on', async () => {
     const page = await visitTypes()
     await page.draftsFail(new CallError({ kind: 'interrupted' }))
     page.see('types', ['participantArea'])
     page.seeDrafts()
-    page.seeTroubleTold()
+    page.seeEscalated()
   })
 
-  test('a session that is over is told', async () => {
+  test('a session that is over is for the session', async () => {
     const page = await visitTypes()
-    await page.draftsFail(new CallError({ kind: 'expired' }))
-    page.seeTroubleTold('expired')
+    const expired = new CallError({ kind: 'expired' })
+    await page.draftsFail(expired)
+    page.seeEscalated(expired)
   })
 
   test('are asked for at every visit, since they may have been sent meanwhile', async () => {
     const page = await visitTypes()
     await page.draftsArrive([listed({ id: 17 })])
-    page.send({ type: 'place.changed', place: places.list })
-    page.send({ type: 'place.changed', place: places.types })
+    page.visit(places.list)
+    page.visit(places.types)
     page.seeDrafts()
     await page.draftsArrive([listed({ id: 17, status: 'A' })])
     page.seeDrafts()
@@ -276,7 +354,7 @@ describe('portal: a form with unsaved answers', () => {
   async function fillIn() {
     const page = openPortal()
     await page.agree()
-    page.send({ type: 'place.changed', place: places.request17 })
+    page.visit(places.request17)
     page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
     page.send({ type: 'form.unsaved' })
     return page
@@ -291,7 +369,7 @@ describe('portal: a form with unsaved answers', () => {
     page.see('request', ['wizard', 'closingGuard'], true)
     page.send({ type: 'leave.confirmed' })
     page.seeRouterTold('navigation.released')
-    page.send({ type: 'place.changed', place: places.list })
+    page.visit(places.list)
     page.see('list', ['requestList', 'participantArea'])
     page.seeStarts({ list: 2, reading: 0, wizard: 1 })
   })
@@ -299,7 +377,7 @@ describe('portal: a form with unsaved answers', () => {
   test('blocks nothing between the steps of the request', async () => {
     const page = await fillIn()
     page.seeDoesNotBlock({ type: 'navigation.blocked', place: places.documentsOf17 })
-    page.send({ type: 'place.changed', place: places.documentsOf17 })
+    page.visit(places.documentsOf17)
     page.see('request', ['wizard', 'closingGuard'])
     page.seeStepsAsked([3])
   })
@@ -324,7 +402,7 @@ describe('portal: a form with unsaved answers', () => {
   test('Back to another step of the request answers the question with no', async () => {
     const page = await fillIn()
     page.send(toList)
-    page.send({ type: 'place.changed', place: places.documentsOf17 })
+    page.visit(places.documentsOf17)
     page.see('request', ['wizard', 'closingGuard'])
     page.seeStepsAsked([3])
   })

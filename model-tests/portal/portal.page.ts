@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
 import type { EventFrom } from 'xstate'
 
+import type { PortalPlace } from '#domain/navigation/place.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
+import type { acceptanceMachine } from '#machines/acceptance/index.ts'
+import { chunkMachine } from '#machines/chunk/index.ts'
 import type { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import type { consentMachine } from '#machines/consent/index.ts'
 import type { documentReaderMachine } from '#machines/document-reader/index.ts'
@@ -11,13 +14,13 @@ import type { participantAreaMachine } from '#machines/participant-area/index.ts
 import { offeredTypesOf, type PortalView, portalMachine, portalView } from '#machines/portal/index.ts'
 import type { RequestListQuestion, requestListMachine, SentRequest } from '#machines/request-list/index.ts'
 import type { requestViewMachine } from '#machines/request-view/index.ts'
+import type { Visited } from '#machines/support/visited.ts'
 import type { transfersMachine } from '#machines/transfers/index.ts'
 import type { wizardMachine } from '#machines/wizard/index.ts'
-
+import { cloud, participant } from '#samples/participant.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { recordedChild } from '../support/recorded-child.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
-import { cloud, participant } from '../support/sample-participant.ts'
 import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { input } from './portal.cases.ts'
@@ -25,6 +28,8 @@ import { input } from './portal.cases.ts'
 /** The portal with children that only write down what they are started with and told. */
 export function openPortal(place = input.place, reference = input.reference) {
   const consent = controlledPort<unknown>()
+  const code = controlledPort<void, undefined>()
+  const acceptance = recordedChild<typeof acceptanceMachine>()
   const drafts = controlledPort<readonly ListedRequest[], RequestListQuestion>()
   const area = recordedChild<typeof participantAreaMachine>()
   const list = recordedChild<typeof requestListMachine>()
@@ -37,6 +42,8 @@ export function openPortal(place = input.place, reference = input.reference) {
   const guard = watchedGuard()
   const machine = portalMachine.provide({
     actors: {
+      acceptance: acceptance.logic,
+      acceptanceCode: chunkMachine.provide({ actors: { loadChunk: code.logic } }),
       closingGuard: guard.logic,
       cloudPicker: picking.logic,
       consent: consent.logic as unknown as typeof consentMachine,
@@ -50,15 +57,17 @@ export function openPortal(place = input.place, reference = input.reference) {
       wizard: wizard.logic,
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, {
+  const { actor, heard, escalated } = inRecordedSystem(machine, {
     input: { ...input, place, reference },
     own: ['transfers', 'request'],
   })
 
   return {
     send: actor.send,
+    visit: (place: PortalPlace) => actor.send({ type: `${place.screen}.visited`, place } as Visited),
     draftsArrive: (requests: readonly ListedRequest[]) => settled(() => drafts.answer(requests)),
     draftsFail: (error: unknown) => settled(() => drafts.fail(error)),
+    codeArrives: () => settled(() => code.answer()),
     agree: () => settled(() => consent.answer({ cloud })),
 
     see(screen: PortalView['screen'], children: readonly string[], isAskingToLeave = false) {
@@ -86,8 +95,7 @@ export function openPortal(place = input.place, reference = input.reference) {
           draftPath === null ? [] : [`${id}: ${draftPath} (${draftProtocol})`],
         ),
       ).toEqual(expected),
-    seeTroubleTold: (...kinds: readonly string[]) =>
-      expect(heard.session.map(({ failure }) => failure.kind)).toEqual(kinds),
+    seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
     seeAreaStarted: () => expect(area.started.at(-1)).toEqual({ hasParticipantArea: true }),
     seeReadingStarted: (requestId: number) =>
       expect(reading.started.at(-1)).toEqual({ requestId, participant, reference: input.reference }),
@@ -98,6 +106,10 @@ export function openPortal(place = input.place, reference = input.reference) {
     seeSendingStarted: (...rowIds: readonly number[]) =>
       expect(sending.started).toMatchObject(
         rowIds.map((rowId) => ({ place: { requestId: 17, rowId }, participant, cloud })),
+      ),
+    seeAcceptances: (requestIds: readonly number[]) =>
+      expect(acceptance.started).toEqual(
+        requestIds.map((requestId) => ({ requestId, participant, cloud, reference: input.reference })),
       ),
     seeWizardStarted: (about: { requestId: number | null; typeId: number | null; step: number | null }) =>
       expect(wizard.started.at(-1)).toEqual({ ...about, participant, cloud, reference: input.reference }),

@@ -1,29 +1,36 @@
 import { describe, expect, test } from 'vitest'
 
-import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
+import {
+  mayRetry,
+  type PostalCodeAnswer,
+  postalCodeMachine,
+  postalCodeNews,
+} from '#machines/postal-code/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
-import { address, cases } from './postal-code.cases.ts'
+import { address, cases, input } from './postal-code.cases.ts'
 
-const model = chartModel(postalCodeMachine, { input: undefined, cases })
+const model = chartModel(postalCodeMachine, { input, cases })
 
 function startLookup() {
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
   const machine = postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } })
-  return { ...inRecordedSystem(machine, { input: undefined }), lookUp }
+  return { ...inRecordedSystem(machine, { input }), lookUp }
 }
 
 describe('postal code: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const { actor, heard, lookUp } = startLookup()
     const state = () => actor.getSnapshot().value
+    const news = () => postalCodeNews(actor.getSnapshot())
 
     await path.walk({
       events: {
         'postalCode.typed': (event) => actor.send(event),
+        'lookUp.retried': (event) => actor.send(event),
         'xstate.done.actor.lookUp': ({ output }) => settled(() => lookUp.answer(output)),
         'xstate.error.actor.lookUp': ({ error }) => settled(() => lookUp.fail(error)),
       },
@@ -35,15 +42,22 @@ describe('postal code: every path of the chart', () => {
         },
         found: () => {
           expect(state()).toBe('found')
-          expect(heard.parent.at(-1)).toEqual({ type: 'address.found', values: address })
+          expect(news()).toBe('')
+          expect(heard.parent.at(-1)).toEqual({
+            type: 'address.found',
+            path: 'endereco.cep',
+            values: address,
+          })
         },
         unknown: () => {
           expect(state()).toBe('unknown')
-          expect(heard.parent.at(-1)).toEqual({ type: 'address.unknown' })
+          expect(news()).toBe('CEP não encontrado. Confira o número.')
+          expect(mayRetry(actor.getSnapshot())).toBe(false)
         },
         unavailable: () => {
           expect(state()).toBe('unavailable')
-          expect(heard.parent.at(-1)).toEqual({ type: 'address.unavailable' })
+          expect(news()).toBe('Não foi possível consultar o CEP. Preencha o endereço.')
+          expect(mayRetry(actor.getSnapshot())).toBe(true)
         },
       },
     })

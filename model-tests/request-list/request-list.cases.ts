@@ -1,8 +1,7 @@
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListInput } from '#machines/request-list/index.ts'
-
+import { cloud, participant } from '#samples/participant.ts'
 import { loadedWith } from '../support/load-port.ts'
-import { cloud, participant } from '../support/sample-participant.ts'
 
 export const input: RequestListInput = {
   participant,
@@ -62,8 +61,8 @@ export const cases = {
     output: loadedWith(twelveAndTwo),
   },
   'não chega nenhum requerimento': { type: 'xstate.done.actor.loadRequests', output: loadedWith([]) },
-  'vai à próxima página': { type: 'page.next' },
-  'volta à página anterior': { type: 'page.previous' },
+  'vai à próxima página': { type: 'nextPage.chosen' },
+  'volta à página anterior': { type: 'previousPage.chosen' },
   'escolhe os encerrados': { type: 'tab.chosen', tab: 'ended' },
   'escolhe os em andamento': { type: 'tab.chosen', tab: 'ongoing' },
   'busca um protocolo': { type: 'search.typed', text: '-10' },

@@ -67,8 +67,8 @@ describe('request list: every path of the chart, on the rendered screen', () => 
     await path.walk({
       events: {
         'xstate.done.actor.loadRequests': ({ output }) => page.arrive(output.reply),
-        'page.next': () => page.turnForward(),
-        'page.previous': () => page.turnBack(),
+        'nextPage.chosen': () => page.turnForward(),
+        'previousPage.chosen': () => page.turnBack(),
         'tab.chosen': ({ tab }) => page.openTab(tab === 'ended' ? 'Encerrados' : 'Em andamento'),
         'search.typed': ({ text }) => page.search(text),
       },
@@ -76,7 +76,7 @@ describe('request list: every path of the chart, on the rendered screen', () => 
         loading: () => {
           page.seeWhose()
           page.seeLoading()
-          page.seeNoTroubleTold()
+          page.seeNoInterruption()
         },
         empty: () => {
           page.seeColumns()
@@ -111,7 +111,7 @@ test('request list: a refusal stands in the place of the list, which comes when 
   const message = 'Muitas chamadas em pouco tempo.'
   await page.failToArrive(new CallError({ kind: 'refused', status: 429, message, problems: [] }))
   page.seeAlert(message)
-  page.seeNoTroubleTold()
+  page.seeNoInterruption()
   await page.press('Tentar novamente')
   page.seeLoading()
   await page.arrive([summary({ id: 7, protocol: 'P-7' })])

@@ -154,6 +154,6 @@ export function openRequestList({
       expect(rowOf(protocol).getByRole('link', { name: /^Ver/ }).getAttribute('href')).toBe(path),
     seeParticipantAreaNote: (protocol: string, shown: boolean) =>
       expect(rowOf(protocol).queryByText('Só na área do participante') !== null).toBe(shown),
-    seeNoTroubleTold: () => expect(heard.session).toEqual([]),
+    seeNoInterruption: () => expect(heard.inside).toEqual([]),
   }
 }

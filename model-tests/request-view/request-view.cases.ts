@@ -2,21 +2,11 @@ import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
-
+import { participant } from '#samples/participant.ts'
+import { emptyReference } from '#samples/reference.ts'
 import { loadedWith, notFound } from '../support/load-port.ts'
-import { participant } from '../support/sample-participant.ts'
 
-export const reference: Reference = {
-  plans: [{ id: 1, name: 'Plano Um' }],
-  benefits: [],
-  types: [],
-  documentTypes: [],
-  countries: [],
-  banks: [],
-  sponsorDomains: [],
-  today: '2026-11-21',
-  maxFileMb: null,
-}
+export const reference: Reference = { ...emptyReference, plans: [{ id: 1, name: 'Plano Um' }] }
 
 export const input: RequestViewInput = { requestId: 7, participant, reference }
 

@@ -161,7 +161,7 @@ test('request view: a refusal stands in the place of the request, which comes wh
   await page.failToArrive(new CallError({ kind: 'refused', status: 403, message, problems: [] }))
   page.seeTitle('Não foi possível carregar agora')
   page.seeOnce(message)
-  page.seeNoTroubleTold()
+  page.seeNoInterruption()
   page.seeButtons('Tentar novamente', 'Voltar')
   await page.click('Tentar novamente')
   page.seeLoading()
@@ -199,7 +199,7 @@ describe('request view: every path of the chart, on the rendered screen', () => 
               : 'Benefício de aposentadoria',
           )
           page.seeNotLoading()
-          page.seeNoTroubleTold()
+          page.seeNoInterruption()
         },
         'showing.notPrinted': () =>
           page.seeInTab(
@@ -210,7 +210,7 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeNotLoading()
           page.seeTitle('Requerimento não encontrado')
           page.seeButtons('Ver meus requerimentos')
-          page.seeNoTroubleTold()
+          page.seeNoInterruption()
         },
       },
     })

@@ -2,16 +2,16 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import { documentReaderMachine, type FetchedFile, type StoredFile } from '#machines/document-reader/index.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import { documentReaderMachine, type StoredFile } from '#machines/document-reader/index.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
 import { type ReadRequest, type RequestViewInput, requestViewMachine } from '#machines/request-view/index.ts'
+import { participant } from '#samples/participant.ts'
 import { RequestView } from '#ui/screens/request-view/request-view.tsx'
-
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { controlledLoad } from '../support/load-port.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
-import { participant } from '../support/sample-participant.ts'
 import { settled } from '../support/settled.ts'
 import { input, reference } from './request-view.cases.ts'
 
@@ -22,7 +22,7 @@ const PAPER = 'section[aria-label="Comprovante de envio"]'
 export function openRequestView() {
   const read = controlledLoad<ReadRequest, RequestViewInput>()
   const print = controlledPort<void, undefined>()
-  const file = controlledPort<FetchedFile, Pick<StoredFile, 'storeId'>>()
+  const file = controlledPort<HeldFile, Pick<StoredFile, 'storeId'>>()
   const user = userEvent.setup({ delay: null })
   const { actor, heard } = inRecordedSystem(
     requestViewMachine.provide({ actors: { readRequest: read.logic, printPage: print.logic } }),
@@ -125,7 +125,7 @@ export function openRequestView() {
     seeButtons: (...names: string[]) => expect(textsOf(screen.getAllByRole('button'))).toEqual(names),
     seeNoButton: (name: string) => expect(screen.queryByRole('button', { name })).toBeNull(),
     seeWent: (path: string) => expect(went).toEqual([path]),
-    seeNoTroubleTold: () => expect(heard.session).toEqual([]),
+    seeNoInterruption: () => expect(heard.inside).toEqual([]),
   }
 }
 

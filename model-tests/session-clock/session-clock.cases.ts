@@ -11,12 +11,12 @@ const refused = (status: number, message: string | null = null) =>
 const longer = { deadline: 600 * MINUTE, isLast: false }
 const lastTime = { deadline: 600 * MINUTE, isLast: true }
 
-export const input = { cpf: '52998224725', deadline: 60 * MINUTE, isLast: false, now: () => 0 }
+export const input = { cpf: '52998224725', deadline: 60 * MINUTE, isLast: false }
 
 export const cases = {
-  'faltam 5 minutos': { type: 'xstate.after.firstWarning.sessionClock.counting.time.plenty' },
-  'falta 1 minuto': { type: 'xstate.after.lastWarning.sessionClock.counting.time.short' },
-  'o tempo da sessão acaba': { type: 'xstate.after.sessionEnd.sessionClock.counting.time.last' },
+  'faltam 5 minutos': { type: 'xstate.done.actor.untilFirstWarning', output: undefined },
+  'falta 1 minuto': { type: 'xstate.done.actor.untilLastWarning', output: undefined },
+  'o tempo da sessão acaba': { type: 'xstate.done.actor.untilEnd', output: undefined },
   'volta a olhar a página': { type: 'page.resumed' },
   'continua conectado em outra aba': { type: 'session.renewedElsewhere', ...longer },
   'clica em Continuar conectado': { type: 'stay.chosen' },

@@ -30,9 +30,9 @@ describe('session clock: every path of the chart, on the rendered clock', () => 
     await path.walk({
       events: {
         // Asleep, so that a call may be under way at the moment; the waiting is in the visits.
-        'xstate.after.firstWarning.sessionClock.counting.time.plenty': () => page.sleepUntilLeft(5 * MINUTE),
-        'xstate.after.lastWarning.sessionClock.counting.time.short': () => page.sleepUntilLeft(MINUTE),
-        'xstate.after.sessionEnd.sessionClock.counting.time.last': () => page.sleepUntilLeft(0),
+        'xstate.done.actor.untilFirstWarning': () => page.sleepUntilLeft(5 * MINUTE),
+        'xstate.done.actor.untilLastWarning': () => page.sleepUntilLeft(MINUTE),
+        'xstate.done.actor.untilEnd': () => page.sleepUntilLeft(0),
         'page.resumed': () => page.sleep(0),
         'session.renewedElsewhere': (renewed) => page.renewElsewhere(renewed),
         'stay.chosen': () => page.stay(),

@@ -9,6 +9,8 @@ import { SessionClock } from '#ui/shell/session-clock.tsx'
 
 import { controlledPort } from '../support/deferred.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { simulatedWait } from '../support/simulated-wait.ts'
 import { input } from './session-clock.cases.ts'
 
 /**
@@ -24,14 +26,18 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
   const reauthenticate = controlledPort<Lifetime, { cpf: string; password: string }>()
   const { actor, heard } = inRecordedSystem(
     sessionClockMachine.provide({
-      actors: { renewSession: renew.logic, reauthenticate: reauthenticate.logic },
+      actors: {
+        waitUntil: simulatedWait(clock, now),
+        renewSession: renew.logic,
+        reauthenticate: reauthenticate.logic,
+      },
     }),
-    { clock, input: { ...life, cpf: input.cpf, now } },
+    { clock, input: { ...life, cpf: input.cpf } },
   )
   render(
     <>
       <input aria-label="Conta" />
-      <SessionClock actor={actor} quiet={false} keepsDraft={keepsDraft} hasUploads={hasUploads} />
+      <SessionClock actor={actor} now={now} quiet={false} keepsDraft={keepsDraft} hasUploads={hasUploads} />
     </>,
   )
   screen.getByLabelText('Conta').focus()
@@ -47,14 +53,16 @@ export function openClock(life: Lifetime = input, { keepsDraft = false, hasUploa
 
   /** The computer sleeps: time passes, timers do not. */
   const sleep = (milliseconds: number) =>
-    act(async () => {
-      slept += milliseconds
-      actor.send({ type: 'page.resumed' })
-      clock.increment(0)
-    })
+    act(() =>
+      settled(() => {
+        slept += milliseconds
+        actor.send({ type: 'page.resumed' })
+        clock.increment(0)
+      }),
+    )
 
   return {
-    wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
+    wait: (milliseconds: number) => act(() => settled(() => clock.increment(milliseconds))),
     sleep,
     sleepUntilLeft: (milliseconds: number) =>
       sleep(Math.max(0, actor.getSnapshot().context.deadline - milliseconds - now())),

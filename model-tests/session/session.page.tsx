@@ -4,34 +4,36 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 
+import { chunkMachine } from '#machines/chunk/index.ts'
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
+import { type InsideActor, insideMachine, type TabsAsked } from '#machines/inside/index.ts'
 import { loadWith } from '#machines/load/index.ts'
-import { portalMachine } from '#machines/portal/index.ts'
-import { routerMachine } from '#machines/router/index.ts'
 import {
   type Credentials,
-  type EndReason,
+  loginMachine,
   type OpenSession,
-  type SessionEnd,
   type StartedSession,
-  sessionMachine,
-  type TabsAsked,
-} from '#machines/session/index.ts'
+} from '#machines/login/index.ts'
+import { portalMachine } from '#machines/portal/index.ts'
+import { routerMachine } from '#machines/router/index.ts'
+import { type EndReason, type SessionEnd, sessionMachine } from '#machines/session/index.ts'
 import { type SessionRenewed, sessionClockMachine } from '#machines/session-clock/index.ts'
-import type { TroubleReported } from '#machines/support/system.ts'
+import { required } from '#machines/support/required.ts'
+import { visitorMachine } from '#machines/visitor/index.ts'
 import { App } from '#src/app.tsx'
-import { InsideScreen } from '#src/inside.tsx'
+import { InsideScreen, sessionAt } from '#src/inside.tsx'
 import { createLiveHistory } from '#src/live/live-history.ts'
 import { takeCode } from '#src/live/sign-on-code.ts'
 import { NavigationBlocker } from '#src/navigation-blocker.tsx'
 import { routeObjects } from '#src/place-of.ts'
 import { Accessibility, NoPassword } from '#src/public-screens.ts'
-import { Contact } from '#ui/shell/contact.ts'
-import { Session } from '#ui/shell/session.tsx'
-
+import { Visits } from '#src/visit.ts'
+import { Contact } from '#ui/parts/contact.ts'
+import { MINUTE, newSession, rememberedSession, started } from '../login/login.cases.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
-import { MINUTE } from './session.cases.ts'
+import { settled } from '../support/settled.ts'
+import { simulatedWait } from '../support/simulated-wait.ts'
 
 // Their code comes before the screens are looked at.
 await Promise.all([Accessibility.preload(), NoPassword.preload()])
@@ -40,6 +42,8 @@ type FromOutside =
   | { readonly type: 'page.resumed' | 'session.endedElsewhere' }
   | { readonly type: 'tab.answered'; readonly holds: 'answers' | 'uploads' }
   | SessionRenewed
+
+const visitorPage = visitorMachine.provide({ actors: { keeper: fromCallback(() => {}) } })
 
 /**
  * The whole portal as a participant meets it, at the address `path`, with the server, the tab and the clock in the
@@ -51,12 +55,14 @@ export function openPortal(path = '/login', contact = '') {
   let slept = 0
   const now = () => clock.now() + slept
   vi.spyOn(Date, 'now').mockImplementation(now)
+  const Session = sessionAt(now)
 
   const recall = controlledPort<OpenSession | null, undefined>()
   const signOn = controlledPort<OpenSession, { code: string }>()
   const authenticate = controlledPort<OpenSession, Credentials>()
   const start = controlledPort<StartedSession, OpenSession>()
   const end = controlledPort<void, SessionEnd>()
+  const chunk = controlledPort<void, undefined>()
   const askedOutside: string[] = []
   const outside = { send: (_: FromOutside) => {} }
   const code = takeCode(window.location, window.history)
@@ -69,28 +75,40 @@ export function openPortal(path = '/login', contact = '') {
     sessionMachine.provide({
       actors: {
         router: routerMachine.provide({ actors: { history: history.logic } }),
-        recallSession: recall.logic,
-        singleSignOn: signOn.logic,
-        authenticate: authenticate.logic,
-        startSession: start.logic,
+        login: loginMachine.provide({
+          actors: {
+            recallSession: recall.logic,
+            singleSignOn: signOn.logic,
+            authenticate: authenticate.logic,
+            startSession: start.logic,
+            insideChunk: chunkMachine.provide({ actors: { loadChunk: chunk.logic } }),
+          },
+        }),
         endSession: end.logic,
         outsideWorld: fromCallback<TabsAsked>(({ receive, sendBack }) => {
           outside.send = sendBack
           receive((event) => askedOutside.push(event.type))
         }),
-        clock: sessionClockMachine,
-        portal: portalMachine.provide({
+        inside: insideMachine.provide({
           actors: {
-            consent: consentMachine.provide({ actors: { checkConsent: loadWith(checkConsent.logic) } }),
+            clock: sessionClockMachine.provide({ actors: { waitUntil: simulatedWait(clock, now) } }),
+            portal: portalMachine.provide({
+              actors: {
+                consent: consentMachine.provide({ actors: { checkConsent: loadWith(checkConsent.logic) } }),
+              },
+            }),
           },
         }),
       },
     }),
-    { systemId: 'session', clock, input: { now } },
+    { systemId: 'session', clock, input: { recalled: null } },
   ).start()
+  const visit = { today: '2026-11-21', recalled: null, areaAddress: '' }
   render(
     <Contact value={contact}>
-      <RouterProvider router={router} />
+      <Visits value={() => ({ machine: visitorPage, input: visit, now })}>
+        <RouterProvider router={router} />
+      </Visits>
     </Contact>,
   )
 
@@ -103,12 +121,12 @@ export function openPortal(path = '/login', contact = '') {
     )
   }
 
+  const inside = (): InsideActor => required(session.getSnapshot().children.inside, 'inside')
   const told: unknown[] = []
-  const reporter = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start()
 
   /** A moment that was slept through is noticed after the one before it. */
-  const pass = (milliseconds: number) => {
-    for (const step of [milliseconds, 0, 0]) clock.increment(step)
+  const pass = async (milliseconds: number) => {
+    for (const step of [milliseconds, 0, 0]) await settled(() => clock.increment(step))
   }
 
   const user = userEvent.setup({ delay: null })
@@ -151,6 +169,29 @@ export function openPortal(path = '/login', contact = '') {
     loginSucceeds: (opened: OpenSession) => act(async () => authenticate.answer(opened)),
     loginFails: (error: unknown) => act(async () => authenticate.fail(error)),
     startSucceeds: (opened: StartedSession) => act(async () => start.answer(opened)),
+    chunkArrives: () => act(async () => chunk.answer()),
+    chunkFails: (error: unknown) => act(async () => chunk.fail(error)),
+    /** The server and the code of the portal answer. */
+    async sessionStarts(opened: StartedSession) {
+      await this.startSucceeds(opened)
+      await this.chunkArrives()
+    },
+    /** Whoever the tab remembers is inside, else whoever types their password is. */
+    async entersSomehow() {
+      if (screen.queryByText('Entrar')) {
+        await this.typeCpf('52998224725')
+        await this.typePassword('segredo')
+        await this.enter()
+        await this.loginSucceeds({ ...newSession, deadline: now() + 30 * MINUTE })
+      } else {
+        await this.tabAnswers(rememberedSession)
+      }
+    },
+    /** The same, and the session starts. */
+    async isInside() {
+      await this.entersSomehow()
+      await this.sessionStarts(started)
+    },
     startFails: (error: unknown) => act(async () => start.fail(error)),
     serverLetsGo: () => act(async () => end.answer()),
     serverKeeps: (error: unknown) => act(async () => end.fail(error)),
@@ -167,10 +208,21 @@ export function openPortal(path = '/login', contact = '') {
     /** A chart that the session invokes does not handle the error of one of its own. */
     childFails: (child: 'portal' | 'clock', error: unknown) =>
       act(async () =>
-        session.getSnapshot().children[child]?.send({ type: 'xstate.error.actor.child', error } as never),
+        inside()
+          .getSnapshot()
+          .children[child]?.send({ type: 'xstate.error.actor.child', error } as never),
       ),
-    troubleComes: (trouble: Pick<TroubleReported, 'failure' | 'mayRetry'>) =>
-      act(async () => session.send({ ...trouble, type: 'trouble.reported', reporter })),
+    /** The same of the two charts that the session enters and stays inside with. */
+    partFails: (part: 'login' | 'inside', error: unknown) =>
+      act(async () =>
+        session.getSnapshot().children[part]?.send({ type: 'xstate.error.actor.child', error } as never),
+      ),
+    screenFails: () => act(async () => inside().send({ type: 'screen.failed' })),
+    callIsInterrupted: () =>
+      act(async () => {
+        if (told.length === 0) inside().on('call.retried', (event) => told.push(event))
+        inside().send({ type: 'call.interrupted' })
+      }),
     renewInAnotherTab: (renewed: SessionRenewed) => act(async () => outside.send(renewed)),
     leaveInAnotherTab: () => act(async () => outside.send({ type: 'session.endedElsewhere' })),
     otherTabAnswers: (holds: 'answers' | 'uploads') =>
@@ -180,14 +232,14 @@ export function openPortal(path = '/login', contact = '') {
       slept += minutes * MINUTE
       return act(async () => {
         outside.send({ type: 'page.resumed' })
-        pass(0)
+        await pass(0)
       })
     },
-    wait: (milliseconds: number) => act(async () => pass(milliseconds)),
+    wait: (milliseconds: number) => act(() => pass(milliseconds)),
     waitForTheEnd: () =>
       act(async () => {
-        const ending = session.getSnapshot().children.clock?.getSnapshot().context.deadline ?? 0
-        pass(ending - now())
+        const ending = inside().getSnapshot().children.clock?.getSnapshot().context.deadline ?? 0
+        await pass(ending - now())
       }),
 
     seeArriving() {
@@ -251,14 +303,18 @@ export function openPortal(path = '/login', contact = '') {
         [...document.querySelectorAll('[role$=dialog] p')].map(({ textContent }) => textContent),
       ).toEqual(words),
     seeTabsAsked: (times: number) => expect(askedOutside).toEqual(Array(times).fill('tabs.asked')),
-    seeEndAsked: (reason: EndReason) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
-    seeReporterTold: (events: readonly unknown[]) => expect(told).toEqual(events),
+    seeEndAsked: (reason: EndReason | null) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
+    seeNoEndAsked: () => expect(end.inputs).toEqual([]),
+    seeHeading: (text: string) => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text),
+    /** How many times calls that were interrupted were made again. */
+    seeRetried: (times: number) => expect(told).toEqual(Array(times).fill({ type: 'call.retried' })),
+    isDrawnInside: () => screen.queryByText('Sair') !== null,
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),
     seeWholeAddress: (address: string) =>
       expect(window.location.pathname + window.location.search).toBe(address),
     seeAddress: (address: string) => expect(window.location.pathname).toBe(address),
     seePortalAt: (address: string) =>
-      expect(session.getSnapshot().children.portal?.getSnapshot().context.place.path).toBe(address),
+      expect(inside().getSnapshot().children.portal?.getSnapshot().context.place.path).toBe(address),
     seeNoText: (text: string) => expect(document.body.textContent).not.toContain(text),
     see: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
   }

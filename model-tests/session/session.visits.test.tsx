@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { anonymousSession, newSession, rememberedSession, started } from './session.cases.ts'
+import { anonymousSession, newSession, rememberedSession, started } from '../login/login.cases.ts'
 import { openPortal } from './session.page.tsx'
 
 type Page = ReturnType<typeof openPortal>
@@ -21,13 +21,13 @@ async function submit(page: Page) {
 async function logIn(page: Page) {
   await submit(page)
   await page.loginSucceeds(newSession)
-  await page.startSucceeds(started)
+  await page.sessionStarts(started)
 }
 
 async function enterAt(path: string) {
   const page = openPortal(path)
   await page.tabAnswers(rememberedSession)
-  await page.startSucceeds(started)
+  await page.sessionStarts(started)
   return page
 }
 
@@ -78,7 +78,7 @@ describe('the guard and the wanted address', () => {
     await page.typePassword('segredo')
     await page.enter()
     await page.loginSucceeds(newSession)
-    await page.startSucceeds(started)
+    await page.sessionStarts(started)
     page.seeAddress('/ver/17')
   })
 
@@ -204,7 +204,7 @@ describe('how the fund is reached', () => {
   test('is said by the help of a screen that has none of its own', async () => {
     const page = openPortal('/acessibilidade', '0800 000 0000')
     await page.tabAnswers(rememberedSession)
-    await page.startSucceeds(started)
+    await page.sessionStarts(started)
     page.seeHelp('Em caso de dúvida, fale com o atendimento do fundo: 0800 000 0000.')
   })
 })
@@ -221,7 +221,7 @@ describe('the help beside the login', () => {
     page.seeHelp(LOGIN)
     await page.loginSucceeds(newSession)
     page.seeHelp(LOGIN)
-    await page.startSucceeds(started)
+    await page.sessionStarts(started)
     page.seeHelp(/^(?!Entre)/)
     await page.askToLeave()
     await page.press('Sim')
@@ -234,7 +234,7 @@ describe('single sign-on (D-01, D-03, D-06)', () => {
     const page = openPortal(address)
     page.seeCodesTried(['CODIGO-1'])
     await page.codeIsGood(anonymousSession)
-    await page.startSucceeds(started)
+    await page.sessionStarts(started)
     return page
   }
 
@@ -253,7 +253,7 @@ describe('single sign-on (D-01, D-03, D-06)', () => {
       page.seeCodesTried(['CODIGO-1'])
       await page.codeIsGood(anonymousSession)
       page.seeStartAsked(anonymousSession)
-      await page.startSucceeds(started)
+      await page.sessionStarts(started)
       page.seeInside()
       page.seeWholeAddress(inside)
       page.seePortalAt(inside)
@@ -304,7 +304,7 @@ describe('single sign-on (D-01, D-03, D-06)', () => {
     await page.serverLetsGo()
     await submit(page)
     await page.loginSucceeds({ ...newSession, cpf: '39053344705' })
-    await page.startSucceeds(started)
+    await page.sessionStarts(started)
     page.seePortalAt('/')
   })
 })
@@ -342,6 +342,16 @@ describe('what a failed login says (D-16)', () => {
   })
 })
 
+test('where the code of the portal cannot be loaded, a screen says so, and nobody is logged out', async () => {
+  const page = openPortal('/tiposreq')
+  await page.tabAnswers(rememberedSession)
+  await page.startSucceeds(started)
+  await page.chunkFails(new TypeError('Failed to fetch'))
+  page.seeHeading('Não foi possível carregar a página')
+  page.seeAddress('/tiposreq')
+  page.seeNoEndAsked()
+})
+
 describe('the ways out', () => {
   const ways = {
     'Sair, Sim': async (page: Page) => {
@@ -349,16 +359,16 @@ describe('the ways out', () => {
       await page.press('Sim')
     },
     'Sair in another tab': (page: Page) => page.leaveInAnotherTab(),
-    'a reading that failed': async (page: Page) => {
-      await page.troubleComes({ failure: interrupted, mayRetry: false })
+    'an answer that cannot be used': async (page: Page) => {
+      await page.childFails('portal', new CallError({ kind: 'offContract' }))
       await page.press('OK')
     },
-    'an interrupted writing that is not repeated': async (page: Page) => {
-      await page.troubleComes({ failure: interrupted, mayRetry: true })
+    'an interrupted call that is not repeated': async (page: Page) => {
+      await page.callIsInterrupted()
       await page.press('OK')
     },
     'a token that expired': async (page: Page) => {
-      await page.troubleComes({ failure: { kind: 'expired' }, mayRetry: false })
+      await page.childFails('portal', new CallError({ kind: 'expired' }))
       await page.press('OK')
     },
     'the end of the time': async (page: Page) => {
@@ -370,8 +380,8 @@ describe('the ways out', () => {
   test.each([
     ['Sair, Sim', 'exit', '/'],
     ['Sair in another tab', 'elsewhere', '/'],
-    ['a reading that failed', 'failure', '/'],
-    ['an interrupted writing that is not repeated', 'failure', '/tiposreq'],
+    ['an answer that cannot be used', 'failure', '/'],
+    ['an interrupted call that is not repeated', 'failure', '/tiposreq'],
     ['a token that expired', 'expiry', '/tiposreq'],
     ['the end of the time', 'expiry', '/tiposreq'],
   ] as const)('%s: the session ends for %s, the next one begins at %s', async (way, reason, next) => {
@@ -395,7 +405,7 @@ describe('the place where a session ended', () => {
     const page = openPortal(path)
     await page.tabAnswers(null)
     await logIn(page)
-    await page.troubleComes({ failure: { kind: 'expired' }, mayRetry: false })
+    await page.childFails('portal', new CallError({ kind: 'expired' }))
     await page.press('OK')
     await page.serverLetsGo()
     return page
@@ -405,7 +415,7 @@ describe('the place where a session ended', () => {
     const page = await expiredAt('/requerimento01/7')
     await submit(page)
     await page.loginSucceeds({ ...newSession, cpf: '39053344705' })
-    await page.startSucceeds(started)
+    await page.sessionStarts(started)
     page.seeAddress('/')
     page.seePortalAt('/')
   })
@@ -465,10 +475,10 @@ test('the dialogs are left by their buttons only; Escape answers Não to the que
   await page.askToLeave()
   await page.escape()
   page.seeNoDialog()
-  await page.troubleComes({ failure: interrupted, mayRetry: true })
+  await page.callIsInterrupted()
   await page.escape()
   page.seeDialog('Alerta', 'Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente'])
-  page.seeReporterTold([])
+  page.seeRetried(0)
 })
 
 test('Entrar leads to the first field that is missing, and the window says so first', async () => {

@@ -23,9 +23,14 @@ type Cases = Readonly<Record<string, { readonly type: string }>>
 
 type Stimulus<C extends Cases> = C[keyof C]
 
+type Assertion = (snapshot: AnyMachineSnapshot) => void | Promise<void>
+
 export type Walk<Leaf extends string, Event extends { type: string }> = {
   /** One assertion per leaf state; leaving one out does not compile. */
-  readonly states: Record<Leaf, (snapshot: AnyMachineSnapshot) => void | Promise<void>>
+  readonly states: Record<Leaf, Assertion> & {
+    /** The chart ended with an error that it leaves to its parent; required where a path leads there. */
+    readonly escalated?: Assertion
+  }
   /** One driver per event type; leaving one out does not compile. */
   readonly events: {
     [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => void | Promise<void>
@@ -39,6 +44,8 @@ type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends
   readonly transient?: readonly Transient[]
   /** What of the context tells two equal states apart, such as whether the answers are valid. */
   readonly trait?: (snapshot: SnapshotFrom<Machine>) => string
+  /** What cannot happen in a state, as an end that the chart which was invoked there never has; by default all can. */
+  readonly isPossible?: (snapshot: SnapshotFrom<Machine>, event: Stimulus<C>) => boolean
   /** Where paths go no further: without it a list that may be added to grows for ever. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean
 }
@@ -63,13 +70,19 @@ export function chartModel<
   const cases = Object.entries(options.cases).map(([name, event]) => ({ ...event, case: name }))
   const trait = options.trait ?? (() => '')
   const isFarEnough = options.isFarEnough ?? (() => false)
+  const isPossible = options.isPossible ?? (() => true)
 
   const traversal = {
     input: options.input,
     // Not `can`: it calls a transition that only swallows its event none. A chart that has ended hears nothing.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.status === 'active' && !isFarEnough(snapshot as Snapshot)
-        ? cases.filter((event) => machine.getTransitionData(snapshot as never, event as never).length > 0)
+        ? cases.filter(
+            (event) =>
+              isPossible(snapshot as Snapshot, event as unknown as Stimulus<C>) &&
+              (machine.getTransitionData(snapshot as never, event as never).length > 0 ||
+                isErrorOfChild(snapshot, event)),
+          )
         : [],
     serializeEvent: (event: Event) => caseOf(event),
     // The previous state and the stimulus are part of the key, so every edge gets its own path.
@@ -94,7 +107,9 @@ export function chartModel<
 
   const paths = model.getShortestPaths(traversal as never).map((path) => {
     const end: AnyMachineSnapshot = path.state
-    if (end.status === 'error') throw new Error(`The chart fails to start: ${String(end.error)}`)
+    if (end.status === 'error' && path.steps.length === 1) {
+      throw new Error(`The chart fails to start: ${String(end.error)}`)
+    }
     return {
       /** What happens and where it must end: 'escolhe nuvem → prossegue ⇒ cloudRequested'. */
       title: `${path.steps
@@ -103,6 +118,7 @@ export function chartModel<
         .join(' → ')} ⇒ ${leavesOf(path.state)}`,
       steps: path.steps,
       async walk({ states, events }: Walk<Leaf, Stimulus<C>>): Promise<void> {
+        if (end.status === 'error' && !states.escalated) throw new Error('No assertion for `escalated`')
         const way: string[] = []
         const drive = (event: Event) => way.push(caseOf(event))
         const isNew = () => !seen.has(way.join(' → '))
@@ -132,13 +148,25 @@ export function chartModel<
 export const leftByAll = (lists: readonly (readonly string[])[]): readonly string[] =>
   (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 
-/** Each step in an actor system of its own: in a shared one, a `systemId` could be entered only once. */
+/**
+ * Each step in an actor system of its own: in a shared one, a `systemId` could be entered only once. Whoever is told
+ * something there is somebody who hears nothing.
+ */
 function planOf(machine: AnyStateMachine): AnyStateMachine {
-  const transition: AnyStateMachine['transition'] = (snapshot, event, scope) => {
-    const self = createEmptyActor() as unknown as typeof scope.self
-    return machine.transition(snapshot, event, { ...scope, self, system: self.system })
+  type Scope = Parameters<AnyStateMachine['transition']>[2]
+  const alone = (scope: Scope): Scope => {
+    const nobody = createEmptyActor()
+    const self = Object.assign(createEmptyActor(), { _parent: nobody }) as unknown as typeof scope.self
+    return { ...scope, self, system: Object.create(self.system, { get: { value: () => self } }) }
   }
-  return Object.create(machine, { transition: { value: transition } })
+  const transition: AnyStateMachine['transition'] = (snapshot, event, scope) =>
+    machine.transition(snapshot, event, alone(scope))
+  const getInitialSnapshot: AnyStateMachine['getInitialSnapshot'] = (scope, input) =>
+    machine.getInitialSnapshot(alone(scope), input)
+  return Object.create(machine, {
+    transition: { value: transition },
+    getInitialSnapshot: { value: getInitialSnapshot },
+  })
 }
 
 function wrapDrivers(events: Record<string, (event: never) => unknown>, before: (event: never) => unknown) {
@@ -153,7 +181,7 @@ function wrapDrivers(events: Record<string, (event: never) => unknown>, before: 
   )
 }
 
-type Assertions = Record<string, (snapshot: AnyMachineSnapshot) => unknown>
+type Assertions = Record<string, Assertion>
 
 const onlyWhere = (condition: () => boolean, states: Assertions): Assertions =>
   Object.fromEntries(
@@ -165,8 +193,15 @@ const onlyWhere = (condition: () => boolean, states: Assertions): Assertions =>
 
 const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
 
+/** An error that no transition takes ends the chart with it. */
+const isErrorOfChild = ({ children }: AnyMachineSnapshot, { type }: { type: string }) =>
+  type.startsWith(CHILD_ERROR) && children[type.slice(CHILD_ERROR.length)] !== undefined
+
+const CHILD_ERROR = 'xstate.error.actor.'
+
 /** 'pickingFile.ready'; of parts side by side, one for each. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
+  if (snapshot.status === 'error') return ['escalated']
   const nodes = snapshot._nodes as { type: string; path: string[] }[]
   return nodes.filter(isLeaf).map(nameOf)
 }
@@ -190,7 +225,10 @@ function unreachedLeaves(
     .filter((leaf) => reached.has(leaf) === transient.includes(leaf))
 }
 
-/** Transitions of the chart, guard branches included, that no generated path takes. */
+/**
+ * Transitions of the chart, guard branches included, that no generated path takes. The end of a state is no stimulus: what
+ * follows from it, like what is passed through (`always`), is noticed in the inventory.
+ */
 function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): string[] {
   const taken = new Set<unknown>()
   for (const { steps } of paths) {
@@ -202,7 +240,9 @@ function untakenTransitions(machine: AnyStateMachine, paths: readonly Taken[]): 
   }
   return [machine.root, ...getStateNodes(machine.root)]
     .flatMap((node) => [...node.transitions.values()].flat().map((definition) => ({ node, definition })))
-    .filter(({ definition }) => !taken.has(definition))
+    .filter(
+      ({ definition }) => !definition.eventType.startsWith('xstate.done.state.') && !taken.has(definition),
+    )
     .map(
       ({ node, definition }) =>
         `${nameOf(node)} --${definition.eventType}--> ${targetsOf(definition)}${guardOf(definition)}`,

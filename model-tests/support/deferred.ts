@@ -7,7 +7,7 @@ export type Deferred<Value> = {
   readonly reject: (error: unknown) => void
 }
 
-function deferred<Value>(): Deferred<Value> {
+export function deferred<Value>(): Deferred<Value> {
   let resolve!: (value: Value) => void
   let reject!: (error: unknown) => void
   const promise = new Promise<Value>((onResolve, onReject) => {

@@ -1,6 +1,7 @@
 import {
   type ActorOptions,
   type ActorRefFrom,
+  type AnyActorLogic,
   type AnyEventObject,
   type AnyStateMachine,
   createActor,
@@ -9,9 +10,18 @@ import {
   type InputFrom,
 } from 'xstate'
 
-const NAMES = ['session', 'router', 'notices', 'portal', 'transfers', 'request'] as const
+const NAMES = [
+  'session',
+  'inside',
+  'router',
+  'notices',
+  'outsideWorld',
+  'portal',
+  'transfers',
+  'request',
+] as const
 
-type Name = (typeof NAMES)[number]
+export type Name = (typeof NAMES)[number]
 
 type Options<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
@@ -19,6 +29,8 @@ type Options<Machine extends AnyStateMachine> = {
   readonly own?: readonly Name[]
   /** Who is not there to be told. */
   readonly absent?: readonly Name[]
+  /** The request on screen shows its documents, and is of this number. */
+  readonly rowsInSight?: number | null
   readonly clock?: NonNullable<ActorOptions<Machine>['clock']>
 }
 
@@ -28,19 +40,31 @@ type Options<Machine extends AnyStateMachine> = {
  */
 export function inRecordedSystem<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, own = [], absent = [], ...options }: Options<Machine>,
+  { input, own = [], absent = [], rowsInSight = null, ...options }: Options<Machine>,
 ) {
   const heard: Record<Name | 'parent', AnyEventObject[]> = {
     session: [],
+    inside: [],
     router: [],
     notices: [],
+    outsideWorld: [],
     portal: [],
     transfers: [],
     request: [],
     parent: [],
   }
-  const listener = (name: Name) =>
-    fromCallback<AnyEventObject>(({ receive }) => receive((event) => heard[name].push(event)))
+  let retry = () => {}
+  const listener = (name: Name): AnyActorLogic =>
+    name === 'request'
+      ? createMachine({
+          context: { request: { id: rowsInSight } },
+          tags: rowsInSight === null ? [] : ['rowsInSight'],
+          on: { '*': { actions: ({ event }) => heard.request.push(event) } },
+        })
+      : fromCallback<AnyEventObject>(({ receive, emit }) => {
+          if (name === 'inside') retry = () => emit({ type: 'call.retried' })
+          receive((event) => heard[name].push(event))
+        })
 
   const parent = createMachine({
     types: {} as { context: { subject: ActorRefFrom<Machine> } },
@@ -53,5 +77,13 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     on: { '*': { actions: ({ event }) => heard.parent.push(event) } },
   })
   const root = createActor(parent, options).start()
-  return { actor: root.getSnapshot().context.subject, heard }
+  return {
+    actor: root.getSnapshot().context.subject,
+    heard,
+    /** The participant tries again what was interrupted. */
+    retry: () => retry(),
+    /** The errors with which the chart ended. */
+    escalated: () =>
+      heard.parent.filter(({ type }) => type === 'xstate.error.actor.subject').map(({ error }) => error),
+  }
 }

@@ -1,14 +1,16 @@
 import { createActor, createMachine, fromPromise } from 'xstate'
 
-import { type OpenSession, type StartedSession, sessionMachine } from '#machines/session/index.ts'
+import { chunkMachine } from '#machines/chunk/index.ts'
+import { insideMachine } from '#machines/inside/index.ts'
+import { loginMachine, type OpenSession, type StartedSession } from '#machines/login/index.ts'
+import { sessionMachine } from '#machines/session/index.ts'
 
 import { settled } from './settled.ts'
 
 const idle = createMachine({})
 
-/** A session that has started, in which nothing happens; `charts` replace what it invokes. */
-export async function openStubSession(charts: Readonly<Record<string, unknown>> = {}) {
-  const actors = {
+const login = loginMachine.provide({
+  actors: {
     recallSession: fromPromise<OpenSession | null, undefined>(async () => ({
       cpf: '52998224725',
       deadline: 1,
@@ -17,16 +19,23 @@ export async function openStubSession(charts: Readonly<Record<string, unknown>> 
     startSession: fromPromise<StartedSession, OpenSession>(
       async () => ({ participant: { cpf: '52998224725' }, reference: {} }) as never,
     ),
+    insideChunk: chunkMachine.provide({ actors: { loadChunk: fromPromise(async () => {}) } }),
+  },
+})
+
+/** A session that has started, in which nothing happens; `charts` replace what lives inside. */
+export async function openStubSession(charts: Readonly<Record<string, unknown>> = {}) {
+  const inside = insideMachine.provide({ actors: { portal: idle, clock: idle, ...charts } as never })
+  const actors = {
     endSession: fromPromise(async () => {}),
     router: idle,
     outsideWorld: idle,
-    portal: idle,
-    clock: idle,
-    ...charts,
+    login,
+    inside,
   }
   const session = createActor(sessionMachine.provide({ actors: actors as never }), {
     systemId: 'session',
-    input: { now: () => 0 },
+    input: { recalled: null },
   })
   await settled(() => session.start())
   return session

@@ -1,7 +1,7 @@
 import { interruptedIn, type TransfersActor, transfersIn } from '#machines/transfers/index.ts'
 import type { DocumentSlot } from '#machines/upload/index.ts'
-
-import { cloud, participant } from '../support/sample-participant.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 
 export const owner = { participant, cloud }
 export const input = { owner }
@@ -19,11 +19,11 @@ export const anasIdentity: DocumentSlot = {
   title: 'Documento de identidade (Ana Duarte)',
 }
 
-const fileOf = (name: string) => new File([new Uint8Array(2_000)], name)
+const heldFile = (name: string) => hold(new File([new Uint8Array(2_000)], name))
 
-export const rg = fileOf('rg.pdf')
-export const betterRg = fileOf('rg-melhor.pdf')
-export const anasRg = fileOf('ana.pdf')
+export const rg = heldFile('rg.pdf')
+export const betterRg = heldFile('rg-melhor.pdf')
+export const anasRg = heldFile('ana.pdf')
 
 const destination = { kind: 'row', slot: identity } as const
 
@@ -36,13 +36,13 @@ export const cases = {
     interrupted: [{ slot: identity, request, fileName: 'rg-de-ontem.pdf' }],
   },
   'dispensa o aviso': { type: 'interruption.dismissed' },
+  'o requerimento vai ser lido': { type: 'rows.awaited', requestId: 7 },
   'o requerimento pergunta': { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
   'o requerimento é cancelado': { type: 'rows.told', requestId: 7, rows: [] },
   'a linha recebe um documento da nuvem': {
     type: 'row.settled',
     row: { rowId: 31, dependantId: null },
   },
-  'ninguém vê que o envio parou': { type: 'transfer.stopped', slot: identity, refusal: null },
   'o arquivo é anexado': {
     type: 'upload.ended',
     output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 70, storeId: 'ged-70' },
@@ -53,6 +53,7 @@ export const cases = {
 /** The files that are on their way, in the order in which they left, and those that were interrupted earlier. */
 export const traitOf = (snapshot: ReturnType<TransfersActor['getSnapshot']>): string =>
   [
-    ...transfersIn(snapshot).map(({ upload }) => upload.getSnapshot().context.file.name),
+    ...transfersIn(snapshot).map(({ fileName }) => fileName),
+    ...snapshot.context.attached.map(({ fileName }) => `${fileName} anexado`),
     ...interruptedIn(snapshot).map(({ fileName }) => `${fileName} interrompido`),
   ].join(' e ')

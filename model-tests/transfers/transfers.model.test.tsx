@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -29,18 +30,19 @@ const SAVED = 'Documento gravado com sucesso!'
 describe('transfers: every path of the chart, on the rendered rows', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openTransfers()
-    let carried: File | null = null
-    let attached: File | null = null
-    let stops = 0
+    let carried: HeldFile | null = null
+    let attached = 0
     let recalled = false
-    let changes = 0
+    let told: { interrupted: string[]; underWay: string[] } | null = null
+    const tell = () => {
+      told = {
+        interrupted: recalled ? ['rg-de-ontem.pdf'] : [],
+        underWay: carried ? [carried.name] : [],
+      }
+    }
     const seeKept = () => {
       page.seeInterrupted(...(recalled ? [OF_YESTERDAY] : []))
-      page.seeKept(
-        changes === 0
-          ? null
-          : { interrupted: recalled ? ['rg-de-ontem.pdf'] : [], underWay: carried ? [carried.name] : [] },
-      )
+      page.seeKept(told)
     }
 
     await path.walk({
@@ -48,7 +50,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         'transfer.wanted': ({ slot, file }) => {
           carried = file
           recalled = false
-          changes += 1
+          tell()
           return page.want(slot, file)
         },
         'rows.told': ({ requestId, rows }) => {
@@ -56,13 +58,13 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
             carried = null
             recalled = false
           }
-          changes += 1
+          tell()
           return page.tellRows(requestId, ...(rows.length > 0 ? [identity] : []))
         },
         'row.settled': ({ row }) => {
           carried = null
           recalled = false
-          changes += 1
+          tell()
           return page.settle(row)
         },
         'uploads.recalled': (event) => {
@@ -71,22 +73,19 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
         },
         'interruption.dismissed': () => {
           recalled = false
-          changes += 1
+          tell()
           return page.dismiss()
         },
-        'transfer.stopped': (event) => {
-          stops += 1
-          return page.giveBack(event)
-        },
+        'rows.awaited': ({ requestId }) => page.awaitRows(requestId),
         'upload.ended': async ({ output }) => {
           const file = carried ?? rg
           carried = null
-          changes += 1
+          tell()
           if (output.kind === 'abandoned') {
             await page.press('Cancelar o envio: Documento de identidade')
             return
           }
-          attached = file
+          attached += 1
           await page.receive(file, 70)
           await page.attachmentEnds()
         },
@@ -96,8 +95,8 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeProgress()
           page.seeCarried()
           page.seeClosingGuarded(false)
-          page.seeStopNotices(...Array.from({ length: stops }, () => STOPPED))
-          page.seeNotices(...(attached ? [SAVED] : []))
+          page.seeStopNotices()
+          page.seeNotices(...Array.from({ length: attached }, () => SAVED))
           seeKept()
         },
         carrying: () => {
@@ -106,7 +105,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeOwner(owner)
           page.seeClosingGuarded(true)
           page.seeChangeTold(identity)
-          page.seeStopNotices(...Array.from({ length: stops }, () => STOPPED))
+          page.seeStopNotices()
           seeKept()
         },
       },
@@ -130,17 +129,20 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
 })
 
 describe('transfers: what the request on screen is told', () => {
-  test('of a file that arrives: first of its row, then that nothing is under way', async () => {
+  const changed = (underWay: readonly unknown[], ...attached: readonly unknown[]) => ({
+    type: 'transfers.changed',
+    underWay,
+    attached,
+  })
+  const rgAttached = { slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }
+
+  test('of a file that arrives: that it is there and nothing under way, all at once', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
-    page.seeRequestTold({ type: 'transfers.changed', slots: [identity] })
+    page.seeRequestTold(changed([identity]))
     await page.attachmentEnds()
-    page.seeRequestTold(
-      { type: 'transfers.changed', slots: [identity] },
-      { type: 'document.attached', slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' },
-      { type: 'transfers.changed', slots: [] },
-    )
+    page.seeRequestTold(changed([identity]), changed([], rgAttached))
     page.seeNotices(SAVED)
   })
 
@@ -148,23 +150,46 @@ describe('transfers: what the request on screen is told', () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.press('Cancelar o envio: Documento de identidade')
-    page.seeRequestTold(
-      { type: 'transfers.changed', slots: [identity] },
-      { type: 'transfers.changed', slots: [] },
-    )
+    page.seeRequestTold(changed([identity]), changed([]))
     page.seeNotices()
   })
 
   test('who asks is told what is under way, and what is not', async () => {
     const page = openTransfers()
     await page.tellRows(7, identity)
-    page.seeRequestTold({ type: 'transfers.changed', slots: [] })
+    page.seeRequestTold(changed([]))
     await page.want(anasIdentity, anasRg)
     await page.tellRows(7, anasIdentity)
-    expect(page.toldSince().slice(1)).toEqual([
-      { type: 'transfers.changed', slots: [anasIdentity] },
-      { type: 'transfers.changed', slots: [anasIdentity] },
-    ])
+    expect(page.toldSince().slice(1)).toEqual([changed([anasIdentity]), changed([anasIdentity])])
+  })
+
+  async function attachRg() {
+    const page = openTransfers()
+    await page.want(identity, rg)
+    await page.receive(rg, 70)
+    await page.attachmentEnds()
+    page.toldSince()
+    return page
+  }
+
+  test('whoever asks later hears of what arrived, until the request is read anew', async () => {
+    const page = await attachRg()
+    await page.tellRows(7, identity)
+    await page.awaitRows(8)
+    await page.tellRows(7, identity)
+    await page.awaitRows(7)
+    await page.tellRows(7, identity)
+    expect(page.toldSince()).toEqual([changed([], rgAttached), changed([], rgAttached), changed([])])
+  })
+
+  test('a row that is gone, or got a document from the cloud since, has not what arrived', async () => {
+    const page = await attachRg()
+    await page.settle(anasIdentity)
+    await page.settle(identity)
+    expect(page.toldSince()).toEqual([changed([], rgAttached), changed([])])
+    const other = await attachRg()
+    await other.tellRows(7, anasIdentity)
+    expect(other.toldSince()).toEqual([changed([])])
   })
 })
 
@@ -242,8 +267,8 @@ describe('transfers: what earlier sessions interrupted (P-183)', () => {
 })
 
 describe('transfers: several rows at once', () => {
-  async function sendTwo() {
-    const page = openTransfers()
+  async function sendTwo(options?: Parameters<typeof openTransfers>[0]) {
+    const page = openTransfers(options)
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
     return page
@@ -274,22 +299,35 @@ describe('transfers: several rows at once', () => {
     page.seeNotices(SAVED, SAVED)
   })
 
+  test('a document of an enrolment is told for four seconds', async () => {
+    const page = openTransfers()
+    await page.want(identity, rg, { typeId: 11, name: 'Adesão, protocolo 2026000028' })
+    await page.receive(rg, 70)
+    await page.attachmentEnds()
+    page.seeNoticeFor(4_000)
+  })
+
   test('one stops and is tried again, and the other does not notice', async () => {
-    const page = await sendTwo()
+    const page = await sendTwo({ rowsInSight: 7 })
+    page.seeStopNotices()
     await page.progress(rg, 1_000)
     await page.cut(anasRg)
     page.seeProgress('Enviando rg.pdf 50%')
     page.seeStopped('ana.pdfO envio foi interrompido. Tente novamente em instantes.')
-    expect(page.toldSince().at(-1)).toEqual({ type: 'transfer.stopped', slot: anasIdentity, refusal: null })
-    page.seeStopNotices()
     page.seeClosingGuarded(true)
+    // The row, which is in sight, says it itself.
+    page.seeStopNotices()
     await page.press('Tentar novamente: Documento de identidade (Ana Duarte)')
     page.seeStopped()
     page.seeProgress('Enviando rg.pdf 50%', 'Enviando ana.pdf 0%')
   })
 
-  test('without a request on screen that would say it, a notice says what stopped, and whether to try again', async () => {
-    const page = openTransfers({ withRequest: false })
+  test.each([
+    ['no request is', { withRequest: false }],
+    ['the request is, but not its documents,', {}],
+    ['the documents of another request are', { rowsInSight: 8 }],
+  ])('where %s on screen, a notice says what stopped, and whether to try again', async (_, options) => {
+    const page = openTransfers(options)
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
     await page.cut(rg)

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
-
 import { CallError } from '#domain/call-failure.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import {
   type RowSettled,
-  type TransferStopped,
   transfersMachine,
   type UploadsChanged,
   type UploadsRecalled,
@@ -14,15 +13,13 @@ import {
 import {
   type AttachRequest,
   type DocumentSlot,
-  type FileFailed,
-  type FileProgressed,
-  type FileReceived,
   type UploadInput,
   uploadMachine,
 } from '#machines/upload/index.ts'
-import { InterruptedUploads } from '#ui/screens/interrupted-uploads/interrupted-uploads.tsx'
-import { RequiredDocuments } from '#ui/screens/wizard/required-documents.tsx'
+import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
+import { RequiredDocuments } from '#ui/parts/required-documents.tsx'
 
+import { controlledNetwork } from '../support/controlled-network.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
@@ -32,33 +29,15 @@ import { watchedGuard } from '../support/watched-guard.ts'
 import { identity as asked } from '../wizard/wizard.samples.ts'
 import { input, request as ofRequest } from './transfers.cases.ts'
 
-type Sending = { readonly input: UploadInput; readonly tell: (event: AnyEventObject) => void }
-
-/** The network under several uploads: which files it carries right now, and what each of them hears. */
-function controlledNetwork() {
-  const carried: Sending[] = []
-  const logic = fromCallback<AnyEventObject, UploadInput>(({ input, sendBack }) => {
-    const sending = { input, tell: sendBack }
-    carried.push(sending)
-    return () => carried.splice(carried.indexOf(sending), 1)
-  })
-  return {
-    logic,
-    carried,
-    tell(file: File, event: FileProgressed | FileReceived | FileFailed) {
-      const sending = carried.find((one) => one.input.file === file)
-      if (!sending) throw new Error(`${file.name} is not on its way`)
-      sending.tell(event)
-    },
-  }
-}
-
 type Options = {
-  /** Whether a request is on screen, which hears what becomes of its files. */ withRequest?: boolean
+  /** Whether a request is on screen, which hears what becomes of its files. */
+  withRequest?: boolean
+  /** The request whose rows are in sight. */
+  rowsInSight?: number
 }
 
 /** The rows of a request, the holder's and Ana's, with what goes on in them. Verbs drive, `see…` asserts. */
-export function openTransfers({ withRequest = true }: Options = {}) {
+export function openTransfers({ withRequest = true, rowsInSight }: Options = {}) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
   const guard = watchedGuard()
@@ -78,7 +57,11 @@ export function openTransfers({ withRequest = true }: Options = {}) {
       }),
     },
   })
-  const { actor, heard } = inRecordedSystem(machine, { input, absent: withRequest ? [] : ['request'] })
+  const { actor, heard } = inRecordedSystem(machine, {
+    input,
+    absent: withRequest ? [] : ['request'],
+    rowsInSight: rowsInSight ?? null,
+  })
   const reader = createActor(documentReaderMachine).start()
   const rows = { attach: null, isWaiting: false, transfers: actor, reader, documents: [asked] }
   renderInRouter(
@@ -98,28 +81,21 @@ export function openTransfers({ withRequest = true }: Options = {}) {
   const bars = () => [...document.querySelectorAll('progress')]
 
   return {
-    want: (slot: DocumentSlot, file: File) =>
-      act(async () => actor.send({ type: 'transfer.wanted', slot, request: ofRequest, file })),
+    want: (slot: DocumentSlot, file: HeldFile, request = ofRequest) =>
+      act(async () => actor.send({ type: 'transfer.wanted', slot, request, file })),
     recall: (recalled: UploadsRecalled) => act(async () => tab.recall(recalled)),
     /** The request comes on screen, or is another than before. */
     tellRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
       act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
-    /** The request on screen shows another row, or none. */
-    giveBack: (stopped: TransferStopped) => act(async () => actor.send(stopped)),
+    /** The request is about to be read. */
+    awaitRows: (requestId: number) => act(async () => actor.send({ type: 'rows.awaited', requestId })),
     settle: (row: RowSettled['row']) => act(async () => actor.send({ type: 'row.settled', row })),
-    progress: (file: File, sent: number) =>
-      act(async () => network.tell(file, { type: 'file.progressed', sent })),
-    receive: (file: File, documentId: number) =>
-      end(() => network.tell(file, { type: 'file.received', documentId, storeId: `ged-${documentId}` })),
-    cut: (file: File) =>
-      end(() => network.tell(file, { type: 'file.failed', failure: { kind: 'interrupted' } })),
-    refuse: (file: File, message: string) =>
-      end(() =>
-        network.tell(file, {
-          type: 'file.failed',
-          failure: { kind: 'refused', status: 400, message, problems: [] },
-        }),
-      ),
+    progress: (file: HeldFile, sent: number) => act(async () => network.progress(sent, file)),
+    receive: (file: HeldFile, documentId: number) =>
+      end(() => network.receive({ documentId, storeId: `ged-${documentId}` }, file)),
+    cut: (file: HeldFile) => end(() => network.fail(new CallError({ kind: 'interrupted' }), file)),
+    refuse: (file: HeldFile, message: string) =>
+      end(() => network.fail(new CallError({ kind: 'refused', status: 400, message, problems: [] }), file)),
     attachmentEnds: () => end(() => attach.answer()),
     attachmentFails: () => end(() => attach.fail(new CallError({ kind: 'interrupted' }))),
     press: (label: string) => press(button(label)),
@@ -134,9 +110,9 @@ export function openTransfers({ withRequest = true }: Options = {}) {
       ).toEqual(words),
     /** Its file would stay in memory with it. */
     seeNoUploads: () => expect(Object.keys(actor.getSnapshot().children)).toEqual(['keeper']),
-    seeCarried: (...files: readonly File[]) => {
+    seeCarried: (...files: readonly HeldFile[]) => {
       expect(network.carried).toHaveLength(files.length)
-      for (const [index, file] of files.entries()) expect(network.carried[index]?.input.file).toBe(file)
+      for (const [index, file] of files.entries()) expect(network.carried[index]?.file).toBe(file)
     },
     /** What is said of earlier sessions, and where it leads. */
     seeInterrupted: (...lines: readonly (readonly [words: string, leadsTo: string])[]) =>
@@ -155,13 +131,13 @@ export function openTransfers({ withRequest = true }: Options = {}) {
       ).toEqual(expected)
     },
     seeKeptFor: (cpf: string) => expect(tab.cpf).toBe(cpf),
-    seeOwner: (expected: UploadInput['owner']) => expect(network.carried[0]?.input.owner).toEqual(expected),
+    seeOwner: (expected: UploadInput['owner']) => expect(network.carried[0]?.owner).toEqual(expected),
     seeAttached: (...requests: readonly Partial<AttachRequest>[]) =>
       expect(attach.inputs).toMatchObject(requests),
     seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
     /** What the request on screen was told last of the rows whose files are under way. */
     seeChangeTold: (...slots: readonly DocumentSlot[]) =>
-      expect(heard.request.at(-1)).toEqual({ type: 'transfers.changed', slots }),
+      expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', underWay: slots }),
     seeRequestTold: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
     /** The events that the request on screen was told since the last look. */
     toldSince: () => heard.request.splice(0),
@@ -169,6 +145,7 @@ export function openTransfers({ withRequest = true }: Options = {}) {
       expect(heard.notices.filter(({ tone }) => tone === 'error')).toEqual(
         texts.map((text) => ({ type: 'notice.given', text, tone: 'error', time: 8_000 })),
       ),
+    seeNoticeFor: (time: number) => expect(heard.notices).toMatchObject([{ tone: 'success', time }]),
     seeNotices: (...texts: readonly string[]) =>
       expect(heard.notices.filter(({ tone }) => tone === 'success')).toEqual(
         texts.map((text) => ({ type: 'notice.given', text, tone: 'success' })),

@@ -1,17 +1,26 @@
 import type { UploadChooserInput } from '#machines/upload-chooser/index.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 
 const BYTES_OF_ONE_MB = 1_048_576
 
-const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name)
+const heldFile = (name: string, size: number) => hold(new File([new Uint8Array(size)], name))
 
-export const picked = fileOf('rg.PDF', BYTES_OF_ONE_MB)
-export const dropped = fileOf('cpf.pdf', 2_048)
-export const twoPhotos = [fileOf('frente.jpg', 300_000), fileOf('verso.jpg', 300_000)]
-export const executable = fileOf('rg.exe', 10)
+export const picked = heldFile('rg.PDF', BYTES_OF_ONE_MB)
+export const dropped = heldFile('cpf.pdf', 2_048)
+export const twoPhotos = [heldFile('frente.jpg', 300_000), heldFile('verso.jpg', 300_000)]
+export const executable = heldFile('rg.exe', 10)
+
+export const slot = {
+  requestId: 7,
+  rowId: 31,
+  dependantId: null,
+  documentTypeId: 9,
+  title: 'Documento de identidade',
+}
 
 /** Where the paperclip was clicked, unless files were dropped on the row. */
 export const opened = (change: Partial<UploadChooserInput> = {}): UploadChooserInput => ({
-  title: 'Documento de identidade',
+  slot,
   maxSizeMb: 1,
   dropped: [],
   ...change,
@@ -25,9 +34,9 @@ export const cases = {
   'pega um arquivo que não pode ir': { type: 'file.lost' },
   'o arquivo solto não pode ir': { type: 'file.lost' },
   'passa um momento': { type: 'xstate.after.moment.uploadChooser.pickingFile.dropped' },
-  prossegue: { type: 'proceed' },
-  volta: { type: 'back' },
-  cancela: { type: 'cancel' },
+  prossegue: { type: 'choice.confirmed' },
+  volta: { type: 'origin.reopened' },
+  cancela: { type: 'choice.dismissed' },
 } as const
 
 export type CaseName = keyof typeof cases

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { hold } from '#ui/primitives/held-files.ts'
+
 import { leftByAll } from '../support/chart-model.ts'
-import { dropped, opened, picked, twoPhotos } from './upload-chooser.cases.ts'
+import { dropped, opened, picked, slot, twoPhotos } from './upload-chooser.cases.ts'
 import { models, type UploadChooserModel } from './upload-chooser.models.ts'
 import { openUploadChooser } from './upload-chooser.page.tsx'
 
@@ -41,15 +43,15 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           return page.fileIsBad()
         },
         'xstate.after.moment.uploadChooser.pickingFile.dropped': () => page.wait(400),
-        proceed: () => {
+        'choice.confirmed': () => {
           if (page.isPicking()) problem ??= NONE
           return page.click('Prosseguir')
         },
-        back: () => {
+        'origin.reopened': () => {
           ;[shown, problem] = ['', null]
           return page.click('Voltar')
         },
-        cancel: () => page.click('Cancelar'),
+        'choice.dismissed': () => page.click('Cancelar'),
       },
       states: {
         'choosingOrigin.computer': () => {
@@ -67,8 +69,8 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
         },
         'pickingFile.waiting': () => seePicker(),
         'pickingFile.ready': () => seePicker(),
-        fileChosen: () => page.seeClosed({ kind: 'file', file: isDropped ? dropped : picked }),
-        cloudChosen: () => page.seeClosed({ kind: 'cloud' }),
+        fileChosen: () => page.seeClosed({ kind: 'file', slot, file: isDropped ? dropped : picked }),
+        cloudChosen: () => page.seeClosed({ kind: 'cloud', slot }),
         cancelled: () => page.seeClosed({ kind: 'cancelled' }),
       },
     })
@@ -125,11 +127,11 @@ describe('upload chooser: what the chart does not tell apart', () => {
   test('photos that were dropped are shown as what became of them before that goes', async () => {
     const page = openUploadChooser(opened({ dropped: twoPhotos }))
     page.seeWork('Juntando 2 fotos em um PDF…')
-    const joined = new File(['%PDF-1.7'], 'frente e mais 1.pdf')
+    const joined = hold(new File(['%PDF-1.7'], 'frente e mais 1.pdf'))
     await page.photosBecome(joined)
     page.seeFile('frente e mais 1.pdf (1 KB)')
     await page.click('Prosseguir')
-    page.seeClosed({ kind: 'file', file: joined })
+    page.seeClosed({ kind: 'file', slot, file: joined })
   })
 
   test('no file but the dropped one goes unseen', () => {

@@ -1,9 +1,9 @@
 import { CallError } from '#domain/call-failure.ts'
 import type { UploadInput } from '#machines/upload/index.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 
-import { cloud, participant } from '../support/sample-participant.ts'
-
-export const file = new File([new Uint8Array(1000)], 'rg.pdf')
+const file = hold(new File([new Uint8Array(1000)], 'rg.pdf'))
 
 const owner = { participant, cloud }
 
@@ -20,15 +20,19 @@ export const intoCloud: UploadInput = { destination: { kind: 'cloud', documentTy
 
 const refused = (status: number, message: string | null) =>
   ({ kind: 'refused', status, message, problems: [] }) as const
-const fails = <Failure>(failure: Failure) => ({ type: 'file.failed', failure }) as const
+const fails = (failure: CallError['failure']) =>
+  ({ type: 'xstate.error.actor.sendFile', error: new CallError(failure) }) as const
 const attachmentFails = (failure: CallError['failure']) =>
   ({ type: 'xstate.error.actor.attachDocument', error: new CallError(failure) }) as const
 
 export const cases = {
   'metade do arquivo foi enviada': { type: 'file.progressed', sent: 505 },
   'o arquivo todo foi enviado': { type: 'file.progressed', sent: 1300 },
-  'o servidor recebeu o arquivo': { type: 'file.received', documentId: 77, storeId: '4711' },
-  'a conexão cai': fails({ kind: 'interrupted' } as const),
+  'o servidor recebeu o arquivo': {
+    type: 'xstate.done.actor.sendFile',
+    output: { documentId: 77, storeId: '4711' },
+  },
+  'a conexão cai': fails({ kind: 'interrupted' }),
   'o servidor recusa o arquivo e diz por quê': fails(
     refused(422, 'O arquivo não é o que o nome diz: envie um pdf, png ou jpg.'),
   ),
@@ -36,12 +40,8 @@ export const cases = {
   'foram enviados demais em pouco tempo': fails(
     refused(429, 'Muitas tentativas. Tente novamente em 15 minutos.'),
   ),
-  'a sessão expira durante o envio': fails({ kind: 'expired' } as const),
-  'a resposta não é a combinada': fails({ kind: 'offContract' } as const),
-  'o envio não pode começar': {
-    type: 'xstate.error.actor.sendFile',
-    error: new CallError({ kind: 'offContract' }),
-  },
+  'a sessão expira durante o envio': fails({ kind: 'expired' }),
+  'a resposta não é a combinada': fails({ kind: 'offContract' }),
   'a anexação dá certo': { type: 'xstate.done.actor.attachDocument', output: undefined },
   'a conexão cai durante a anexação': attachmentFails({ kind: 'interrupted' }),
   'foram anexados demais em pouco tempo': attachmentFails(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type CallFailure, failureOf } from '#domain/call-failure.ts'
+import type { CallError } from '#domain/call-failure.ts'
 import { type UploadInput, uploadMachine } from '#machines/upload/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -10,7 +10,7 @@ import { openUpload } from './upload.page.tsx'
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
 const REFUSED = 'O arquivo não foi aceito. Escolha outro arquivo.'
 
-const saidIn = (failure: CallFailure) => (failure.kind === 'refused' ? failure.message : null)
+const saidIn = ({ failure }: CallError) => (failure.kind === 'refused' ? failure.message : null)
 
 const received = { documentId: 77, storeId: '4711' }
 const attachment = { slot, owner: input.owner, documentId: 77 }
@@ -31,7 +31,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openUpload(model.input)
     const { destination } = model.input
-    let failure: CallFailure = { kind: 'interrupted' }
+    let failure: unknown
     let said: string | null = null
     let percent = 0
     let times = 1
@@ -39,27 +39,23 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
 
     await path.walk({
       events: {
-        'file.progressed': (event) => {
-          percent = event.sent === 505 ? 50 : 100
-          return page.network(event)
+        'file.progressed': ({ sent }) => {
+          percent = sent === 505 ? 50 : 100
+          return page.progress(sent)
         },
-        'file.received': (event) => {
+        'xstate.done.actor.sendFile': ({ output }) => {
           isReceived = true
-          return page.network(event)
-        },
-        'file.failed': (event) => {
-          failure = event.failure
-          said = saidIn(event.failure)
-          return page.network(event)
+          return page.receive(output)
         },
         'xstate.error.actor.sendFile': ({ error }) => {
-          failure = failureOf(error)
-          return page.breakPort(error)
+          failure = error
+          said = saidIn(error)
+          return page.fail(error)
         },
         'xstate.done.actor.attachDocument': () => page.attachmentEnds(),
         'xstate.error.actor.attachDocument': ({ error }) => {
-          failure = failureOf(error)
-          said = saidIn(failure)
+          failure = error
+          said = saidIn(error)
           return page.attachmentFails(error)
         },
         'upload.retried': () => {
@@ -81,14 +77,14 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeStopTold(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeSent(times, false)
-          page.seeTroubleTold(null)
+          page.seeEscalated()
         },
         refused: () => {
           page.seeStopped(said ?? REFUSED)
           page.seeStopTold(said ?? REFUSED)
           page.seeButtons('Desistir')
           page.seeTold()
-          page.seeTroubleTold(null)
+          page.seeEscalated()
         },
         attaching: () => {
           page.seeProgress('Anexando rg.pdf', 100)
@@ -101,13 +97,9 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeStopped(said ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
           page.seeStopTold(null)
           page.seeButtons('Tentar novamente', 'Desistir')
-          page.seeTroubleTold(null)
+          page.seeEscalated()
         },
-        halted: () => {
-          page.seeTroubleTold(failure)
-          page.seeButtons('Desistir')
-          page.seeOff('Desistir')
-        },
+        escalated: () => page.seeEscalated(failure),
         done: () => {
           page.seeNothing()
           page.seeTold({
@@ -143,7 +135,7 @@ test('upload: over both destinations no transition is left untaken and no state 
 describe('upload: what the chart does not tell apart', () => {
   test('only the link is repeated where only the link failed (D-74)', async () => {
     const page = openUpload()
-    await page.network(cases['o servidor recebeu o arquivo'])
+    await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
     await page.retry()
     page.seeSent(1, false)
@@ -154,7 +146,7 @@ describe('upload: what the chart does not tell apart', () => {
 
   test('what is given up stops going out, and is told without a document', async () => {
     const page = openUpload()
-    await page.network(cases['metade do arquivo foi enviada'])
+    await page.progress(505)
     await page.abandon()
     page.seeSent(1, false)
     page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
@@ -162,7 +154,7 @@ describe('upload: what the chart does not tell apart', () => {
 
   test('a file that lies in the cloud and is given up is not told as attached', async () => {
     const page = openUpload()
-    await page.network(cases['o servidor recebeu o arquivo'])
+    await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
     await page.abandon()
     page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
@@ -170,8 +162,8 @@ describe('upload: what the chart does not tell apart', () => {
 
   test('after a cut it goes out as a whole again, from 0%', async () => {
     const page = openUpload()
-    await page.network(cases['metade do arquivo foi enviada'])
-    await page.network(cases['a conexão cai'])
+    await page.progress(505)
+    await page.fail(cases['a conexão cai'].error)
     await page.retry()
     page.seeProgress('Enviando rg.pdf', 0)
     page.seeSent(2, true)

@@ -1,56 +1,33 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { type AnyEventObject, fromCallback } from 'xstate'
 
-import type { CallFailure } from '#domain/call-failure.ts'
 import {
   type AttachRequest,
-  type FileFailed,
-  type FileProgressed,
-  type FileReceived,
   type UploadEnded,
-  type UploadInput,
+  type UploadReceipt,
   type UploadStopped,
   uploadMachine,
 } from '#machines/upload/index.ts'
-import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
+import { UploadProgress } from '#ui/parts/upload-progress.tsx'
 
 import { the, those } from '../support/by-text.ts'
+import { controlledNetwork } from '../support/controlled-network.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
+import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 import { input as forRow } from './upload.cases.ts'
-
-/** The network under one upload: what was sent over it, and how many are under way. */
-function controlledNetwork() {
-  const sent: UploadInput[] = []
-  let tell: (event: AnyEventObject) => void = () => {}
-  let underWay = 0
-  return {
-    logic: fromCallback<AnyEventObject, UploadInput>(({ input, sendBack }) => {
-      sent.push(input)
-      underWay += 1
-      tell = sendBack
-      return () => {
-        underWay -= 1
-      }
-    }),
-    sent,
-    underWay: () => underWay,
-    tell: (event: FileProgressed | FileReceived | FileFailed) => tell(event),
-  }
-}
 
 /** An upload as a participant sees it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
 export function openUpload(input = forRow) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
-  const { actor, heard } = inRecordedSystem(
+  const { actor, heard, escalated } = inRecordedSystem(
     uploadMachine.provide({ actors: { sendFile: network.logic, attachDocument: attach.logic } }),
     { input },
   )
-  render(<UploadProgress actor={actor} title="Documento de identidade" />)
+  renderScreen(<UploadProgress actor={actor} title="Documento de identidade" />)
 
   const named = (name: string) => screen.queryByLabelText(`${name}: Documento de identidade`)
   const pressNamed = (name: string) => {
@@ -60,10 +37,9 @@ export function openUpload(input = forRow) {
   }
 
   return {
-    network: (event: FileProgressed | FileReceived | FileFailed) => act(async () => network.tell(event)),
-    /** What no network brings about: the port itself breaks. */
-    breakPort: (error: unknown) =>
-      act(async () => actor.send({ type: 'xstate.error.actor.sendFile', error } as never)),
+    progress: (bytes: number) => act(async () => network.progress(bytes)),
+    receive: (receipt: UploadReceipt) => act(() => settled(() => network.receive(receipt))),
+    fail: (error: unknown) => act(() => settled(() => network.fail(error))),
     attachmentEnds: () => act(() => settled(() => attach.answer())),
     attachmentFails: (error: unknown) => act(() => settled(() => attach.fail(error))),
     retry: () => pressNamed('Tentar novamente'),
@@ -89,7 +65,7 @@ export function openUpload(input = forRow) {
     /** How often the file went out so far, and whether it is going now. */
     seeSent(times: number, underWay: boolean) {
       expect(network.sent).toEqual(Array.from({ length: times }, () => input))
-      expect(network.underWay()).toBe(underWay ? 1 : 0)
+      expect(network.carried).toHaveLength(underWay ? 1 : 0)
     },
     seeAttached: (...asked: readonly AttachRequest[]) => expect(attach.inputs).toEqual(asked),
     seeTold: (...events: readonly UploadEnded[]) =>
@@ -101,9 +77,6 @@ export function openUpload(input = forRow) {
         destination: input.destination,
         refusal,
       } satisfies UploadStopped),
-    seeTroubleTold: (failure: CallFailure | null) =>
-      expect(heard.session).toEqual(
-        failure === null ? [] : [{ type: 'trouble.reported', failure, mayRetry: false, reporter: actor }],
-      ),
+    seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { file } from './wizard.cases.ts'
-import { arriveAt, openWizard, type WizardPage } from './wizard.page.tsx'
-import { attachedIdentity, identity, letter, loaded, saved, visit } from './wizard.samples.ts'
+import { hold } from '#ui/primitives/held-files.ts'
+
+import { file } from '../form-editor/form-editor.cases.ts'
+import { arriveAt, type WizardPage } from './wizard.page.tsx'
+import { attachedIdentity, identity, letter, loaded, saved } from './wizard.samples.ts'
 
 const slot = {
   requestId: 7,
@@ -19,11 +21,20 @@ const elsewhere = { ...slot, requestId: 8 }
 
 const ana = { dependantId: 60, name: 'Ana Duarte', documents: [identity] }
 
-const arrived = { type: 'document.attached', documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' } as const
+const came = (of: typeof slot | typeof anasSlot) =>
+  ({
+    type: 'transfers.changed',
+    underWay: [],
+    attached: [{ slot: of, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }],
+  }) as const
+
+const onTheWay = (...underWay: readonly (typeof slot)[]) =>
+  ({ type: 'transfers.changed', underWay, attached: [] }) as const
 
 /** What the files on their way were told, after the rows with which the request opened. */
 const toldToTransfers = ({ heard }: WizardPage) => {
-  const [rows, ...others] = heard.transfers
+  const [awaited, rows, ...others] = heard.transfers
+  expect(awaited).toMatchObject({ type: 'rows.awaited', requestId: 7 })
   expect(rows).toMatchObject({ type: 'rows.told', requestId: 7 })
   return others
 }
@@ -52,7 +63,7 @@ describe('wizard: a file for a row', () => {
 
   test('that was dropped and cannot go opens the dialog, and nothing is sent', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    await page.dropOnIdentity([new File(['MZ'], 'rg.exe')])
+    await page.dropOnIdentity([hold(new File(['MZ'], 'rg.exe'))])
     page.seeDialog('Anexar documento')
     page.seeInDialog('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')
     await page.clickInDialog('Cancelar')
@@ -86,24 +97,19 @@ describe('wizard: a file for a row', () => {
   })
 })
 
-describe('wizard: a file that stops', () => {
-  const stopped = { type: 'transfer.stopped', slot, refusal: null } as const
-
-  test('is told by its row alone while that is on screen', async () => {
+describe('wizard: whether its rows are in sight, so that they say themselves what stops', () => {
+  test('they are while the documents are on screen', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.told(stopped)
-    expect(toldToTransfers(page)).toEqual([])
+    expect(page.isRowInSight()).toBe(true)
   })
 
   test.each([
-    ['another step', async (page: WizardPage) => page.pickStep('Dados'), slot],
-    ['a dialog over it', async (page: WizardPage) => page.clickIcon('Anexar Documento de identidade'), slot],
-    ['another request', async () => {}, elsewhere],
-  ])('is given back to be told while %s is on screen', async (_where, go, of) => {
+    ['another step is', async (page: WizardPage) => page.pickStep('Dados')],
+    ['a dialog is over them', async (page: WizardPage) => page.clickIcon('Anexar Documento de identidade')],
+  ])('they are not while %s', async (_where, go) => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await go(page)
-    page.told({ ...stopped, slot: of })
-    expect(toldToTransfers(page)).toEqual([{ ...stopped, slot: of }])
+    expect(page.isRowInSight()).toBe(false)
   })
 })
 
@@ -111,7 +117,7 @@ describe('wizard: what becomes of files on their way', () => {
   test('one that arrived is in analysis and no longer missing; who carried it says so, not the wizard', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     page.seeMissing('Documento de identidade')
-    page.told({ ...arrived, slot })
+    page.told(came(slot))
     page.seeMissing(null)
     page.seeText('rg.pdf')
     page.seeText('EM ANÁLISE')
@@ -121,15 +127,15 @@ describe('wizard: what becomes of files on their way', () => {
   test("one of a person's row stands there, not in the row of the same number", async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity], people: [ana] }))
     page.seeMissing('Documento de identidade; Documento de identidade (Ana Duarte)')
-    page.told({ ...arrived, slot: anasSlot })
+    page.told(came(anasSlot))
     page.seeMissing('Documento de identidade')
   })
 
   test('one of another request changes nothing here', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
-    page.told({ type: 'transfers.changed', slots: [elsewhere] })
+    page.told(onTheWay(elsewhere))
     page.seeMissing('Documento de identidade')
-    page.told({ ...arrived, slot: elsewhere })
+    page.told(came(elsewhere))
     page.seeMissing('Documento de identidade')
     page.seeNoText('rg.pdf')
   })
@@ -137,12 +143,12 @@ describe('wizard: what becomes of files on their way', () => {
   test('one under way holds sending back even where the row has a document already', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [attachedIdentity] }))
     page.seeOff('Finalizar requerimento', false)
-    page.told({ type: 'transfers.changed', slots: [slot] })
+    page.told(onTheWay(slot))
     page.seeOff('Finalizar requerimento', true)
     page.seeMissing('Documento de identidade (envio não terminado)')
     await page.click('Finalizar requerimento')
     page.seeDialog(null)
-    page.told({ type: 'transfers.changed', slots: [] })
+    page.told(onTheWay())
     await page.click('Finalizar requerimento')
     page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
   })
@@ -150,7 +156,7 @@ describe('wizard: what becomes of files on their way', () => {
   test('one that arrives while another step is on screen is there afterwards', async () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
-    page.told({ ...arrived, slot })
+    page.told(came(slot))
     await page.pickStep('Documentos')
     page.seeMissing(null)
     page.seeText('rg.pdf')
@@ -159,6 +165,7 @@ describe('wizard: what becomes of files on their way', () => {
   test('every request that comes on screen says which rows it has, and hears what is under way', async () => {
     const page = await arriveAt({}, loaded({ documents: [identity], people: [ana] }))
     expect(page.heard.transfers).toEqual([
+      { type: 'rows.awaited', requestId: 7 },
       {
         type: 'rows.told',
         requestId: 7,
@@ -183,7 +190,7 @@ describe('wizard: what becomes of files on their way', () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.pickStep('Dados')
     await page.click('Próximo')
-    page.told({ ...arrived, slot })
+    page.told(came(slot))
     await page.endSave(saved({ documents: [identity] }))
     await page.pickStep('Documentos')
     page.seeMissing(null)
@@ -197,7 +204,9 @@ describe('wizard: a supplementary document', () => {
   test('that was removed is gone for good, and holds nothing back', async () => {
     const page = await arriveAt({ step: 3 }, loaded(extra))
     page.seeText('carta.pdf')
-    await page.removeLetter()
+    await page.wantRemoval('Carta: carta.pdf')
+    await page.clickInDialog('Sim, excluir')
+    await page.endRemoval({ kind: 'done', reply: undefined })
     page.seeNoText('carta.pdf')
     await page.pickStep('Dados')
     await page.pickStep('Documentos')
@@ -224,12 +233,15 @@ describe('wizard: a supplementary document', () => {
     page.seeText('carta.pdf')
   })
 
-  test('one that arrives while the request is being loaded stands in its row as well', async () => {
-    const page = openWizard(visit({ step: 3 }))
-    page.told({ ...arrived, slot })
-    await page.requestArrives(loaded({ documents: [identity] }))
-    page.seeMissing(null)
-    page.seeText('rg.pdf')
+  test('a row that the server says was checked is no longer in analysis, though it came in this visit', async () => {
+    const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
+    page.told(came(slot))
+    await page.pickStep('Dados')
+    await page.click('Próximo')
+    const checked = { ...attachedIdentity, situationId: 1, situationName: 'CONFERIDO' }
+    await page.endSave(saved({ documents: [checked] }))
+    await page.pickStep('Documentos')
+    page.seeText('CONFERIDO')
   })
 
   test('a request that was cancelled takes its files along', async () => {

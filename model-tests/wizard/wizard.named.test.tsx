@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { CallError } from '#domain/call-failure.ts'
+
 import { arriveAt } from './wizard.page.tsx'
 import { loaded, lucia, lumpSum, saved } from './wizard.samples.ts'
 
@@ -11,8 +13,8 @@ const offered = (select: HTMLInputElement) =>
 describe('wizard: the participant whom a request names', () => {
   test('is looked up on arrival, and knowing who it is leaves nothing to save', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    expect(page.people.started).toEqual([{ digits: '94726183591' }])
-    page.personTold({ type: 'person.answered', person: lucia })
+    expect(page.peopleLookedUp).toEqual([{ digits: '94726183591' }])
+    await page.personTold({ type: 'person.answered', person: lucia })
     page.seeText('Participante encontrado: Lúcia M. F.')
     expect(offered(page.field('Plano'))).toEqual(PLANS)
     expect(page.drafts.filter(({ type }) => type === 'draft.changed')).toEqual([])
@@ -23,16 +25,16 @@ describe('wizard: the participant whom a request names', () => {
 
   test('a single plan selects itself, and counts as typed', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    page.personTold({ type: 'person.answered', person: { ...lucia, plans: lucia.plans.slice(0, 1) } })
+    await page.personTold({ type: 'person.answered', person: { ...lucia, plans: lucia.plans.slice(0, 1) } })
     page.seeFixed('Plano', 'Plano Um')
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed' })
   })
 
   test('another CPF empties the plan, is looked up, and nothing that was typed goes', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    page.personTold({ type: 'person.answered', person: lucia })
+    await page.personTold({ type: 'person.answered', person: lucia })
     await page.typeNamedCpf('16372849500')
-    expect(page.people.heard.at(-1)).toEqual({ type: 'person.typed', digits: '16372849500' })
+    expect(page.peopleLookedUp.at(-1)).toEqual({ digits: '16372849500' })
     page.seeNoText('Participante encontrado')
     page.seeValue('CPF do participante que faleceu (opcional)', '163.728.495-00')
     page.seeValue('Plano', '')
@@ -42,7 +44,7 @@ describe('wizard: the participant whom a request names', () => {
 
   test('a CPF that nobody has is said beside it, and refused by Próximo', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    page.personTold({ type: 'person.answered', person: { ...lucia, name: '', plans: [] } })
+    await page.personTold({ type: 'person.answered', person: { ...lucia, name: '', plans: [] } })
     const said = () => document.body.textContent.split('CPF não localizado').length - 1
     expect(said()).toBe(1)
     page.seeAlert(null)
@@ -68,27 +70,53 @@ describe('wizard: the participant whom a request names', () => {
     await page.click('Próximo')
     const message = 'Muitas tentativas. Tente novamente em 3 horas.'
     await page.endSave({ kind: 'refused', status: 429, message, problems: [] })
-    page.personTold({ type: 'person.answered', person: lucia })
+    await page.personTold({ type: 'person.answered', person: lucia })
     page.seeAlert({ title: 'Não foi possível salvar o requerimento.', detail: message })
   })
 
   test('is not looked up again after the documents, nor where nobody may be named any more', async () => {
     const page = await arriveAt({ typeId: 5 }, lumpSum())
-    page.personTold({ type: 'person.answered', person: lucia })
+    await page.personTold({ type: 'person.answered', person: lucia })
     await page.click('Próximo')
     await page.endSave(saved())
     await page.click('Voltar')
-    expect(page.people.started).toEqual([{ digits: '94726183591' }, { digits: '' }])
+    expect(page.peopleLookedUp).toEqual([{ digits: '94726183591' }])
 
     const inE = await arriveAt(
       { typeId: 5 },
       lumpSum({ request: { status: 'E', statusName: 'Em exigência' } }),
     )
-    expect(inE.people.started).toEqual([{ digits: '' }])
+    expect(inE.peopleLookedUp).toEqual([])
   })
 
   test('a form that names nobody looks nobody up', async () => {
     const page = await arriveAt({}, loaded())
-    expect(page.people.started).toEqual([{ digits: '' }])
+    expect(page.peopleLookedUp).toEqual([])
+  })
+
+  test('who was looked up too often is told in place, in whatever step, until the CPF is another', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    const message = 'Muitas tentativas. Tente novamente em 3 horas.'
+    await page.personFails(new CallError({ kind: 'refused', status: 429, message, problems: [] }))
+    page.seeText(message)
+    await page.pickStep('Documentos')
+    page.seeText('CPF a conferir')
+    await page.pickStep('Dados')
+    expect(page.peopleLookedUp).toHaveLength(2)
+    await page.personTold({ type: 'person.answered', person: lucia })
+    page.seeNoText(message)
+    page.seeNoText('CPF a conferir')
+  })
+
+  test('an answer that comes while a call runs changes nothing, and is asked for again after it', async () => {
+    const page = await arriveAt({ typeId: 5 }, lumpSum())
+    await page.click('Próximo')
+    await page.personTold({
+      type: 'person.answered',
+      person: { ...lucia, plans: lucia.plans.slice(0, 1) },
+    })
+    expect(page.answers().detalhes.id_plano).toBe('2')
+    await page.endSave({ kind: 'refused', status: 422, message: 'Tente depois.', problems: [] })
+    expect(page.peopleLookedUp).toHaveLength(2)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { validAnswers } from '../../tests/domain/support/benefit-answers.ts'
+import { validAnswers } from '#samples/benefit-answers.ts'
 import { arriveAt } from './wizard.page.tsx'
 import { elsewhere, kept, loaded, saved, stale, withAccount } from './wizard.samples.ts'
 
@@ -35,15 +35,14 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
     expect(page.heard.portal.at(-1)).toEqual({ type: 'form.settled' })
   })
 
-  test('a session that is over when the saved version is read is told (D-13)', async () => {
+  test('a session that is over when the saved version is read is for the session (D-13)', async () => {
     const page = await arriveAt({}, loaded())
     page.changeAnswer('nome_pai', 'Rui')
     await page.click('Próximo')
     await page.endSave(stale)
-    await page.requestFails(new CallError({ kind: 'expired' }))
-    expect(page.heard.session).toMatchObject([
-      { type: 'trouble.reported', failure: { kind: 'expired' }, mayRetry: false },
-    ])
+    const expired = new CallError({ kind: 'expired' })
+    await page.requestFails(expired)
+    page.seeEscalated(expired)
   })
 
   test('Escape chooses nothing', async () => {

@@ -2,30 +2,42 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-
 import { CallError } from '#domain/call-failure.ts'
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
   beneficiariesMachine,
 } from '#machines/beneficiaries/index.ts'
-import { type ComplementaryRemoved, complementaryMachine } from '#machines/complementary/index.ts'
+import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
+import {
+  type DocumentRemovalOutput,
+  documentRemovalMachine,
+  type RemoveComplementary,
+} from '#machines/document-removal/index.ts'
 import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
+import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { loadWith } from '#machines/load/index.ts'
-import type { PersonAnswered, PersonUnanswered, personLookupMachine } from '#machines/person-lookup/index.ts'
+import { type PersonAnswered, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/postal-code/index.ts'
-import { required } from '#machines/support/required.ts'
-import type { DocumentAttached, TransferStopped, TransfersChanged } from '#machines/transfers/index.ts'
-import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import {
   type LoadedRequest,
   type LoadRequest,
-  type WizardInput,
-  wizardMachine,
-} from '#machines/wizard/index.ts'
+  type SavedRequest,
+  type SaveRequest,
+  type SubmissionOutput,
+  submissionMachine,
+} from '#machines/submission/index.ts'
+import { required } from '#machines/support/required.ts'
+import type { TransfersChanged } from '#machines/transfers/index.ts'
+import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { type WizardInput, wizardMachine } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
+import { fileOf } from '#ui/primitives/held-files.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 
 import { the, those } from '../support/by-text.ts'
@@ -33,23 +45,23 @@ import { controlledPort } from '../support/deferred.ts'
 import { idleTransfers } from '../support/idle-transfers.ts'
 import { renderInRouter } from '../support/in-router.tsx'
 import { press } from '../support/press.ts'
-import { recordedChild } from '../support/recorded-child.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
-import { visit } from './wizard.samples.ts'
+import { saved, stale, visit } from './wizard.samples.ts'
 
 /** The wizard's chart with every port in the test's hand, and its screen as a participant meets it. */
 export function openWizard(input: WizardInput) {
   const load = controlledPort<LoadedRequest, LoadRequest>()
   const consult = controlledPort<BeneficiariesOnFile, BeneficiariesRequest>()
+  const lists = controlledPort<EnrolmentLists, void>()
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
-  const people = recordedChild<typeof personLookupMachine>()
-  const save = controlledWrite()
+  const people = controlledPort<NamedParticipant, { digits: string }>()
+  const save = controlledWrite<SaveRequest, SavedRequest>()
   const inspect = controlledPort<Inspection, InspectFile>()
-  const remove = controlledWrite()
+  const remove = controlledWrite<RemoveComplementary, void>()
   const drafts: (DraftChanged | DraftDropped)[] = []
-  const machine = wizardMachine.provide({
+  const editorMachine = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({
         actors: {
@@ -61,20 +73,28 @@ export function openWizard(input: WizardInput) {
           ),
         },
       }),
-      loadRequest: loadWith(load.logic),
-      loadLatest: load.logic,
+      choiceLists: choiceListsMachine.provide({ actors: { loadLists: lists.logic } }),
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries: consult.logic } }),
-      saveRequest: save.logic,
-      personLookup: people.logic,
+      submission: submissionMachine.provide({
+        actors: { saveRequest: save.logic, loadLatest: load.logic },
+      }),
+      personLookup: personLookupMachine.provide({ actors: { lookUp: people.logic } }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } }),
-      complementary: complementaryMachine.provide({ actors: { removeDocument: remove.logic } }),
+      documentRemoval: documentRemovalMachine.provide({ actors: { removeDocument: remove.logic } }),
       uploadChooser: uploadChooserMachine.provide({
         actors: { fileChoice: fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } }) },
       }),
     },
   })
+  const machine = wizardMachine.provide({
+    actors: { editor: editorMachine, loadRequest: loadWith(load.logic) },
+  })
   // What is dropped is looked at for a moment: here it lasts as long as the test wants.
-  const { actor, heard } = inRecordedSystem(machine, { input, clock: new SimulatedClock() })
+  const { actor, heard, retry, escalated } = inRecordedSystem(machine, {
+    input,
+    own: ['request'],
+    clock: new SimulatedClock(),
+  })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   // What is on its way is told to the wizard by the test; the rows' own progress is walked with the transfers.
   const transfers = idleTransfers(input)
@@ -85,11 +105,19 @@ export function openWizard(input: WizardInput) {
   const button = (name: string) => the('button', name)
   const dialog = () => document.querySelector<HTMLElement>(':is([role=dialog], [role=alertdialog])')
   const dialogButton = (name: string) => within(required(dialog(), 'dialog')).getByRole('button', { name })
-  const field = (label: string) => the('label', label).control as HTMLInputElement
-  const isLookingUp = () => actor.getSnapshot().children.postalCode?.getSnapshot().value === 'lookingUp'
+  const field = (label: string) => the('label', label).control as HTMLInputElement & HTMLSelectElement
+  const editor = () => required(actor.getSnapshot().children.editor, 'editor')
+  const parts = () => editor().getSnapshot().children
+  const isLookingUp = () => parts()['endereco.cep']?.getSnapshot().value === 'lookingUp'
 
   const isJudgingDrop = () =>
-    actor.getSnapshot().children.uploadChooser?.getSnapshot().matches({ pickingFile: 'dropped' }) ?? false
+    parts().uploadChooser?.getSnapshot().matches({ pickingFile: 'dropped' }) ?? false
+  const isAsked = () => dialog() !== null
+  /** Says yes to the question before the call, where there is one. */
+  const confirm = async (...answers: readonly string[]) => {
+    for (const answer of answers)
+      if (isAsked() && those('button', answer).length > 0) await press(dialogButton(answer))
+  }
 
   async function typePostalCode(text: string) {
     await user.clear(field('CEP'))
@@ -106,11 +134,13 @@ export function openWizard(input: WizardInput) {
     user,
     field,
     heard,
+    seeEscalated: (...errors: readonly unknown[]) => expect(escalated()).toEqual(errors),
     drafts,
     loads: load.inputs,
     consultations: consult.inputs,
+    listLoads: lists.inputs,
     lookups: lookUp.inputs,
-    people,
+    peopleLookedUp: people.inputs,
     saves: save.inputs,
 
     requestArrives: (request: LoadedRequest) => end(() => load.answer(request)),
@@ -119,14 +149,19 @@ export function openWizard(input: WizardInput) {
     requestFails: (error: unknown) => end(() => load.fail(error)),
     beneficiariesArrive: (onFile: BeneficiariesOnFile) => end(() => consult.answer(onFile)),
     beneficiariesFail: (error: unknown) => end(() => consult.fail(error)),
-    endSave: (outcome: WriteOutcome) => end(() => save.end(outcome)),
+    listsArrive: (all: EnrolmentLists) => end(() => lists.answer(all)),
+    listsFail: (error: unknown) => end(() => lists.fail(error)),
+    endSave: (outcome: WriteOutcome<SavedRequest>) => end(() => save.end(outcome)),
     interruptSave: () => end(save.interrupt),
-    retry: () => end(() => heard.session.at(-1)?.reporter.send({ type: 'trouble.retried' })),
+    retry: () => end(retry),
 
     typePostalCode,
     postalCodeFound: (values: PostalCodeAnswer) => endLookup(() => lookUp.answer(values)),
     postalCodeUnknown: () => endLookup(() => lookUp.answer(null)),
     postalCodeFails: () => endLookup(() => lookUp.fail(new Error('offline'))),
+    /** Of a code that was typed already, whichever. */
+    lookUpAnswers: (values: PostalCodeAnswer) => end(() => lookUp.answer(values)),
+    lookUpFails: () => end(() => lookUp.fail(new Error('offline'))),
 
     typeNamedCpf: async (text: string) => {
       const input = field('CPF do participante que faleceu (opcional)')
@@ -135,12 +170,20 @@ export function openWizard(input: WizardInput) {
       await press(input)
       await user.paste(text)
     },
-    personTold: (told: PersonAnswered | PersonUnanswered) => act(() => actor.send(told)),
+    /** The look-up answers; where none is under way, it is told as if it did. */
+    personTold: (told: PersonAnswered) =>
+      parts().personLookup?.getSnapshot().value === 'lookingUp'
+        ? end(() => people.answer(told.person))
+        : act(async () => editor().send(told)),
+    personFails: (error: unknown) => end(() => people.fail(error)),
 
-    isChoosingFile: () => actor.getSnapshot().matches('attaching'),
-    answers: () => actor.getSnapshot().context.answers,
+    isChoosingFile: () =>
+      editor()
+        .getSnapshot()
+        .matches({ editing: { task: 'attaching' } }),
+    answers: () => editor().getSnapshot().context.answers,
     changeAnswer: (name: string, value: string) =>
-      act(() => actor.send({ type: 'answer.changed', part: 'detalhes', name, value })),
+      act(() => editor().send({ type: 'answer.changed', part: 'detalhes', name, value })),
     chooseBank: (code: string) => user.selectOptions(field('Banco'), code),
     /** Clicks until it is declared; who is declared already is taken back and declared again. */
     async declare() {
@@ -157,24 +200,26 @@ export function openWizard(input: WizardInput) {
         }),
       ),
     clickIcon: (label: string) => press(screen.getByLabelText(label, { selector: 'button' })),
+    isCurrentStep: (title: string) =>
+      document.querySelector('[aria-current="step"]')?.textContent?.includes(title) === true,
     pickStep: (title: string) =>
       press(
         within(screen.getByLabelText('Passos do requerimento')).getByText(title, {
           selector: 'button [aria-hidden]',
         }),
       ),
-    dropOnIdentity: (files: readonly File[]) =>
+    dropOnIdentity: (files: readonly HeldFile[]) =>
       act(async () => {
         const row = the('th', 'Documento de identidade').closest('tr')
-        fireEvent.drop(row ?? document.body, { dataTransfer: { types: ['Files'], files } })
+        fireEvent.drop(row ?? document.body, { dataTransfer: { types: ['Files'], files: files.map(fileOf) } })
       }),
     /** In the dialog; what was dropped is being read already. */
-    async chooseFile(file: File) {
+    async chooseFile(file: HeldFile) {
       if (!isJudgingDrop()) {
         await press(field('Enviar do aparelho'))
         await press(dialogButton('Prosseguir'))
         await act(async () => {
-          fireEvent.change(field('Arquivo'), { target: { files: [file] } })
+          fireEvent.change(field('Arquivo'), { target: { files: [fileOf(file)] } })
         })
       }
       const isAsked = !isJudgingDrop()
@@ -191,13 +236,45 @@ export function openWizard(input: WizardInput) {
       await press(dialogButton('Cancelar'))
     },
     /** What those tell who live beside the wizard: the files on their way. */
-    told: (event: TransfersChanged | TransferStopped | DocumentAttached | ComplementaryRemoved) =>
-      act(() => actor.send(event)),
-    async removeLetter() {
-      await press(screen.getByLabelText('Excluir Carta: carta.pdf', { selector: 'button' }))
-      await press(dialogButton('Sim, excluir'))
-      await end(() => remove.end({ kind: 'done', reply: undefined }))
+    told: (event: TransfersChanged) => act(() => editor().send(event)),
+    removals: remove.inputs,
+    wantRemoval: (of: string) => press(screen.getByLabelText(`Excluir ${of}`, { selector: 'button' })),
+    /** What no button says in a request that takes no changes. */
+    wantUnasked: (document: ComplementaryDocument) =>
+      act(() => editor().send({ type: 'removal.wanted', document })),
+    endRemoval: (outcome: WriteOutcome<void>) => end(() => remove.end(outcome)),
+    interruptRemoval: () => end(remove.interrupt),
+    isRowInSight: () => editor().getSnapshot().hasTag('rowsInSight'),
+    /** The submission ends so: what it asks before is answered, and its calls end as they must. */
+    async submissionEnds(output: SubmissionOutput) {
+      if (output.kind === 'dismissed') return confirm('Ainda não', 'Não, continuar')
+      await confirm('Finalizar e enviar', 'Sim, cancelar')
+      if (output.kind === 'overtaken') {
+        await end(() => save.end(stale))
+        await end(() => load.answer(output.loaded))
+      } else if (output.kind === 'refused') {
+        await end(() => save.end({ status: 422, ...output }))
+      } else if (output.kind === 'saved') {
+        await end(() => save.end({ kind: 'done', reply: output.reply }))
+      } else await end(() => save.end(savedAs(output.kind === 'sent' ? 'A' : 'N')))
     },
+    async latestFails(error: unknown) {
+      await end(() => save.end(stale))
+      await end(() => load.fail(error))
+    },
+    async removalEnds(output: DocumentRemovalOutput) {
+      if (output.kind === 'dismissed') return confirm('Não, manter')
+      await confirm('Sim, excluir')
+      await end(() =>
+        remove.end(
+          output.kind === 'removed'
+            ? { kind: 'done', reply: undefined }
+            : { status: 422, problems: [], ...output },
+        ),
+      )
+    },
+    /** The browser's Back, or another address of the request: a dialog over the page hides its steps. */
+    requestStep: (step: number) => act(() => actor.send({ type: 'step.requested', step })),
 
     seeText: (text: string) => expect(document.body.textContent).toContain(text),
     seeNoText: (text: string) => expect(document.body.textContent).not.toContain(text),
@@ -220,6 +297,7 @@ export function openWizard(input: WizardInput) {
     seeOff: (name: string, off: boolean) =>
       expect(button(name).getAttribute('aria-disabled')).toBe(off ? 'true' : null),
     seeBusy: (name: string) => expect(button(name).getAttribute('aria-busy')).toBe('true'),
+    seeNothingBusy: () => expect(document.querySelectorAll('button[aria-busy="true"]')).toHaveLength(0),
     seeValue: (label: string, value: string) => expect(field(label).value).toBe(value),
     /** What is said of an answer without refusing it, tied to its control and read out as it changes. */
     seeUnder(label: string, text: string | null) {
@@ -245,6 +323,20 @@ export function openWizard(input: WizardInput) {
           .getAllByRole('button')
           .map(({ textContent }) => textContent),
       ).toEqual(names),
+    seeBusyInDialog: (name: string, busy: boolean) =>
+      expect(dialogButton(name).getAttribute('aria-busy')).toBe(busy ? 'true' : null),
+    /** Each complementary document as its row reads: 'Carta | carta.pdf | EM ANÁLISE'. */
+    seeLetters: (rows: readonly string[]) => expect(lettersOnScreen()).toEqual(rows),
+    seeWaysToAdd: (...ways: readonly (readonly [words: string, address: string])[]) =>
+      expect(
+        ['Enviar do aparelho', 'Escolher da nuvem'].flatMap((words) =>
+          those('a', words).map((link) => [link.textContent, link.getAttribute('href')]),
+        ),
+      ).toEqual(ways),
+    seeRefusal: (text: string | null) => {
+      const said = ['O documento já foi conferido.', 'Não foi possível excluir o documento. Tente novamente.']
+      expect(said.filter((words) => document.body.textContent.includes(words))).toEqual(text ? [text] : [])
+    },
     seeDependants: (count: number) =>
       expect(screen.queryAllByText(/^Dependente \d+$/, { selector: 'h3' })).toHaveLength(count),
     seeMissing: (names: string | null) =>
@@ -252,7 +344,19 @@ export function openWizard(input: WizardInput) {
   }
 }
 
+const savedAs = (status: 'A' | 'N') => saved({ status })
+
 export type WizardPage = ReturnType<typeof openWizard>
+
+function lettersOnScreen(): readonly string[] {
+  const table = those('caption', 'Documentos complementares')[0]?.closest('table')
+  return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [
+      row.querySelector('[scope="row"]')?.textContent,
+      ...[...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    ].join(' | '),
+  )
+}
 
 /** The wizard at a visit, once the request is there. */
 export async function arriveAt(input: Partial<WizardInput>, request: LoadedRequest): Promise<WizardPage> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 
-import { participant } from '../support/sample-participant.ts'
+import { participant } from '#samples/participant.ts'
 import { arriveAt, openWizard } from './wizard.page.tsx'
 import {
   attachedIdentity,
@@ -55,10 +55,11 @@ describe('wizard: what the participant reads', () => {
     page.seeText('consulta pendente')
   })
 
-  test('an expired session is told, not hidden behind a retry (D-13)', async () => {
+  test('an expired session is for the session, not hidden behind a retry (D-13)', async () => {
     const page = await arriveAt({ step: 2 }, loaded())
-    await page.beneficiariesFail(new CallError({ kind: 'expired' }))
-    expect(page.heard.session).toMatchObject([{ type: 'trouble.reported', failure: { kind: 'expired' } }])
+    const expired = new CallError({ kind: 'expired' })
+    await page.beneficiariesFail(expired)
+    page.seeEscalated(expired)
   })
 
   test('while a call runs nothing can be typed that its answer would overwrite', async () => {

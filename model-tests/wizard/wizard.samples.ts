@@ -5,19 +5,22 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
 import type { KeptDraft } from '#machines/draft/index.ts'
-import type { LoadedRequest, OpenRequest, SavedRequest, WizardInput } from '#machines/wizard/index.ts'
+import type { LoadedRequest, OpenRequest, SavedRequest } from '#machines/submission/index.ts'
+import type { WizardInput } from '#machines/wizard/index.ts'
 import type { WriteOutcome } from '#machines/write/index.ts'
 
-import { validAnswers } from '../../tests/domain/support/benefit-answers.ts'
-import { factsWith } from '../../tests/domain/support/facts.ts'
-import { answersByType } from '../../tests/domain/support/request-answers.ts'
-import { cloud, participant } from '../support/sample-participant.ts'
+import { validAnswers } from '#samples/benefit-answers.ts'
+import { enrolmentWith } from '#samples/enrolment-answers.ts'
+import { factsWith } from '#samples/facts.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { answersByType } from '#samples/request-answers.ts'
+import { portabilityWith } from '#samples/specialised-answers.ts'
 
 const { today, plans, benefits, countries, banks, sponsorDomains } = factsWith()
 
 const typeNamed = (id: number, name: string) => ({ id, name, details: '', planId: null })
 
-const reference: Reference = {
+export const reference: Reference = {
   today,
   plans,
   benefits,
@@ -63,7 +66,7 @@ export const declaredPerson: Row = {
 }
 
 /** Who was declared, as a saved request brings it back. */
-export const withDeclaration: Answers = { ...validAnswers, beneficiarios: [declaredPerson] }
+const withDeclaration: Answers = { ...validAnswers, beneficiarios: [declaredPerson] }
 
 const { selecionado: _, ...onRecord } = declaredPerson.values
 
@@ -115,6 +118,7 @@ export const loaded = ({
 }: Partial<Omit<LoadedRequest, 'request'>> & { request?: Partial<OpenRequest> } = {}): LoadedRequest => ({
   request: { ...draft, ...request },
   answers: validAnswers,
+  facts: {},
   documents: [],
   people: [],
   complementary: [],
@@ -127,20 +131,23 @@ export const loaded = ({
 
 export const unsaved = loaded({ request: { id: null, protocol: '', version: null } })
 
-/** A save that went well, with what the server gives back. */
+/** What the server gives back of a save that went well. */
+export const savedReply = (change: Partial<SavedRequest> = {}): SavedRequest => ({
+  id: 7,
+  protocol: '2026-000007',
+  status: 'L',
+  version: 4,
+  rows: { dependentes: [], beneficiarios: [] },
+  documents: [],
+  people: [],
+  nextKey: 'next-key',
+  ...change,
+})
+
+/** A save that went well. */
 export const saved = (change: Partial<SavedRequest> = {}): WriteOutcome<SavedRequest> => ({
   kind: 'done',
-  reply: {
-    id: 7,
-    protocol: '2026-000007',
-    status: 'L',
-    version: 4,
-    rows: { dependentes: [], beneficiarios: [] },
-    documents: [],
-    people: [],
-    nextKey: 'next-key',
-    ...change,
-  },
+  reply: savedReply(change),
 })
 
 /** What the tab kept: these answers, typed on the sample's third version. */
@@ -182,7 +189,7 @@ export const lumpSum = (change: Parameters<typeof loaded>[0] = {}): LoadedReques
 }
 
 /** A save that the server refuses because somebody else's came first. */
-export const stale: WriteOutcome = {
+export const stale: WriteOutcome<never> = {
   kind: 'refused',
   status: 409,
   message: 'O requerimento foi alterado em outra janela. Recarregue a página.',
@@ -190,9 +197,62 @@ export const stale: WriteOutcome = {
 }
 
 /** A save that the server refuses, about the bank. */
-export const refused: WriteOutcome = {
+export const refused: WriteOutcome<never> = {
   kind: 'refused',
   status: 422,
   message: 'Confira os dados bancários.',
   problems: [{ path: 'detalhes.banco', message: 'Banco não aceito' }],
 }
+
+export const ana: Row = {
+  id: 61,
+  values: {
+    nome: 'Ana Duarte',
+    cpf: '11144477735',
+    data_nascimento: '2010-04-05',
+    sexo: 'F',
+    dependencia: '4',
+  },
+}
+
+/** The requests that are filled in, by what there is to say of them. */
+export const requests = {
+  'uma adesão a que faltam as listas': loaded({
+    request: { typeId: 11, typeName: 'Adesão ao plano II' },
+    answers: enrolmentWith(),
+  }),
+  'uma portabilidade em preparação': loaded({
+    request: { typeId: 10, typeName: 'Portabilidade de saída' },
+    answers: portabilityWith(),
+  }),
+  'um requerimento novo, sem o banco': { ...unsaved, draft: kept(withoutBank, { version: null }) },
+  'um rascunho a que volta o que foi digitado, e a conta mudou em outro lugar': elsewhere({
+    draft: kept(withAccount('111', withoutBank), { stored: withoutBank }),
+  }),
+  'um rascunho a que volta o que foi digitado, mas foi enviado em outro lugar': elsewhere({
+    request: { status: 'A', statusName: 'Em análise' },
+    draft: kept(withAccount('111', withoutBank), { stored: withoutBank }),
+  }),
+  'um rascunho sem o banco': loaded({ answers: withoutBank }),
+  'um rascunho com a dependente Ana': loaded({ answers: { ...withoutBank, dependentes: [ana] } }),
+  'um rascunho com o beneficiário Caio': loaded({
+    answers: { ...withoutBank, beneficiarios: [declaredPerson] },
+  }),
+  'um rascunho ao qual falta um documento': loaded({ documents: [identity] }),
+  'um rascunho com os documentos': loaded({ documents: [attachedIdentity] }),
+  'um rascunho com uma carta complementar': loaded({ documents: [identity], complementary: [letter] }),
+  'um rascunho sem o banco, mas com os documentos': loaded({
+    answers: withoutBank,
+    documents: [attachedIdentity],
+  }),
+  'um requerimento em exigência': loaded({
+    answers: withoutBank,
+    request: { status: 'E', statusName: 'Em exigência' },
+  }),
+  'um requerimento em análise': loaded({
+    answers: withDeclaration,
+    documents: [attachedIdentity],
+    request: { status: 'A', statusName: 'Em análise' },
+  }),
+  'um pedido de pecúlio que nomeia Lúcia': lumpSum(),
+} as const

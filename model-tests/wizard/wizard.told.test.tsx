@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { dependantRow, validAnswers } from '../../tests/domain/support/benefit-answers.ts'
+import { dependantRow, validAnswers } from '#samples/benefit-answers.ts'
 import { arriveAt, type WizardPage } from './wizard.page.tsx'
 import { loaded, refused, saved, unsaved, withoutBank } from './wizard.samples.ts'
 
@@ -66,7 +66,7 @@ describe('wizard: where the browser is told to be', () => {
     expect(addresses(page).at(-1)).toEqual({
       path: '/requerimento01/7/1/1',
       replace: false,
-      leaving: '/requerimento01/7/1/3',
+      leaving: null,
     })
     page.seeAlert({
       title: 'Não foi possível salvar o requerimento.',
@@ -81,7 +81,13 @@ describe('wizard: what is written', () => {
     const page = await arriveAt({}, loaded())
     await page.click('Próximo')
     expect(page.saves).toMatchObject([
-      { intent: 'L', key: 'first-key', request: { id: 7, version: 3 }, cpf: '52998224725', cloudId: 900 },
+      {
+        intent: 'L',
+        key: 'first-key',
+        request: { id: 7, version: 3 },
+        cpf: '52998224725',
+        cloud: { id: 900 },
+      },
     ])
     expect(page.saves[0]).toHaveProperty('answers.detalhes.banco', '001')
   })
@@ -100,9 +106,7 @@ describe('wizard: what is written', () => {
     await page.click('Próximo')
     await page.interruptSave()
     page.seeBusy('Próximo')
-    expect(page.heard.session).toMatchObject([
-      { type: 'trouble.reported', failure: { kind: 'interrupted' }, mayRetry: true },
-    ])
+    expect(page.heard.inside).toMatchObject([{ type: 'call.interrupted' }])
     await page.retry()
     expect(page.saves).toHaveLength(2)
     expect(page.saves[1]).toEqual(page.saves[0])

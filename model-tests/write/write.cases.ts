@@ -18,5 +18,5 @@ export const cases = {
     type: 'xstate.error.actor.call',
     error: new CallError({ kind: 'offContract' }),
   },
-  'tenta novamente': { type: 'trouble.retried' },
+  'tenta novamente': { type: 'call.retried' },
 } as const

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-
 import { writeMachine } from '#machines/write/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { cases, input } from './write.cases.ts'
 
@@ -12,28 +11,34 @@ const model = chartModel(writeMachine, { input, cases })
 
 function startWrite() {
   const call = controlledPort<unknown>()
-  const actor = createActor(writeMachine.provide({ actors: { call: call.logic } }), { input }).start()
-  return { actor, call }
+  return { ...inRecordedSystem(writeMachine.provide({ actors: { call: call.logic } }), { input }), call }
 }
 
 describe('write: every path of the chart', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const { actor, call } = startWrite()
+    const { actor, heard, retry, escalated, call } = startWrite()
     const snapshot = () => actor.getSnapshot()
+    let failure: unknown
 
     await path.walk({
       events: {
         'xstate.done.actor.call': ({ output }) => settled(() => call.answer(output)),
-        'xstate.error.actor.call': ({ error }) => settled(() => call.fail(error)),
-        'trouble.retried': (event) => actor.send(event),
+        'xstate.error.actor.call': ({ error }) => {
+          failure = error
+          return settled(() => call.fail(error))
+        },
+        'call.retried': retry,
       },
       states: {
         calling: () => {
           expect(snapshot().value).toBe('calling')
           expect(call.inputs.at(-1)).toEqual({ what: 'the answers' })
         },
-        interrupted: () => expect(snapshot().value).toBe('interrupted'),
-        halted: () => expect(snapshot().value).toBe('halted'),
+        interrupted: () => {
+          expect(snapshot().value).toBe('interrupted')
+          expect(heard.inside).toEqual([{ type: 'call.interrupted' }])
+        },
+        escalated: () => expect(escalated()).toEqual([failure]),
         done: () => expect(snapshot().output).toEqual({ kind: 'done', reply: { id: 7 } }),
         refused: () =>
           expect(snapshot().output).toEqual({

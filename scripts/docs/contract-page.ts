@@ -10,6 +10,7 @@ const WHO: Readonly<Record<Access, string>> = {
   consent: 'a session with consent',
   staff: "the fund's staff",
   consentOrStaff: "a session with consent, or the fund's staff",
+  nobody: 'nobody',
 }
 
 const HEAD = `# The contract
@@ -31,7 +32,7 @@ function lineOf({ name, call, servedBy, calledBy, excuse, testedBy }: Row): stri
       `\`${name}\``,
     ].join('<br>'),
     call.summary,
-    call.retired ? 'nobody' : WHO[call.access],
+    WHO[call.access],
     links(servedBy),
     excuse ?? links(calledBy),
     links(testedBy),

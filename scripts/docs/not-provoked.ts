@@ -1,7 +1,6 @@
 import type { MessageKey } from './messages.ts'
 
-const ENROLMENT = 'A tela da adesão ainda não existe.'
-const VISITOR = 'A tela do visitante ainda não existe.'
+const VISITOR = 'É da tela do visitante: model-tests/visitor a provoca.'
 const NOTE = 'Fica ao lado da resposta e não recusa nada.'
 
 /**
@@ -9,22 +8,24 @@ const NOTE = 'Fica ao lado da resposta e não recusa nada.'
  * screen comes: a message that is provoked and excused fails the check, as one that is neither.
  */
 export const NOT_PROVOKED: Partial<Readonly<Record<MessageKey, string>>> = {
-  dateAfterToday: ENROLMENT,
-  underageForStateRetirement: ENROLMENT,
-  spontaneousNeedsFullVariable: ENROLMENT,
-  sharesAddUp: ENROLMENT,
-  shareAboveZero: ENROLMENT,
-  shareZero: ENROLMENT,
-  exposureDetailsRequired: ENROLMENT,
   differentPasswords: VISITOR,
   shortPassword: VISITOR,
   trivialPassword: VISITOR,
-  invalidCnpj: 'A tela da portabilidade ainda não existe.',
-  benefitRequired: 'A tela da alteração de dados bancários ainda não existe.',
+  shareZero: 'O formulário põe 0 em quem não é designado; só o servidor pode receber outro percentual.',
   oneSpouseOnly: NOTE,
   childOfStudyAge: NOTE,
   checkNumber: NOTE,
   foundParticipant: NOTE,
   limitOfSpontaneous: NOTE,
   limitUnknown: NOTE,
+  sharesSum: NOTE,
+  holderYounger: NOTE,
+  holderOlder: NOTE,
+  admittedYounger: NOTE,
+  childOfLikeAge: NOTE,
+  parentOfLikeAge: NOTE,
+  spouseOfOtherAge: NOTE,
+  moreThanOneSpouse: NOTE,
+  checkWhatWasGiven: NOTE,
+  noSpontaneousBelow: NOTE,
 }

@@ -6,9 +6,9 @@ import type { MessageKey } from './messages.ts'
 import { NOT_PROVOKED } from './not-provoked.ts'
 import type { SaidBeside } from './validation-rows.ts'
 
-const HEAD = `# Validation messages of the shared forms
+const HEAD = `# Validation messages of the request forms
 
-Written by \`npm run docs\` from \`tests/validation/sheets.ts\`; a test fails where it is not what the table says, and where a form names a message that no row provokes. Each row is provoked twice, in the test of the sheet that it names: on the form as it is drawn, by answering in its controls and pressing Próximo (\`tests/validation/on-screen.test.tsx\`), and at the server, by saving the same answers (\`tests/validation/at-server.test.ts\`): the same sentences beside the same answers, under "Problemas de preenchimento. Verifique o formulário." Questions that several types ask are provoked in one of them, and in the others by the rules alone (\`tests/validation/in-every-form.test.ts\`). Rules are named by document and section; dates are written as they are stored, where they exist.
+Written by \`npm run docs\` from \`tests/validation/sheets.ts\`; a test fails where it is not what the table says, and where a form names a message that no row provokes. Each row is provoked twice, in the test of the sheet that it names: on the form as it is drawn, by answering in its controls and pressing Próximo (\`tests/validation/on-screen.test.tsx\`), and at the server, by saving the same answers (\`tests/validation/at-server.test.ts\`): the same sentences beside the same answers, under "Problemas de preenchimento. Verifique o formulário." or the sentence that the enrolment has in its place. Questions that several types ask are provoked in one of them, and in the others by the rules alone (\`tests/validation/in-every-form.test.ts\`). Rules are named by document and section; dates are written as they are stored, where they exist.
 
 | Message | Beside | Said when | Types | Rule | Where it is | Sheet |
 |---|---|---|---|---|---|---|

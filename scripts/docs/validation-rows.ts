@@ -1,5 +1,5 @@
 import { sectionsOf } from '#domain/forms/form.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 import type { Sheet } from '../../tests/validation/row.ts'
 import { shared } from '../../tests/validation/shared.ts'

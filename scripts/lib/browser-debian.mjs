@@ -2,7 +2,7 @@ import { whereIs } from './browser-system.mjs'
 import { run } from './run.mjs'
 
 /** The first starts three times as fast, but older releases lack it. */
-const PACKAGES = ['chromium-headless-shell', 'chromium']
+const CHROMIUMS = ['chromium-headless-shell', 'chromium']
 
 export const canInstallPackages = () => process.getuid?.() === 0 && whereIs('apt-get').length > 0
 
@@ -10,9 +10,20 @@ export const canInstallPackages = () => process.getuid?.() === 0 && whereIs('apt
 const aptGet = async (args) =>
   (await run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 600 })).code === 0
 
+/**
+ * Installs all of those packages, or none where one of them is not there.
+ * @param {readonly string[]} packages
+ */
+const install = (packages) => aptGet(['install', '-y', '--no-install-recommends', ...packages])
+
+/** @param {readonly string[]} packages */
+export async function installDebianPackages(packages) {
+  await aptGet(['update'])
+  return install(packages)
+}
+
 export async function installDebianBrowser() {
   await aptGet(['update'])
-  for (const name of PACKAGES)
-    if (await aptGet(['install', '-y', '--no-install-recommends', name])) return true
+  for (const name of CHROMIUMS) if (await install([name])) return true
   return false
 }

@@ -48,7 +48,7 @@ const PORTAL_AND_SERVER = {
 /** @type {Product} */
 const GALLERY = {
   title: 'gallery',
-  sources: [...SCREENS, 'gallery', 'model-tests', 'tests/domain/support', 'server/reference'],
+  sources: [...SCREENS, 'gallery', 'model-tests', 'samples', 'server/reference'],
   stamp: inProject('dist/.gallery-sources'),
   builds: [{ name: 'gallery', args: ['build', '--config', 'gallery/vite.config.ts'] }],
 }

@@ -5,7 +5,19 @@ import { readVitest, single, tallyOfReport } from './tally.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-const ROOMS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk', 'gallery', 'tests', 'model-tests']
+const ROOMS = [
+  'domain',
+  'machines',
+  'api',
+  'ui',
+  'src',
+  'server',
+  'desk',
+  'samples',
+  'gallery',
+  'tests',
+  'model-tests',
+]
 
 /** What the last check of the types found, so that the next one looks at what changed. */
 const TYPES_CHECKED = 'node_modules/.cache/types.tsbuildinfo'

@@ -1,21 +1,62 @@
+import { ENGINES, findEngine, missingEngine } from './engines.mjs'
 import { inPackages, inProject } from './project.mjs'
 import { runNode } from './run.mjs'
-import { readPlaywright, tallyOfReport } from './tally.mjs'
+import { nothing, readPlaywright, sum, tallyOfReport } from './tally.mjs'
+
+/**
+ * @param {string} file for the runner's report
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function playwright(file, args, env) {
+  const { code } = await runNode(inPackages('@playwright/test/cli.js'), ['test', '--forbid-only', ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    shown: true,
+  })
+  return tallyOfReport(code, file, readPlaywright)
+}
 
 /**
  * The journeys in a real browser against the built server.
  * @param {string} reports folder for the runner's report
  * @param {string} executablePath the browser, '' for the runner's own
  */
-export async function runJourneys(reports, executablePath) {
-  const file = `${reports}/playwright.json`
-  const { code } = await runNode(
-    inPackages('@playwright/test/cli.js'),
-    ['test', '--forbid-only', `--reporter=list,json,${inProject('tests/e2e/faults/table-reporter.ts')}`],
-    {
-      env: { CHROMIUM_PATH: executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      shown: true,
-    },
+export const runJourneys = (reports, executablePath) =>
+  playwright(
+    `${reports}/playwright.json`,
+    [`--reporter=list,json,${inProject('tests/e2e/faults/table-reporter.ts')}`],
+    { CHROMIUM_PATH: executablePath },
   )
-  return tallyOfReport(code, file, readPlaywright)
+
+/**
+ * The main journeys once more, in Firefox and WebKit. One that is missing here is skipped, except where everything is
+ * to be checked.
+ * @param {string} reports folder for the runner's report
+ * @param {readonly import('./engines.mjs').Engine[]} [engines]
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runInOtherEngines(reports, engines = ENGINES) {
+  const isComplete = process.env.CI === 'true'
+  /** @type {Record<string, import('./engines.mjs').Programs>} */
+  const found = {}
+  let missing = 0
+  for (const engine of engines) {
+    const programs = await findEngine(engine)
+    if (programs === null) {
+      console.log(`${isComplete ? '✖' : '-'} ${missingEngine(engine)}`)
+      missing += 1
+    } else found[engine.name] = programs
+  }
+  const absent = { ...nothing, [isComplete ? 'failed' : 'skipped']: missing }
+  const names = Object.keys(found)
+  if (names.length === 0) return absent
+  const args = [
+    `--config=${inProject('tests/browsers/playwright.config.ts')}`,
+    '--reporter=list,json',
+    ...names.map((name) => `--project=${name}-*`),
+  ]
+  return sum([
+    absent,
+    await playwright(`${reports}/playwright-engines.json`, args, { ENGINES: JSON.stringify(found) }),
+  ])
 }

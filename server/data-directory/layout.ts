@@ -3,11 +3,14 @@ import { join } from 'node:path'
 
 type DatabaseKind = 'embedded' | 'postgresql'
 
-/** Apart from those of PostgreSQL: beginning the embedded database anew must leave another installation's files. */
+/**
+ * Separate from the files of PostgreSQL: `--fresh` deletes the embedded database and must not delete files of
+ * another installation.
+ */
 const beside = (directory: string, name: string, database: DatabaseKind) =>
   join(directory, database === 'embedded' ? name : `${name}-postgresql`)
 
-/** Where the portal keeps what inside its data directory. */
+/** Paths inside the data directory. */
 export const databaseFolder = (directory: string) => join(directory, 'db')
 export const documentsFolder = (directory: string, database: DatabaseKind) =>
   beside(directory, 'documents', database)
@@ -15,11 +18,11 @@ export const incomingFolder = (directory: string, database: DatabaseKind) =>
   beside(directory, 'incoming', database)
 export const mailFolder = (directory: string, database: DatabaseKind) => beside(directory, 'mail', database)
 
-/** The key of passwords, where none is configured; it outlives a database that begins anew. */
+/** The password key, where none is configured; it is not deleted with the embedded database. */
 export const passwordKeyFile = (directory: string, database: DatabaseKind) =>
   beside(directory, 'password-key', database)
 
-/** Begins anew: only what the portal put there beside its embedded database goes, whatever else lies in the directory stays. */
+/** Deletes the embedded database and the files that belong to it; other files in the directory are not deleted. */
 export function emptyDirectory(directory: string): void {
   const folders = [
     databaseFolder(directory),

@@ -23,8 +23,8 @@ export class DirectoryInUse extends Error {
 export type DirectoryLock = { readonly release: () => void }
 
 /**
- * Makes this process the only one on the directory, which is created when missing. Two processes on one embedded
- * database destroy each other's rows without a word. A lock whose process ended is taken over.
+ * Makes this process the only one that uses the directory, which is created when missing. Two processes on one
+ * embedded database would corrupt its rows without an error. The lock of an ended process is replaced.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true })
@@ -58,7 +58,7 @@ function markIn(content: string): ProcessMark | null {
   }
 }
 
-/** Moved aside first: where another process was faster, what was moved is its fresh lock, and goes back. */
+/** Moved first: where another process was faster, the moved file is its new lock, and is moved back. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`
   try {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** A process, told apart from a later one that got the same number. */
+/** A process, distinguishable from a later one with the same number. */
 export type ProcessMark = {
   readonly pid: number
-  /** Start time in clock ticks since boot, '' where the system does not tell. */
+  /** Start time in clock ticks since boot, '' where the system does not provide it. */
   readonly startedAt: string
 }
 
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is alive as well; only "no such process" is an end.
+    // A process of another user exists as well; only "no such process" means that it has ended.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

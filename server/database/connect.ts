@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 
 import { type LendingLimits, lending } from './lending.ts'
+import { createStatementNames } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** Either the pool or a transaction; inside a transaction only its own handle may be used (one connection). */
@@ -12,7 +13,7 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>
 }
 
-/** A day stays the text yyyy-mm-dd: as a moment it would move with the server's time zone. */
+/** A date stays the text yyyy-mm-dd: as an instant it would depend on the server's time zone. */
 export const dayParser: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     id === pg.types.builtins.DATE
@@ -30,8 +31,8 @@ export type Use = {
 }
 
 /**
- * Calls that somebody waits for: refused within three seconds where another transaction keeps a row. A deadlock, which
- * PostgreSQL looks for after one second, is found before that.
+ * Calls of users: refused within three seconds where another transaction has locked a row. PostgreSQL looks for
+ * deadlocks after one second, which is before that.
  */
 export const FOR_CALLS: Use = {
   pool: {
@@ -44,7 +45,7 @@ export const FOR_CALLS: Use = {
   lending: { most: 2, keptMilliseconds: 10_000 },
 }
 
-/** Migrations and what is done now and then: a statement may take long, but does not wait for others for ever. */
+/** Migrations and periodic work: a statement may take long, but waiting for others is limited. */
 export const FOR_UPKEEP: Use = {
   pool: {
     max: 2,
@@ -55,14 +56,14 @@ export const FOR_UPKEEP: Use = {
   lending: { most: 2 },
 }
 
-/** PostgreSQL itself. `onBroken` hears of connections that broke, also of those that somebody used. */
+/** A PostgreSQL server. `onBroken` is called for every connection that broke, also while it is in use. */
 export function openPostgres(
   databaseUrl: string,
   onBroken: (error: Error) => void,
   { pool: settings, lending }: Use = FOR_CALLS,
 ): OpenDatabase {
   const pool = new pg.Pool({ connectionString: databaseUrl, types: dayParser, ...settings })
-  // The pool listens to idle connections alone; an error that nobody listens to would end the process.
+  // The pool handles errors of idle connections only; an 'error' event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', onBroken))
   pool.on('error', () => {})
   const db = kyselyOver(pool, lending)
@@ -79,7 +80,7 @@ export type EmbeddedOptions = {
   readonly dump?: Blob
 }
 
-/** PostgreSQL inside this process. It has one connection, and nobody else may open the folder meanwhile. */
+/** PostgreSQL inside this process. It has one connection, and no other process may open the folder meanwhile. */
 export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<OpenDatabase> {
   // A whole database engine, which is not even read where PostgreSQL serves.
   const [{ PGlite }, { createPgConfig }] = await Promise.all([
@@ -91,9 +92,17 @@ export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<O
     ...(dump !== undefined && { loadDataDir: dump }),
     startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
   })
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: dayParser } as pg.PoolConfig)
-  // The one connection is shared out in turns: nobody waits for more than one call of each other person.
-  const db = kyselyOver(pool, { most: 1 })
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: dayParser,
+  } as pg.PoolConfig)
+  // The database keeps the prepared statements of a closed client, and refuses their names to the next one.
+  pool.on('connect', (client) => void client.query('deallocate all'))
+  // Each person has one place in the queue for the one connection: a call waits for at most one use of each other
+  // person.
+  const db = kyselyOver(pool, { most: 1, nameOf: createStatementNames() })
   return {
     db,
     close: async () => {

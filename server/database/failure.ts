@@ -1,4 +1,7 @@
-/** away: it could not be reached or went away; busy: it did not get to the work in time. The same may go well later. */
+/**
+ * away: the connection failed or was lost; busy: the work was not started or finished in time. The same call may
+ * succeed later.
+ */
 export type DatabaseFailure = 'away' | 'busy'
 
 const OF_CLASS: Readonly<Record<string, DatabaseFailure>> = {
@@ -13,7 +16,7 @@ const OF_CLASS: Readonly<Record<string, DatabaseFailure>> = {
 }
 
 const OF_STATE: Readonly<Record<string, DatabaseFailure>> = {
-  /** Write on a read-only server: after a failover the address still leads to what is a standby now. */
+  /** Write on a read-only server: after a failover the address may still lead to the server that is now a standby. */
   25006: 'away',
   /** An idle transaction was ended. */
   '25P03': 'busy',
@@ -28,7 +31,7 @@ const OF_STATE: Readonly<Record<string, DatabaseFailure>> = {
   '57P05': 'away',
 }
 
-/** What the system says of a connection. */
+/** Error codes of the system for connections. */
 const OF_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -40,7 +43,7 @@ const OF_SYSTEM = new Set([
   'EAI_AGAIN',
 ])
 
-/** pg says these without a code. */
+/** Errors of pg without a code. */
 const OF_MESSAGE: Readonly<Record<string, DatabaseFailure>> = {
   'timeout exceeded when trying to connect': 'busy',
   'Connection terminated due to connection timeout': 'away',
@@ -51,13 +54,13 @@ const OF_MESSAGE: Readonly<Record<string, DatabaseFailure>> = {
   'Client was closed and is not queryable': 'away',
 }
 
-/** What pg and the system tell about a failure. */
-type Told = Error & { readonly code?: unknown; readonly syscall?: unknown }
+/** Properties of errors of pg and of the system. */
+type PgError = Error & { readonly code?: unknown; readonly syscall?: unknown }
 
-/** null: the failure is no fault of the connection or of the time that it took. */
+/** The kind of a database failure; null where neither the connection nor the time is the reason. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null
-  const { code, syscall }: Told = error
+  const { code, syscall }: PgError = error
   if (typeof code !== 'string') return OF_MESSAGE[error.message] ?? null
   // A socket of PostgreSQL is a file, which is not there while it does not run.
   const isSystem = OF_SYSTEM.has(code) || (syscall === 'connect' && code === 'ENOENT')

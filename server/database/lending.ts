@@ -7,12 +7,14 @@ import { createTurns } from './turns.ts'
 export type LendingLimits = {
   /** Connections that one person may have at once. */
   readonly most: number
-  /** A connection that is kept for longer is closed, whatever it waits for. Absent: it may be kept. */
+  /** A connection that is in use for longer is closed, whatever it waits for. Absent: there is no limit. */
   readonly keptMilliseconds?: number
+  /** Name of the prepared statement for a text; absent or undefined: the text is planned at each run. */
+  readonly nameOf?: (text: string) => string | undefined
 }
 
-/** The pool's connections, in turns of each person. */
-export function lending(pool: pg.Pool, { most, keptMilliseconds }: LendingLimits): PostgresPool {
+/** The pool's connections, limited for each person. */
+export function lending(pool: pg.Pool, { most, keptMilliseconds, nameOf }: LendingLimits): PostgresPool {
   const takeTurn = createTurns(most)
 
   const connect = async (): Promise<PostgresPoolClient> => {
@@ -29,9 +31,11 @@ export function lending(pool: pg.Pool, { most, keptMilliseconds }: LendingLimits
     const late =
       keptMilliseconds === undefined ? undefined : setTimeout(() => void client.end(), keptMilliseconds)
     return {
-      // Of the two forms that Kysely knows, the one without a cursor.
-      query: ((text: string, parameters: unknown[]) =>
-        client.query(text, parameters).catch(refuseWaitingIfBusy)) as unknown as PostgresPoolClient['query'],
+      // The signature without a cursor.
+      query: ((text: string, values: unknown[]) =>
+        client
+          .query({ text, values, name: nameOf?.(text) })
+          .catch(refuseWaitingIfBusy)) as unknown as PostgresPoolClient['query'],
       release: () => {
         clearTimeout(late)
         client.release()

@@ -17,6 +17,7 @@ import { passwordKeys } from './migrations/014-password-keys.ts'
 import { codeNonces } from './migrations/015-code-nonces.ts'
 import { visitorReleases } from './migrations/016-visitor-releases.ts'
 import { keyTimes } from './migrations/017-key-times.ts'
+import { listIndexes } from './migrations/018-list-indexes.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -39,6 +40,7 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '015-code-nonces': codeNonces,
   '016-visitor-releases': visitorReleases,
   '017-key-times': keyTimes,
+  '018-list-indexes': listIndexes,
 }
 
 const asMigration = (statements: Statements): Migration => ({

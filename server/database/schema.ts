@@ -64,7 +64,7 @@ export type RateLimitTable = { key: string; points: number; expire: string | nul
 /** One row: what no other installation has. */
 export type InstallationTable = { secret: string }
 
-/** Redeeming a code deletes its row: a code is good once. */
+/** Redeeming a code deletes its row, so that it can be used once. */
 export type SingleSignOnCodeTable = {
   code_hash: string
   person_id: number
@@ -73,7 +73,7 @@ export type SingleSignOnCodeTable = {
   expires_at: Date | null
 }
 
-/** Redeemed by the participant area's own server, which deletes the row and gets nobody for an expired one. */
+/** Redeemed by the participant area's server, which deletes the row and refuses an expired one. */
 export type ParticipantAreaCodeTable = { code_hash: string; person_id: number; expires_at: Date }
 
 export type MembershipTable = {
@@ -98,7 +98,7 @@ export type ConsentTable = {
   granted_at: Date
 }
 
-/** Of a person whom the fund knows more of than the name; texts are '' and the rest null where it does not. */
+/** Further data of a person; texts are '' and the rest null where the fund does not have them. */
 export type RegistrationTable = {
   person_id: number
   nationality_id: number | null
@@ -155,7 +155,7 @@ export type ReceivedBenefitTable = {
   account_digit: string
 }
 
-/** Only a free document is opened; one that waits is scanned again, an infected one is nobody's any more. */
+/** Only a free document can be downloaded; one that waits is scanned again, an infected one is blocked. */
 export type ScanState = 'free' | 'waiting' | 'infected'
 
 export type DocumentTable = {
@@ -171,7 +171,7 @@ export type DocumentTable = {
   scan: Generated<ScanState>
 }
 
-/** Bytes that may lie in the document store before a row names them; gone once one does. */
+/** Keys of files that may be in the document store before a row names them; deleted once one does. */
 export type DocumentDraftTable = {
   storage_key: string
   began_at: Generated<Date>
@@ -214,12 +214,12 @@ export type DependantTable = {
   chosen: boolean
 }
 
-/** Who asked for somebody else's name or plans. */
+/** Look-ups of the name or the plans of another person. */
 export type LookUpTable = {
   id: Id
   person_id: number
   asked_for: 'name' | 'plans'
-  /** Of the CPF asked about, which may be nobody's. */
+  /** Of the CPF asked about, which may belong to no person. */
   cpf_hash: string
   looked_up_at: Date
 }
@@ -245,10 +245,10 @@ export type RequestRowTable = {
   answers: JSONColumnType<Values>
 }
 
-/** What each version changed, by the path of the answer: what a stale save is told. */
+/** What each version changed, by the path of the answer: part of the refusal of a stale save. */
 export type RequestChangeTable = { request_id: number; version: number; path: string }
 
-/** Mail that is to be sent, and what was: written with the change that it tells of. */
+/** Mail to be sent, and mail that was sent; inserted in the transaction of the change that it reports. */
 export type OutgoingMailTable = {
   id: Id
   recipient: string
@@ -256,18 +256,18 @@ export type OutgoingMailTable = {
   body: string
   queued_at: Date
   attempts: number
-  /** null: it was sent, or given up; its body is gone then. */
+  /** null: it was sent, or failed finally; its body is deleted then. */
   next_try_at: Date | null
   sent_at: Date | null
   /** From then on it is not worth sending any more; null: it always is. */
   useless_from: Date | null
 }
 
-/** What proves that somebody reads the mail of an address. Rows are kept for as long as they count as issued. */
+/** Confirmation codes for e-mail addresses. A row is kept as long as its code counts as issued. */
 export type ConfirmationCodeTable = {
   id: Id
   cpf_hash: string
-  /** Of what the browser that asked for the code was given. */
+  /** Of the nonce that was returned to the browser that requested the code. */
   nonce_hash: string
   /** Of the code together with what it proves. */
   code_hash: string
@@ -298,12 +298,12 @@ export type ComplementaryDocumentTable = {
   situation_id: number
 }
 
-/** When a request reached each of its letters; of two at one moment the later row is the later one. */
+/** When a request reached each of its statuses; of two with the same time the later row is the later one. */
 export type RequestStatusTable = { id: Id; request_id: number; status: RequestStatus; reached_at: Date }
 
 export type RequestMessageTable = { id: Id; request_id: number; recorded_at: Date; text: string }
 
-/** What a key of a save led to, so that a repeated call stays one save (D-54). */
+/** The result of a save under a key, so that a repeated call is one save (D-54). */
 export type SaveKeyTable = {
   person_id: number
   key: string

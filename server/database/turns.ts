@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import { busy } from '#server/http/errors.ts'
+import { busy } from '#server/kernel/errors.ts'
 
-/** Who the work is done for. */
+/** The person whose call is being processed. */
 const callers = new AsyncLocalStorage<number | undefined>()
 
-/** All that the work asks of the database counts as this person's; undefined: as nobody's. */
+/** Counts the database use of the work for this person; undefined: it is not counted. */
 export const onBehalfOf = <Result>(
   personId: number | undefined,
   work: () => Promise<Result>,
@@ -13,7 +13,7 @@ export const onBehalfOf = <Result>(
 
 export type Turn = {
   readonly end: () => void
-  /** Whatever of the same person waits for a turn is refused as `busy`: it would wait for the same as this one did. */
+  /** Refuses the waiting work of the same person as `busy`: it would wait for the same lock. */
   readonly refuseWaiting: () => void
 }
 
@@ -21,11 +21,11 @@ type Waiting = { readonly begin: (turn: Turn) => void; readonly refuse: (reason:
 
 type Line = { running: number; readonly waiting: Waiting[] }
 
-const NOBODYS: Turn = { end: () => {}, refuseWaiting: () => {} }
+const UNCOUNTED: Turn = { end: () => {}, refuseWaiting: () => {} }
 
 /**
- * Turns at the database, of which one person has so many at once, in the order of asking; what is done on behalf of
- * nobody does not wait. Each process counts by itself, as it has connections of its own.
+ * Limits how many connections one person uses at once; further ones wait in order. Work without a person does not
+ * wait. Each process counts by itself, because it has its own connections.
  */
 export function createTurns(most: number): () => Promise<Turn> {
   const lines = new Map<number, Line>()
@@ -33,7 +33,8 @@ export function createTurns(most: number): () => Promise<Turn> {
   const begin = (personId: number, line: Line): Turn => {
     line.running += 1
     return {
-      // Not at once: the embedded engine works without ever letting the process read what others sent meanwhile.
+      // Deferred: the embedded engine runs without returning to the event loop, so other requests would not be
+      // read.
       end: () => void setImmediate(end, personId, line),
       refuseWaiting: () => {
         for (const { refuse } of line.waiting.splice(0)) refuse(busy())
@@ -47,7 +48,7 @@ export function createTurns(most: number): () => Promise<Turn> {
   }
   return async () => {
     const personId = callers.getStore()
-    if (personId === undefined) return NOBODYS
+    if (personId === undefined) return UNCOUNTED
     const line = lines.get(personId) ?? { running: 0, waiting: [] }
     lines.set(personId, line)
     if (line.running < most) return begin(personId, line)

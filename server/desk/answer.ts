@@ -3,14 +3,14 @@ import type { FundReference } from '#server/fund/schemas.ts'
 import type { StoredRequest } from '#server/requests/own-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 
-/** A request as the desk sees it: with whose it is, and its version. */
+/** A request for the staff: with its person and its version. */
 export const deskRequest = (request: StoredRequest, name: string, fund: FundReference) => ({
   ...summaryOf(request, fund),
   nome: name,
   versao: request.version,
 })
 
-/** What a change made at the desk answers: the request as it is now. */
+/** The reply of a change by the staff: the request as it is now. */
 export async function deskAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
   return { codigo: 'ok' as const, requerimento: deskRequest(request, await nameOf(db, request), fund) }
 }

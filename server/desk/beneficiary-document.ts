@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 import { requireAcceptance } from '#server/requests/acceptance.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
@@ -11,15 +11,15 @@ export type BeneficiaryJudgement = {
   readonly requiredId: number
   readonly dependantId: number
   readonly situationId: number
-  /** What the caller says besides; where said, it must be true. */
+  /** Further data of the call; where given, it must match. */
   readonly documentId: number | null
   readonly requestId: number | null
   readonly documentTypeId: number | null
 }
 
 /**
- * Gives a beneficiary's document of an acceptance its situation (specialised 2, staff). Throws as `judge` does, and
- * `notFound` where what is said does not fit together. Needs a transaction.
+ * Sets the situation of a beneficiary's document of an acceptance (specialised 2, staff). Throws as `judge` does,
+ * and `notFound` where the data of the call does not match. Needs a transaction.
  */
 export async function judgeBeneficiaryDocument(
   db: Queries,

@@ -4,7 +4,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { infectedAmong } from '#server/documents/infected.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { conflict, notFound } from '#server/http/errors.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { StoredRequest } from '#server/requests/own-request.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
@@ -29,7 +29,7 @@ const OF_A_FILE: readonly number[] = [CHECKED, UNDER_ANALYSIS]
 export const isJudged = ({ status }: StoredRequest): boolean => JUDGED_IN.includes(status)
 
 /**
- * Gives a document of a request under analysis or checked the situation that the caller's role allows; answers the
+ * Sets the situation of a document of a request under analysis or checked, as the caller's role allows; returns the
  * request. Throws `staffOnly`, `notFound`, or a conflict where there is nothing to judge. Needs a transaction.
  */
 export async function judge(
@@ -46,8 +46,8 @@ export async function judge(
 }
 
 /**
- * Throws `notFound` for a document that the request does not ask for, a conflict where the situation needs a file and
- * there is none or the scanner refused it. The request must be held.
+ * Throws `notFound` for a document that the request does not require, a conflict where the situation needs a file
+ * and there is none or the scanner refused it. The request must be locked.
  */
 export async function setSituation(
   db: Queries,

@@ -1,25 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+
 import { messages } from '#domain/messages.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { conflict, roleForbids } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { conflict, roleForbids } from '#server/kernel/errors.ts'
+import { hashToken } from '#server/kernel/tokens.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
+import type { Limits } from '#server/limits/limits.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { forgetTries } from '#server/sessions/login-tries.ts'
-import { hashToken } from '#server/sessions/tokens.ts'
 
 import { roleOf } from './role.ts'
 
-/** Letters of requests that the fund never saw. */
+/** Statuses of requests that were not sent to the fund. */
 const UNSENT: readonly RequestStatus[] = ['L', 'N']
 
-type Needs = Pick<Services, 'db' | 'fund' | 'clock' | 'limits' | 'secret' | 'logger'>
+type Needs = {
+  readonly db: Kysely<Database>
+  readonly fund: FundReference
+  readonly clock: Clock
+  readonly limits: Limits
+  readonly secret: string
+  readonly logger: Logger
+}
 
 /**
- * Removes the account that a visitor made for a CPF, so that its owner can register: a code proves an e-mail address,
- * not whose CPF it is (P-302). Files are removed by the sweep of abandoned uploads. Throws `staffOnly` where the role
- * does not allow it, and a conflict for an account that the fund made or that has sent a request.
+ * Removes the account that a visitor registered for a CPF, so that the person with the CPF can register: a code
+ * confirms an e-mail address, not the ownership of the CPF (P-302). Files are removed with abandoned uploads.
+ * Throws `staffOnly` where the role does not allow it, and a conflict for an account that the fund created or that
+ * has sent a request.
  */
 export async function freeVisitor(
   services: Needs,
@@ -64,7 +78,7 @@ async function remove(db: Queries, cpf: string): Promise<void> {
   if (addresses.length > 0) await db.deleteFrom('address').where('id', 'in', addresses).execute()
 }
 
-/** What an account leaves that its owner made; what only the fund writes keeps the account from being removed. */
+/** Tables with rows of the account that the visitor created; rows that only the fund writes prevent the removal. */
 const OF_A_PERSON = [
   'session',
   'credential',
@@ -87,7 +101,7 @@ async function hasSent(db: Queries, personId: number): Promise<boolean> {
   return sent !== undefined
 }
 
-/** The files become drafts that were abandoned, which is how the store loses files. */
+/** The files become abandoned drafts, which are removed from the store later. */
 async function removeCloud(db: Queries, personId: number): Promise<void> {
   const cloud = await db.selectFrom('cloud').select('id').where('person_id', '=', personId).executeTakeFirst()
   if (!cloud) return

@@ -1,12 +1,21 @@
+import type { Kysely } from 'kysely'
+
 import { messages } from '#domain/messages.ts'
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import { isOpen, type RequestStatus, STATUS_LABELS } from '#domain/requests/status.ts'
-import { nextStatus, possibleEvents, requestStatusLabels } from '#machines/request-status/index.ts'
+import {
+  nextStatus,
+  possibleEvents,
+  requestStatusLabels,
+  STAFF_EVENTS,
+} from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import type { Database } from '#server/database/schema.ts'
 import { rejectInfected } from '#server/documents/infected.ts'
-import { conflict } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { conflict } from '#server/kernel/errors.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { storeMove } from '#server/requests/move.ts'
 import type { StoredRequest } from '#server/requests/own-request.ts'
 import { addMessage } from '#server/requests/timeline.ts'
@@ -16,25 +25,32 @@ import { deskAnswer } from './answer.ts'
 import { requireMove, roleOf } from './role.ts'
 import { holdStaffRequest } from './staff-request.ts'
 
+type Needs = {
+  readonly db: Kysely<Database>
+  readonly fund: FundReference
+  readonly clock: Clock
+}
+
 export type DeskMove = {
   readonly idOrProtocol: number
   readonly move: StaffMoveName
-  /** Goes on the timeline, where the participant reads it; '' is none. */
+  /** Added to the timeline, where the participant reads it; '' is none. */
   readonly message: string
 }
 
-/** What belongs to a move besides the letter; answers the paths of what it changed. */
+/** Further changes of a move besides the status; returns the paths of what it changed. */
 type Alongside = (db: Queries, request: StoredRequest) => Promise<readonly string[]>
 
 const nothingElse: Alongside = async () => []
 
 /**
- * One move of the fund's staff, whole or not at all: letter, message, change log and mail notice. What goes back to its
- * participant asks for another file where the scanner refused one (P-155). Throws `staffOnly` where the role does not
- * have the move, `notFound`, and a conflict that says what is possible where the shared chart refuses (core 4, D-106).
+ * One move of the fund's staff in one transaction: status, message, change log and mail. A request that returns to
+ * its participant requires another file where the scanner refused one (P-155). Throws `staffOnly` where the role
+ * does not allow the move, `notFound`, and a conflict with the possible moves where the shared chart refuses it
+ * (core 4, D-106).
  */
 export function moveAsStaff(
-  { db, fund, clock }: Pick<Services, 'db' | 'fund' | 'clock'>,
+  { db, fund, clock }: Needs,
   caller: StaffCaller,
   { idOrProtocol, move, message }: DeskMove,
   alongside: Alongside = nothingElse,
@@ -52,7 +68,7 @@ export function moveAsStaff(
 }
 
 function statusAfterStaff(current: RequestStatus, move: StaffMoveName): RequestStatus {
-  const next = nextStatus(current, { type: `staff.${move}` })
+  const next = nextStatus(current, { type: STAFF_EVENTS[move] })
   if (next !== null) return next
   const possible = possibleEvents(current).map((event) => requestStatusLabels.events[event])
   throw conflict(messages.notFromHere(STATUS_LABELS[current], possible))

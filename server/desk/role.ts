@@ -1,6 +1,6 @@
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { roleForbids, staffOnly } from '#server/http/errors.ts'
+import { roleForbids, staffOnly } from '#server/kernel/errors.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
 type Role = FundReference['roles'][number]

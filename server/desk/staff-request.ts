@@ -1,34 +1,43 @@
 import { messages } from '#domain/messages.ts'
+import type { ValueOf } from '#server/database/compiled.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict, notFound } from '#server/http/errors.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { StoredRequest } from '#server/requests/own-request.ts'
+import { findingWhole } from '#server/requests/show/whole-request.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
 /**
- * Anybody's request by its id or its protocol, for who acts for the fund. A draft is its participant's alone and
- * reads as one that does not exist: throws `notFound`.
+ * A request by its id or its protocol, for the staff, locked until the transaction ends; throws `notFound`, and a
+ * conflict where it is the caller's own.
  */
-export async function findStaffRequest(db: Queries, idOrProtocol: number): Promise<StoredRequest> {
-  const row = await sentRequest(db, idOrProtocol).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
-
-/** The same to act on it, held until the transaction ends; throws a conflict where it is the caller's own. */
 export async function holdStaffRequest(
   db: Queries,
   { personId }: StaffCaller,
   idOrProtocol: number,
 ): Promise<StoredRequest> {
-  const row = await sentRequest(db, idOrProtocol).forUpdate().executeTakeFirst()
+  const row = await staffRequest(db, bothOf(idOrProtocol)).forUpdate().executeTakeFirst()
   if (!row) throw notFound()
   if (row.person_id === personId) throw conflict(messages.ownRequestAtDesk)
   return row
 }
 
-const sentRequest = (db: Queries, idOrProtocol: number) =>
+/** The same to read all of it, with what belongs to it. */
+export const findStaffWhole = (db: Queries, fund: FundReference, idOrProtocol: number) =>
+  findWhole(db, fund, bothOf(idOrProtocol))
+
+type Named = { readonly id: number; readonly protocol: string }
+
+const bothOf = (idOrProtocol: number): Named => ({ id: idOrProtocol, protocol: String(idOrProtocol) })
+
+/** A draft is its participant's alone and reads as one that does not exist. */
+const staffRequest = (db: Queries, { id, protocol }: Named) =>
   db
     .selectFrom('request')
     .selectAll()
-    .where((is) => is.or([is('id', '=', idOrProtocol), is('protocol', '=', String(idOrProtocol))]))
+    .where((is) => is.or([is('id', '=', id), is('protocol', '=', protocol)]))
     .where('status', '!=', 'L')
+
+const findWhole = findingWhole((db, value: ValueOf<Named>) =>
+  staffRequest(db, { id: value('id'), protocol: value('protocol') }),
+)

@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+
 import type { Queries } from '#server/database/connect.ts'
-import type { ScanState } from '#server/database/schema.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Database, ScanState } from '#server/database/schema.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { storeWithRow } from './drafts.ts'
 import type { CheckedFile } from './file-check.ts'
 import { requireRoom } from './quota.ts'
 import { scanUpload } from './scan-upload.ts'
+import type { Scanner } from './scanner.ts'
+import type { DocumentStore } from './store.ts'
 import { findUploaded, keepUploadKey } from './upload-key.ts'
 
-/** A file that came, and what it is to be in a cloud. */
+/** What adding a document works with. */
+export type AddNeeds = {
+  readonly db: Kysely<Database>
+  readonly documents: DocumentStore
+  readonly scanner: Scanner
+  readonly logger: Logger
+}
+
+/** A received file and its data in the cloud. */
 export type Upload = {
   readonly cloudId: number
   readonly documentTypeId: number
@@ -24,13 +36,13 @@ export type Upload = {
 export type NewDocument = Upload & { readonly scan: ScanState }
 
 /**
- * Scans the bytes, stores them and, in one transaction, the row that names them and what `alongside` writes beside it,
- * all or nothing; answers what that answers. Under an `uploadKey` that was used before nothing is scanned or stored:
- * `alongside` gets the document of the first time (P-91), and has to leave what it did then as it is. Throws as
- * `scanUpload`, `insertDocument` and `findUploaded` do.
+ * Scans the file, stores it and, in one transaction, writes its row and what `alongside` writes; returns the result
+ * of `alongside`. With an `uploadKey` that was used before nothing is scanned or stored: `alongside` gets the
+ * document of the first time (P-91), and must not repeat its changes. Throws as `scanUpload`, `insertDocument` and
+ * `findUploaded` do.
  */
 export async function addDocument<Result>(
-  services: Pick<Services, 'db' | 'documents' | 'scanner' | 'logger'>,
+  services: AddNeeds,
   upload: Upload,
   uploadKey: string | null,
   alongside: (transaction: Queries, documentId: number) => Promise<Result>,
@@ -57,10 +69,7 @@ export async function addDocument<Result>(
   }
 }
 
-/**
- * The row of bytes that lie in the store under that key; answers its id. Throws a conflict where the cloud is full.
- * Needs a transaction.
- */
+/** Inserts the row of a stored file; returns its id. Throws a conflict where the cloud is full. Needs a transaction. */
 export async function insertDocument(
   db: Queries,
   key: string,

@@ -2,7 +2,7 @@ import { isReplaceable, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict, notFound } from '#server/http/errors.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 
 import { holdAttachable, requireSameType } from './own-document.ts'
@@ -14,16 +14,16 @@ export type Attachment = {
   /** null: the holder's. */
   readonly dependantId: number | null
   readonly documentId: number
-  /** What the caller says besides; where said, it must be true. */
+  /** Further data of the call; where given, it must match. */
   readonly requestId: number | null
   readonly documentTypeId: number | null
 }
 
 /**
- * Attaches a document of the person's cloud to a required document of one of their open requests and puts it under
- * analysis, whatever it was before (core 4). Throws `notFound` for anything of somebody else, a conflict where the
- * request is not open, the fund has checked the document (D-76) or the scanner refused the file, `invalid` for another
- * type of document.
+ * Attaches a document of the person's cloud to a required document of one of their open requests and sets it to
+ * under analysis, whatever it was before (core 4). Throws `notFound` for anything of another person, a conflict
+ * where the request is not open, the fund has checked the document (D-76) or the scanner refused the file,
+ * `invalid` for another type of document.
  */
 export async function attach(db: Queries, attachment: Attachment): Promise<void> {
   const required = await requiredDocument(db, attachment)
@@ -41,7 +41,7 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
     .execute()
 }
 
-/** Read under the lock of its request, which a save takes first too: in another order the two would deadlock. */
+/** Read under the lock of its request, which a save takes first too: another order would cause deadlocks. */
 async function requiredDocument(db: Queries, { personId, requiredId, dependantId }: Attachment) {
   const rows = db
     .selectFrom('required_document')

@@ -2,20 +2,26 @@ import type * as v from 'valibot'
 
 import type { newDocument } from '#api/contract/documents.ts'
 import { messages } from '#domain/messages.ts'
-import { at, invalid } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { at, invalid } from '#server/kernel/errors.ts'
 import { type ConsentingCaller, requireSelf } from '#server/sessions/caller.ts'
 
 import type { Upload } from './add-document.ts'
 import { displayName } from './display-name.ts'
 import { checkFile } from './file-check.ts'
 
+type Needs = {
+  readonly fund: FundReference
+  readonly clock: Clock
+}
+
 /**
- * What an upload asks to be kept, in the caller's own cloud whatever it names (security R8). Throws as `requireSelf`
- * and `checkFile` do, and `invalid` for a type of document that the fund does not have.
+ * The upload of a call, for the caller's own cloud whatever cloud the call names (security R8). Throws as
+ * `requireSelf` and `checkFile` do, and `invalid` for a type of document that the fund does not have.
  */
 export async function checkUpload(
-  { fund, clock }: Pick<Services, 'fund' | 'clock'>,
+  { fund, clock }: Needs,
   caller: ConsentingCaller,
   body: v.InferOutput<typeof newDocument.body>,
 ): Promise<Upload> {

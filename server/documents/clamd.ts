@@ -7,12 +7,12 @@ import type { Scanner, Verdict } from './scanner.ts'
 
 /** For one file, from the connection to the verdict. */
 const LIMIT_MILLISECONDS = 30_000
-/** What clamd answers is one short line. */
+/** An answer of clamd is one short line. */
 const LONGEST_ANSWER = 1024
 
 /**
- * The scanner of ClamAV, by its INSTREAM command: the file goes in pieces, each behind its length, and a piece of no
- * length ends it. A connection for each file.
+ * The scanner of ClamAV, with its INSTREAM command: the file is sent in pieces, each with its length before it, and
+ * an empty piece ends it. One connection for each file.
  */
 export const clamd = (address: ClamdAddress, limitMilliseconds = LIMIT_MILLISECONDS): Scanner => ({
   scan: async (content, signal) => {
@@ -21,7 +21,7 @@ export const clamd = (address: ClamdAddress, limitMilliseconds = LIMIT_MILLISECO
     try {
       const answer = answerOf(socket)
       const sending = pipeline(instream(content), socket, { end: false })
-      // Then nothing more is to be heard, unless clamd has said already that it wants no more.
+      // A failed write closes the socket: no answer follows, unless it was received already.
       sending.catch((error: Error) => socket.destroy(error))
       const verdict = verdictOf(await answer)
       await sending
@@ -47,7 +47,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** Up to the NUL that ends it, heard as it comes: a connection that breaks behind it would take it along. */
+/** Up to the NUL that ends it, collected as it arrives: a connection that breaks after it would discard it. */
 const answerOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''
@@ -60,7 +60,10 @@ const answerOf = (socket: Socket) =>
       .on('error', (error) => reject(explained(error)))
   })
 
-/** What clamd says as it closes in mid-stream gets lost where that meets a write: it does so over too long a file. */
+/**
+ * The answer of clamd to a file that is too large may be lost, because it closes the connection while this side is
+ * writing.
+ */
 function explained(error: NodeJS.ErrnoException): Error {
   if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') return error
   return new Error('clamd closed in mid-stream: its StreamMaxLength may be too small', { cause: error })

@@ -2,24 +2,23 @@ import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict, notFound } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import { conflict, notFound } from '#server/kernel/errors.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 
-import { addDocument, type Upload } from './add-document.ts'
+import { type AddNeeds, addDocument, type Upload } from './add-document.ts'
 import { holdAttachable } from './own-document.ts'
 
 /** Supplementary documents of one request. */
 const MOST = 20
 
 /**
- * Keeps a file in the cloud and adds it to an open request of the person, both or neither; answers the row of the
- * request. Under an `uploadKey` that was used before it is the same document and the same row. Throws `notFound` for
- * a request of somebody else, a conflict where it is not open or has as many as it may, or where the scanner has refused
- * the document since, and as `addDocument` does.
+ * Stores a file in the cloud and adds it to an open request of the person, both or neither; returns the row of the
+ * request. With an `uploadKey` that was used before it is the same document and the same row. Throws `notFound` for
+ * a request of another person, a conflict where it is not open, has the maximum of documents, or the scanner has
+ * refused the document since, and as `addDocument` does.
  */
 export const addComplementary = (
-  services: Pick<Services, 'db' | 'documents' | 'scanner' | 'logger'>,
+  services: AddNeeds,
   personId: number,
   requestId: number,
   upload: Upload,
@@ -57,8 +56,8 @@ export async function attachComplementary(
 }
 
 /**
- * Takes a document off an open request of the person; it stays in the cloud (D-76). Throws `notFound` for a row of
- * somebody else, a conflict where the request is not open. Needs a transaction.
+ * Removes a document from an open request of the person; it stays in the cloud (D-76). Throws `notFound` for a row
+ * of another person, a conflict where the request is not open. Needs a transaction.
  */
 export async function removeComplementary(db: Queries, personId: number, id: number): Promise<void> {
   const row = await db
@@ -89,7 +88,7 @@ async function findRow(db: Queries, requestId: number, documentId: number): Prom
   return row?.id ?? null
 }
 
-/** The request must be held, or two calls at once would both find room. */
+/** The request must be locked, or two concurrent calls would both find room. */
 async function insertRow(db: Queries, requestId: number, documentId: number): Promise<number> {
   const { count } = await db
     .selectFrom('complementary_document')

@@ -3,7 +3,10 @@ const PATH_SIGNS = /[/\\]/
 /** Control and formatting characters, among them those that turn the reading direction around. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** A client's file name as it may be shown: without folders and invisible signs, at most 120 characters, ending kept. */
+/**
+ * A client's file name for display: without folders and invisible characters, at most 120 characters, with its
+ * extension.
+ */
 export function displayName(name: string): string {
   const base = (name.split(PATH_SIGNS).at(-1) ?? '').replace(INVISIBLE, '').trim()
   const dot = base.lastIndexOf('.')
@@ -13,6 +16,6 @@ export function displayName(name: string): string {
   return cut(`${cut(stem, room) || 'documento'}${ending}`, LONGEST)
 }
 
-// By whole characters, as the database counts them: half of one would be no text.
+// By code points, as the database counts them: half a surrogate pair is not valid text.
 const lengthOf = (text: string) => [...text].length
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')

@@ -1,18 +1,23 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely'
 
 import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import type { Services } from '#server/http/services.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
-type Stored = Pick<Services, 'db' | 'documents'>
+import type { DocumentStore } from './store.ts'
+
+/** What drafts of documents work with. */
+export type DraftNeeds = {
+  readonly db: Kysely<Database>
+  readonly documents: DocumentStore
+}
 
 /**
- * Stores the bytes and then, in one transaction, the rows that name them. Nothing stays of what broke in between:
- * what cannot be removed at once keeps its draft, by which `sweepDrafts` finds it.
+ * Stores the file and then, in one transaction, the rows that name it. Nothing remains of a failure in between: a
+ * file that cannot be removed at once keeps its draft, with which `sweepDrafts` finds it.
  */
 export async function storeWithRow<Result>(
-  services: Stored,
+  services: DraftNeeds,
   key: string,
   content: Blob,
   writeRow: (transaction: Queries) => Promise<Result>,
@@ -26,13 +31,13 @@ export async function storeWithRow<Result>(
       return writeRow(transaction)
     })
   } catch (error) {
-    // The first failure is the one to tell; after a second one the draft is still there.
+    // The first failure is thrown; after a second one the draft still exists.
     await remove(services, (draft) => draft('storage_key', '=', key)).catch(() => {})
     throw error
   }
 }
 
-/** Throws where the draft was abandoned meanwhile: its bytes are gone or about to go. */
+/** Throws where the draft was abandoned meanwhile: the file is deleted or about to be. */
 const settle = (transaction: Queries, key: string) =>
   transaction
     .deleteFrom('document_draft')
@@ -42,10 +47,10 @@ const settle = (transaction: Queries, key: string) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Removes what uploads left in the store when their process was killed: drafts of at least so many minutes. 0 is for
- * a database that nobody else has; beside other processes a young draft is an upload under way.
+ * Removes files of uploads whose process was killed: drafts of at least so many minutes. 0 is for a database
+ * without other processes; beside them a young draft may be an upload in progress.
  */
-export const sweepDrafts = (services: Stored, minutes: number): Promise<void> =>
+export const sweepDrafts = (services: DraftNeeds, minutes: number): Promise<void> =>
   remove(services, (draft) =>
     draft.or([
       draft('abandoned', '=', true),
@@ -56,11 +61,12 @@ export const sweepDrafts = (services: Stored, minutes: number): Promise<void> =>
 type Draft = ExpressionBuilder<Database, 'document_draft'>
 
 /**
- * Abandons the drafts first: one whose rows were committed after all, though its process never heard of it, is no
- * draft any more and keeps its bytes. The store is called outside of any transaction, however long it takes.
+ * Abandons the drafts first: a draft whose rows were committed, although its process did not receive the
+ * confirmation, does not exist any more and its file remains. The store is called outside of any transaction,
+ * because it may take long.
  */
 async function remove(
-  { db, documents }: Stored,
+  { db, documents }: DraftNeeds,
   which: (draft: Draft) => ExpressionWrapper<Database, 'document_draft', SqlBool>,
 ): Promise<void> {
   const drafts = await db

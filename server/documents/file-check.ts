@@ -3,7 +3,7 @@ import { fileTypeFromBlob } from 'file-type'
 import { ACCEPTED_FILES } from '#domain/documents/accepted-files.ts'
 import { ENCRYPTION_MENTION_LENGTH, isHeicHead, mentionsEncryption } from '#domain/documents/file-content.ts'
 import { endingOf, type FileProblem, fileProblem, fileProblemMessage } from '#domain/documents/file-rules.ts'
-import { at, invalid, tooLarge } from '#server/http/errors.ts'
+import { at, invalid, tooLarge } from '#server/kernel/errors.ts'
 
 import { textPieces } from './text-pieces.ts'
 import { isWholePicture } from './whole-picture.ts'
@@ -13,14 +13,14 @@ const HEAD_BYTES = 12
 const END_MARKER = '%%EOF'
 
 export type CheckedFile = {
-  /** Read piece by piece: nobody holds it whole. */
+  /** Read in pieces, never completely in memory. */
   readonly content: Blob
   readonly mediaType: string
 }
 
 /**
- * Throws unless the file is one that the fund takes: size and ending by the portal's own rule, then the bytes
- * themselves, which decide what it is whatever it is called (D-63, D-64).
+ * Throws unless the fund accepts the file: size and extension by the portal's own rule, then its content, which
+ * decides its type whatever its name is (D-63, D-64).
  */
 export async function checkFile(file: File, maxMb: number): Promise<CheckedFile> {
   const refuse = (problem: FileProblem) =>

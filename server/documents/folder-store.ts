@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { access, constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { telling } from './folder-failure.ts'
+import { asStoreFailure } from './folder-failure.ts'
 import { type DocumentStore, requireKey } from './store.ts'
 
 const DRAFT = '.part'
@@ -17,19 +17,21 @@ export function folderStore(folder: string): DocumentStore {
   return {
     put: async (key, content) => {
       const path = pathOf(key)
-      await telling(create().then(() => putWhole(path, content)))
+      await asStoreFailure(create().then(() => putWhole(path, content)))
     },
     get: async (key) => {
       const path = pathOf(key)
-      return (await telling(isThere(path))) ? openAsBlob(path) : null
+      return (await asStoreFailure(isThere(path))) ? openAsBlob(path) : null
     },
     delete: async (key) => {
       const path = pathOf(key)
-      // What a process that was killed left half written goes with it.
-      await telling(Promise.all([path, `${path}${DRAFT}`].map((file) => rm(file, { force: true }))))
+      // Includes the temporary file of a process that was killed while writing.
+      await asStoreFailure(Promise.all([path, `${path}${DRAFT}`].map((file) => rm(file, { force: true }))))
     },
     check: async () => {
-      await telling(create().then(() => access(folder, constants.R_OK | constants.W_OK | constants.X_OK)))
+      await asStoreFailure(
+        create().then(() => access(folder, constants.R_OK | constants.W_OK | constants.X_OK)),
+      )
     },
   }
 }

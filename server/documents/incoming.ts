@@ -3,37 +3,37 @@ import { openAsBlob } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { telling } from './folder-failure.ts'
+import { asStoreFailure } from './folder-failure.ts'
 
-/** A file that came whole. */
+/** A file that was received completely. */
 export type Received = {
-  /** Read from the disk whenever somebody reads it, never held in memory. */
+  /** Reads the disk each time it is read; not in memory. */
   readonly content: Blob
   /** Removes it; to be called once its call is answered. */
   readonly discard: () => Promise<void>
 }
 
-/** Where files of uploads lie until their call is answered. */
+/** The place of uploaded files until their call is answered. */
 export type Incoming = {
   /**
-   * Writes what comes into a file of its own. Nothing stays of one that breaks off: rejects with what broke `content`,
-   * or with a `StoreFailure` where the disk did.
+   * Writes the content into a new file. Nothing remains of an upload that breaks off: rejects with the error of
+   * `content`, or with a `StoreFailure` where the disk failed.
    */
   readonly receive: (content: AsyncIterable<Uint8Array>) => Promise<Received>
-  /** Removes what killed processes left: files that nobody has written to for so many minutes. */
+  /** Removes files of killed processes: those that were not written to for so many minutes. */
   readonly sweep: (minutes: number) => Promise<void>
 }
 
 /** One folder, which is created when missing and holds nothing else. */
 export function incomingIn(folder: string): Incoming {
-  const create = () => telling(mkdir(folder, { recursive: true }))
+  const create = () => asStoreFailure(mkdir(folder, { recursive: true }))
   return {
     receive: async (content) => {
       await create()
       const path = join(folder, randomUUID())
       const discard = () => rm(path, { force: true })
       try {
-        await write(await telling(open(path, 'wx', 0o600)), content)
+        await write(await asStoreFailure(open(path, 'wx', 0o600)), content)
         return { content: await openAsBlob(path), discard }
       } catch (error) {
         await discard()
@@ -54,7 +54,7 @@ export function incomingIn(folder: string): Incoming {
 
 async function write(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<void> {
   try {
-    for await (const piece of content) await telling(file.writeFile(piece))
+    for await (const piece of content) await asStoreFailure(file.writeFile(piece))
   } finally {
     await file.close()
   }

@@ -9,8 +9,8 @@ export async function infectedAmong(db: Queries, ids: readonly number[]): Promis
 }
 
 /**
- * Rejects what a request has attached of documents that the scanner refused, so that its participant sends others; what
- * the fund exempted stays exempt. The request must be held.
+ * Rejects attached documents that the scanner refused, so that the participant sends others; documents that the
+ * fund exempted stay exempt. The request must be locked.
  */
 export async function rejectInfected(db: Queries, requestId: number): Promise<void> {
   for (const rows of ['required_document', 'complementary_document'] as const) {

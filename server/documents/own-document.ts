@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { DocumentTable } from '#server/database/schema.ts'
-import { at, conflict, invalid, notFound } from '#server/http/errors.ts'
+import { at, conflict, invalid, notFound } from '#server/kernel/errors.ts'
 
-/** A document of the person's cloud; throws `notFound` also for one of somebody else. */
+/** A document of the person's cloud; throws `notFound` also for a document of another person. */
 export async function findOwnDocument(
   db: Queries,
   personId: number,
@@ -17,9 +17,9 @@ export async function findOwnDocument(
 }
 
 /**
- * Holds a document of the person's cloud until the transaction ends, so that the scanner does not condemn it while it
- * is attached. Throws `notFound` as `findOwnDocument`, a conflict where the scanner has refused it, `invalid` where it
- * is not of that type. Whoever holds its request too takes that first.
+ * Locks a document of the person's cloud until the transaction ends, so that the scanner does not mark it as
+ * infected while it is attached. Throws `notFound` as `findOwnDocument`, a conflict where the scanner has refused
+ * it, `invalid` where it is not of that type. A caller that also locks its request locks the request first.
  */
 export async function holdAttachable(
   db: Queries,

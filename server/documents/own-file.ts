@@ -1,18 +1,26 @@
+import type { Logger } from 'pino'
+
+import type { FileAnswer } from '#api/contract/wire.ts'
 import { messages } from '#domain/messages.ts'
-import { conflict } from '#server/http/errors.ts'
-import type { FileAnswer } from '#server/http/file-response.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Queries } from '#server/database/connect.ts'
+import { conflict } from '#server/kernel/errors.ts'
 import type { Caller } from '#server/sessions/caller.ts'
 
 import { findOwnDocument } from './own-document.ts'
+import type { DocumentStore } from './store.ts'
+
+type Needs = {
+  readonly db: Queries
+  readonly documents: DocumentStore
+  readonly logger: Logger
+}
 
 /**
- * The bytes of a document of the caller's cloud, under the name and the type that were stored. Throws `notFound`, or
- * a conflict where the scanner has not freed them, or where the store has lost them: the log says which document, so
- * that somebody looks for it.
+ * The content of a document of the caller's cloud, under its stored name and type. Throws `notFound`, or a conflict
+ * where the scanner has not passed it, or where the store has lost it: the log has the id of the document.
  */
 export async function readOwnFile(
-  { db, documents, logger }: Pick<Services, 'db' | 'documents' | 'logger'>,
+  { db, documents, logger }: Needs,
   { personId }: Caller,
   id: number,
 ): Promise<FileAnswer> {

@@ -1,15 +1,15 @@
 import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { at, conflict } from '#server/http/errors.ts'
+import { at, conflict } from '#server/kernel/errors.ts'
 
 /** Of one participant (security U11). */
 const MOST_FILES = 200
 const MOST_MB = 500
 
 /**
- * Throws a conflict where the cloud has no room for a file of so many bytes. Holds the cloud until the transaction
- * ends, so that of two files that come for the last place one gets it.
+ * Throws a conflict where the cloud has no room for a file of so many bytes. Locks the cloud until the transaction
+ * ends, so that of two concurrent files one gets the last place.
  */
 export async function requireRoom(db: Queries, cloudId: number, bytes: number): Promise<void> {
   await db.selectFrom('cloud').select('id').where('id', '=', cloudId).forNoKeyUpdate().execute()

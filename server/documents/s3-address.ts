@@ -16,7 +16,7 @@ const BUCKET_PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])\/?$/
 
 /**
  * Reads `https://KEY:SECRET@host[:port]/bucket[?region=…]`, key and secret percent-encoded; null for anything else.
- * The bucket stands in the path, as every S3-compatible store understands it.
+ * The bucket is in the path, which every S3-compatible store supports.
  */
 export function readS3Address(text: string): S3Address | null {
   const url = URL.canParse(text) ? new URL(text) : null

@@ -42,21 +42,21 @@ export function s3Store(address: S3Address, limits: S3Limits = LIMITS): S3Store 
       await trying(abortSignal, () => {
         const Body = Readable.from(content.stream())
         return client.send(new PutObjectCommand({ ...about, Body }), { abortSignal })
-      }).catch(tell)
+      }).catch(throwStoreFailure)
     },
     get: async (Key) => {
       requireKey(Key)
       return client
         .send(new GetObjectCommand({ Bucket, Key }), whole())
         .then(async ({ Body }) => (Body ? new Blob([await bytesOf(Body)]) : null))
-        .catch((error: unknown) => (isNoSuchKey(error) ? null : tell(error)))
+        .catch((error: unknown) => (isNoSuchKey(error) ? null : throwStoreFailure(error)))
     },
     delete: async (Key) => {
       requireKey(Key)
-      await client.send(new DeleteObjectCommand({ Bucket, Key }), whole()).catch(tell)
+      await client.send(new DeleteObjectCommand({ Bucket, Key }), whole()).catch(throwStoreFailure)
     },
     check: async () => {
-      await client.send(new HeadBucketCommand({ Bucket }), whole()).catch(tell)
+      await client.send(new HeadBucketCommand({ Bucket }), whole()).catch(throwStoreFailure)
     },
     close: () => client.destroy(),
   }
@@ -79,7 +79,7 @@ const clientOf = ({ endpoint, region, ...credentials }: S3Address, { connect, id
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** A stream is read once, so each try needs one of its own, which the client cannot make. */
+/** A stream can be read once, so each try needs a new one, which the client cannot create. */
 async function trying(signal: AbortSignal, send: () => Promise<unknown>, attempt = 1): Promise<void> {
   try {
     await send()
@@ -90,7 +90,7 @@ async function trying(signal: AbortSignal, send: () => Promise<unknown>, attempt
   }
 }
 
-/** By which the store knows that what came is what was sent: a stream is not part of what is signed. */
+/** The checksum with which the store verifies the content: the signature does not include a stream. */
 async function md5Of(content: Blob): Promise<string> {
   const hash = createHash('md5')
   for await (const piece of content.stream()) hash.update(piece)
@@ -104,8 +104,8 @@ const bytesOf = async (body: { transformToByteArray: () => Promise<Uint8Array> }
 const isNoSuchKey = (error: unknown) =>
   statusOf(error) === 404 && error instanceof Error && error.name !== 'NoSuchBucket'
 
-/** Signature errors carry the key and what was signed, so name and message alone are kept. */
-function tell(error: unknown): never {
+/** Signature errors contain the key and the signed text, so only name and message are used. */
+function throwStoreFailure(error: unknown): never {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   throw new StoreFailure(faultOf(error), `document store: ${name}: ${message}`)
 }

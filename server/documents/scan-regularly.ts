@@ -1,20 +1,15 @@
-import type { Services } from '#server/http/services.ts'
-
-import { scanWaiting, type Told } from './scan-waiting.ts'
+import { type Logged, type ScanNeeds, scanWaiting } from './scan-waiting.ts'
 
 const MILLISECONDS = 60_000
 
-/** Scans what waits now and then every minute; the answered function resolves once nothing is under way any more. */
-export function scanRegularly(
-  services: Pick<Services, 'db' | 'documents' | 'scanner' | 'logger'>,
-  everyMilliseconds = MILLISECONDS,
-): () => Promise<void> {
+/** Scans waiting documents now and every minute; the returned function resolves once no scan is running any more. */
+export function scanRegularly(services: ScanNeeds, everyMilliseconds = MILLISECONDS): () => Promise<void> {
   const end = new AbortController()
-  const told: Told = new Map()
+  const logged: Logged = new Map()
   let underWay: Promise<void> | null = null
 
   const scan = async () => {
-    await scanWaiting(services, end.signal, told).catch((error: unknown) =>
+    await scanWaiting(services, end.signal, logged).catch((error: unknown) =>
       services.logger.error({ err: error }, 'documents could not be scanned'),
     )
     underWay = null

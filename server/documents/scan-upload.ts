@@ -1,17 +1,20 @@
-import { messages } from '#domain/messages.ts'
-import { at, invalid } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Logger } from 'pino'
 
-import type { Verdict } from './scanner.ts'
+import { messages } from '#domain/messages.ts'
+import { at, invalid } from '#server/kernel/errors.ts'
+
+import type { Scanner, Verdict } from './scanner.ts'
+
+type Needs = {
+  readonly scanner: Scanner
+  readonly logger: Logger
+}
 
 /**
- * Whether a file that came may be opened at once, or has to wait for a scanner that gave no verdict: it is kept all
- * the same (security U9). Throws `invalid` for an infected one.
+ * Whether an uploaded file can be downloaded at once, or waits for a scanner that gave no verdict: it is stored in
+ * both cases (security U9). Throws `invalid` for an infected one.
  */
-export async function scanUpload(
-  { scanner, logger }: Pick<Services, 'scanner' | 'logger'>,
-  content: Blob,
-): Promise<'free' | 'waiting'> {
+export async function scanUpload({ scanner, logger }: Needs, content: Blob): Promise<'free' | 'waiting'> {
   const verdict = await scanner.scan(content).catch((error: unknown): Verdict | null => {
     logger.error({ err: error }, 'an upload waits for the scanner')
     return null

@@ -1,24 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Database } from '#server/database/schema.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { rejectInfected } from './infected.ts'
+import type { Scanner } from './scanner.ts'
+import type { DocumentStore } from './store.ts'
 
-type Scanning = Pick<Services, 'db' | 'documents' | 'scanner' | 'logger'>
+/** What scanning stored documents works with. */
+export type ScanNeeds = {
+  readonly db: Kysely<Database>
+  readonly documents: DocumentStore
+  readonly scanner: Scanner
+  readonly logger: Logger
+}
 
-/** Why documents still wait, by their ids, as the log has it already. */
-export type Told = Map<number, Set<string>>
+/** Reasons that were already logged, by the id of the waiting document. */
+export type Logged = Map<number, Set<string>>
 
 /**
- * Scans every document that waits, one after the other: a clean one is free, an infected one is condemned, and one
- * without a verdict goes on waiting and holds up none of the others; the log says why, unless it was told. Ends early
- * where `signal` says so.
+ * Scans every waiting document, one after the other: a clean one becomes free, an infected one is marked as such,
+ * and one without a verdict stays waiting without delaying the others; a reason is logged once. Ends early where
+ * `signal` is aborted.
  */
 export async function scanWaiting(
-  services: Scanning,
+  services: ScanNeeds,
   signal: AbortSignal,
-  told: Told = new Map(),
+  logged: Logged = new Map(),
 ): Promise<void> {
   const { db, logger } = services
   const waiting = await db
@@ -30,11 +41,11 @@ export async function scanWaiting(
   for (const { id, key } of waiting) {
     if (signal.aborted) return
     await scanAgain(services, id, key, signal).then(
-      () => told.delete(id),
+      () => logged.delete(id),
       (error: unknown) => {
-        const reasons = told.get(id) ?? new Set()
+        const reasons = logged.get(id) ?? new Set()
         if (signal.aborted || reasons.has(String(error))) return
-        told.set(id, reasons.add(String(error)))
+        logged.set(id, reasons.add(String(error)))
         logger.error({ err: error, documentId: id }, 'a document still waits for the scanner')
       },
     )
@@ -42,7 +53,7 @@ export async function scanWaiting(
 }
 
 async function scanAgain(
-  { db, documents, scanner, logger }: Scanning,
+  { db, documents, scanner, logger }: ScanNeeds,
   id: number,
   key: string,
   signal: AbortSignal,
@@ -57,12 +68,12 @@ async function scanAgain(
   logger.warn({ documentId: id }, 'the scanner found a document infected')
 }
 
-/** Nobody opens it any more, and what it was attached to in open requests asks for another one. */
+/** Blocks its download; rows of open requests that it is attached to require another file. */
 async function condemn(db: Queries, id: number): Promise<void> {
-  // Requests first, as whoever attaches it holds them: in another order the two would deadlock.
+  // Requests first, in the order of the calls that attach documents: another order would cause deadlocks.
   await holdRequestsWith(db, id)
   await waitingDocument(db, id).set({ scan: 'infected' }).execute()
-  // Among them now also one that it was attached to while this waited for the document.
+  // Includes a request that it was attached to while this waited for the document's lock.
   for (const request of await holdRequestsWith(db, id)) {
     if (isOpen(request.status)) await rejectInfected(db, request.id)
   }
@@ -83,6 +94,6 @@ const holdRequestsWith = (db: Queries, documentId: number) =>
     .forUpdate()
     .execute()
 
-/** Of several processes that scan it at once, the first one settles it. */
+/** Where several processes scan it, the first one changes it. */
 const waitingDocument = (db: Queries, id: number) =>
   db.updateTable('document').where('id', '=', id).where('scan', '=', 'waiting')

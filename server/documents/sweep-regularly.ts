@@ -1,16 +1,19 @@
-import type { Services } from '#server/http/services.ts'
+import type { Logger } from 'pino'
 
-import { sweepDrafts } from './drafts.ts'
+import { type DraftNeeds, sweepDrafts } from './drafts.ts'
+import type { Incoming } from './incoming.ts'
+
+type Needs = DraftNeeds & { readonly incoming: Incoming; readonly logger: Logger }
 
 const MINUTES = 60
 const MILLISECONDS = MINUTES * 60_000
 
 /**
- * Sweeps now and then every hour, until the answered function is called. Who has the database alone sweeps everything
- * now: no upload can be under way.
+ * Removes files of broken uploads now and every hour, until the returned function is called. The only process of a
+ * database removes all of them now: no upload can be in progress.
  */
 export async function sweepRegularly(
-  services: Pick<Services, 'db' | 'documents' | 'incoming' | 'logger'>,
+  services: Needs,
   isAlone: boolean,
   everyMilliseconds = MILLISECONDS,
 ): Promise<() => void> {

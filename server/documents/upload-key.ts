@@ -1,14 +1,14 @@
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { at, invalid } from '#server/http/errors.ts'
+import { at, invalid } from '#server/kernel/errors.ts'
 
 import type { CheckedFile } from './file-check.ts'
 
 type Keyed = { readonly cloudId: number; readonly documentTypeId: number; readonly file: CheckedFile }
 
 /**
- * The id of the document that this upload under that key became; null where none did, or without a key. Throws
- * `invalid` where the key belongs to a file of another size or type: that would get lost (P-91).
+ * The id of the document of an earlier upload under that key; null where there is none, or without a key. Throws
+ * `invalid` where that document has another size or type, so that this file is not lost silently (P-91).
  */
 export async function findUploaded(
   db: Queries,
@@ -30,7 +30,7 @@ export async function findUploaded(
   return earlier.id
 }
 
-/** Throws where the key led to another document meanwhile. */
+/** Throws where the key was stored for another document meanwhile. */
 export async function keepUploadKey(
   db: Queries,
   cloudId: number,

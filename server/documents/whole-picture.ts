@@ -11,15 +11,15 @@ const START_OF_SCAN = 0xda
 const WINDOW_BYTES = 65_536
 
 /**
- * Whether a picture came to its end, whatever stands behind that: phones leave a film or their notes there. Of a JPEG
- * the end is looked for behind the parts that describe it, since a small picture among them has one of its own.
+ * Whether a picture is complete; data after its end is allowed, where phones store a video or metadata. In a JPEG
+ * the end is searched after the header segments, because a thumbnail in them has an end of its own.
  */
 export async function isWholePicture(picture: Blob, mediaType: string): Promise<boolean> {
   if (mediaType !== JPEG) return mentions(picture, LAST_CHUNK)
   return mentions(picture.slice(await startOfScan(picture)), END_OF_IMAGE)
 }
 
-/** Where a JPEG's own data begins, in bytes: each part before it says how long it is. */
+/** The start of a JPEG's image data, in bytes: each segment before it contains its length. */
 async function startOfScan(jpeg: Blob): Promise<number> {
   let at = 2
   while (at < jpeg.size) {
@@ -28,7 +28,7 @@ async function startOfScan(jpeg: Blob): Promise<number> {
     while (part + 4 <= window.length) {
       const kind = window[part + 1]
       if (window[part] !== MARKER || kind === START_OF_SCAN) return at + part
-      // A marker may be preceded by any number of its own first byte.
+      // A marker may be preceded by any number of 0xFF bytes.
       part += kind === MARKER ? 1 : 2 + window.readUInt16BE(part + 2)
     }
     if (part === 0) return jpeg.size

@@ -3,7 +3,7 @@ import { findNodeAtLocation, getNodeValue, type Node, parseTree, printParseError
 /** A place in a file, from the whole file inwards: [2, 'name']. */
 export type Place = readonly (string | number)[]
 
-/** What a file of the fund's tables says, and on which line each of its places stands, counted from 1. */
+/** The content of a file of the fund's tables, and the line of each of its places, counted from 1. */
 export type JsonFile = { readonly value: unknown; readonly lineOf: (place: Place) => number }
 
 type SyntaxFault = { readonly line: number; readonly problem: string }
@@ -32,9 +32,9 @@ const SENTENCES: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>
   '<unknown ParseErrorCode>': 'não é um JSON válido',
 }
 
-/** Strict JSON with the lines of its places, or the first thing that is wrong with it, in pt-BR. */
+/** Strict JSON with the lines of its places, or its first error, in pt-BR. */
 export function parseJson(written: string): JsonFile | SyntaxFault {
-  // What is missing at the end is looked for on the last line that says something.
+  // Something missing at the end is reported on the last line with content.
   const text = written.trimEnd()
   const errors: Parameters<typeof parseTree>[1] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })

@@ -8,7 +8,7 @@ import { brokenReferences } from './references.ts'
 import { type FundReference, TABLE_FILES, type TableName, tableSchemas } from './schemas.ts'
 import { shapeProblem } from './shape-problems.ts'
 
-/** The fund's tables cannot be used as they are: says each file, line and place, in pt-BR. */
+/** The fund's tables have errors: the message has each file, line and place, in pt-BR. */
 export class FundTablesError extends Error {
   override readonly name = 'FundTablesError'
 }

@@ -1,10 +1,11 @@
-import { MIDDLE_SCHOOL, RULE_IDS } from '#domain/documents/required.ts'
+import { MIDDLE_SCHOOL, RULE_IDS } from '#domain/documents/rules.ts'
 import { SITUATION_IDS } from '#domain/documents/situations.ts'
 import { BRAZIL } from '#domain/people/countries.ts'
 import { KINSHIP } from '#domain/people/kinships.ts'
-import { SECOND_PLAN } from '#domain/requests/offering.ts'
-import { PARTICIPANT_AREA_TYPE, TYPES_WITH_SCREEN } from '#domain/requests/screens.ts'
+import { SECOND_PLAN } from '#domain/people/membership.ts'
+import { TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
+import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
 import type { Place } from './json-file.ts'
 import type { FundReference, TableName } from './schemas.ts'
@@ -16,7 +17,7 @@ type Id = string | number | null
 type Lists = Exclude<TableName, 'settings'>
 type Row<Table extends Lists> = FundReference[Table][number]
 
-/** What a shape cannot say: ids are given once and lead somewhere, and nothing that the rules name is missing. */
+/** Checks beyond the schemas: ids are unique and refer to existing rows, and every row that the rules name exists. */
 export const brokenReferences = (fund: FundReference): readonly BrokenReference[] => [
   ...repeatedRows(fund),
   ...pointers(fund),

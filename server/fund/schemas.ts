@@ -27,7 +27,7 @@ export const tableSchemas = {
   requestSituations: table(v.strictObject({ id: v.picklist(REQUEST_STATUSES), name })),
   documentSituations: named,
   documentTypes: named,
-  /** Who is asked for which document, in which request types; `planId` null: in every plan. */
+  /** Which documents are required, of which people and for which request types; `planId` null: in every plan. */
   requiredDocuments: table(
     v.strictObject({
       requestTypes: table(id),
@@ -44,7 +44,7 @@ export const tableSchemas = {
       name,
       moves: v.array(v.picklist(STAFF_MOVES)),
       documentSituations: v.array(id),
-      /** Whether it frees a CPF that somebody registered as a visitor (P-302). */
+      /** Whether the role may remove the account of a CPF that was registered by a visitor (P-302). */
       freesVisitors: v.optional(v.boolean(), false),
     }),
   ),

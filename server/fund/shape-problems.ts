@@ -7,7 +7,7 @@ const ofObject = ({ expected, received }: Issue) => {
   return received === 'undefined' ? 'falta este campo' : 'campo desconhecido'
 }
 
-/** What valibot says in English, by the kind of check, for the fund's analysts. */
+/** Translations of valibot's messages, by the kind of check, for the fund's analysts. */
 const SENTENCES: Readonly<Record<string, (issue: Issue) => string>> = {
   strict_object: ofObject,
   array: () => 'deve ser uma lista, entre [ e ]',
@@ -20,5 +20,5 @@ const SENTENCES: Readonly<Record<string, (issue: Issue) => string>> = {
   picklist: ({ expected }) => `deve ser um destes: ${expected?.replaceAll(' | ', ', ').replace(/[()]/g, '')}`,
 }
 
-/** Says a problem of shape in pt-BR; checks with a sentence of their own keep it. */
+/** The message of an issue in pt-BR; checks with their own message keep it. */
 export const shapeProblem = (issue: Issue): string => SENTENCES[issue.type]?.(issue) ?? 'valor não aceito'

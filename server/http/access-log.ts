@@ -4,18 +4,18 @@ import type { Logger } from 'pino'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** What the log calls whoever makes a call with a session. */
+    /** Pseudonym of the caller in the log, for calls with a session. */
     account?: string
   }
 }
 
-/** Who may not, and what does not exist or belongs to somebody else. */
+/** Not allowed, and not found or of another person. */
 const REFUSED = [403, 404]
 
 /**
- * One line per call with the route's pattern: the path itself may hold ids, and codes of a log-in. With a session it
- * says under a pseudonym who called; a call that was refused as somebody else's is a warning, so that who tries ids
- * one after the other is found (P-303).
+ * One line per call with the route's pattern, because the path itself may contain ids and log-in codes. With a
+ * session it has the caller's pseudonym; a call refused with 403 or 404 is a warning, so that guessing of ids can
+ * be noticed (P-303).
  */
 export const accessLog =
   (logger: Logger): MiddlewareHandler =>

@@ -7,13 +7,16 @@ import { expandIPv6 } from 'hono/utils/ipaddr'
 
 import { cameByTls } from './security.ts'
 
-/** What a call says of where it comes from. */
+/** Where a call comes from. */
 export type Client = {
-  /** What counts as one address: that of IPv4, the network of 64 bits of IPv6; '' where it is unknown. */
+  /** The unit that limits count: the address of IPv4, the network of 64 bits of IPv6; '' where it is unknown. */
   readonly address: string
-  /** What `keepDevice` left in this browser; null elsewhere, and in a portal of another origin. */
+  /** The value that `keepDevice` stored in this browser; null in others, and in a portal of another origin. */
   readonly device: string | null
-  /** Leaves this with the browser for half a year; no script reads it and no other site's call brings it. */
+  /**
+   * Stores the value in the browser for half a year, in a cookie that scripts and requests of other sites cannot
+   * use.
+   */
   readonly keepDevice: (value: string) => void
 }
 
@@ -26,7 +29,7 @@ declare module 'hono' {
 const COOKIE = 'aparelho'
 const HALF_A_YEAR = 180 * 24 * 3600
 
-/** Notes where each call comes from. A forwarded address is believed only where a proxy of the fund's own stands in front. */
+/** Sets `client` for each call. `X-Forwarded-For` is used only where the fund has a proxy in front. */
 export const noteClient =
   (trustProxy: boolean): MiddlewareHandler =>
   (c, next) => {
@@ -53,11 +56,11 @@ function forwardedFor({ req }: Context): string | null {
   return isIP(last) === 0 ? null : last
 }
 
-/** The application may be called without a server around it, and a socket may be gone already. */
+/** The application may be called without a server, and the socket may be closed already. */
 const socketOf = ({ env }: Context) =>
   (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? ''
 
-/** Whoever has an address of IPv6 has 2^64 of them. */
+/** One customer usually has a whole network of 2^64 IPv6 addresses. */
 function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIP(plain) === 6 ? expandIPv6(plain).split(':').slice(0, 4).join(':') : plain

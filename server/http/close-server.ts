@@ -3,8 +3,8 @@ import type { ServerType } from '@hono/node-server'
 const GRACE_MILLISECONDS = 3000
 
 /**
- * Stops listening and ends once every connection is closed: idle ones at once, those that are in the middle of a
- * call when it is answered, and after the grace whatever is left, so that a stuck browser holds nothing up.
+ * Stops listening and resolves once every connection is closed: idle ones at once, active ones when their call is
+ * answered, and the rest after the grace period, so that a stalled client does not delay the end.
  */
 export function closeServer(server: ServerType, graceMilliseconds = GRACE_MILLISECONDS): Promise<void> {
   return new Promise((closed) => {

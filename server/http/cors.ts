@@ -5,8 +5,8 @@ import { cors } from 'hono/cors'
 const PREFLIGHT_SECONDS = 600
 
 /**
- * Lets pages of exactly these origins make the calls of the contract. Calls carry a bearer token and no cookie, so
- * no credentials are allowed; pages of any other origin are told nothing.
+ * Allows pages of exactly these origins to make the calls of the contract. Calls have a bearer token and no cookie,
+ * so credentials are not allowed; other origins get no CORS headers.
  */
 export function allowPortals(app: Hono, origins: readonly string[]): void {
   if (origins.length === 0) return

@@ -5,8 +5,7 @@ import type { Logger } from 'pino'
 
 import { messages } from '#domain/messages.ts'
 import { databaseFailure } from '#server/database/failure.ts'
-
-import { busy, databaseAway, Refusal, type RefusalKind } from './errors.ts'
+import { busy, databaseAway, Refusal, type RefusalKind } from '#server/kernel/errors.ts'
 
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   malformed: 400,
@@ -34,7 +33,7 @@ function isMuchLeft({ req }: Context): boolean {
   return (isUnannounced || Number(req.header('Content-Length') ?? 0) > LITTLE_BYTES) && !req.raw.bodyUsed
 }
 
-/** Whether reading the body was given up: its connection is then destroyed, whatever was still to come. */
+/** Whether reading the body was aborted: its connection is destroyed then, with the rest of the body. */
 function isCutOff({ req, env }: Context): boolean {
   const { incoming } = (env ?? {}) as Partial<HttpBindings>
   return req.raw.bodyUsed && incoming !== undefined && !incoming.readableEnded
@@ -55,7 +54,7 @@ export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
 }
 
 function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
-  // What was not read of the body would be taken for the connection's next call, or read for nothing.
+  // An unread body would be parsed as the next call of the connection, or be read for nothing.
   if (kind === 'tooLarge' || isMuchLeft(c) || isCutOff(c)) c.header('Connection', 'close')
   if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
   return c.json(
@@ -70,5 +69,5 @@ function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
   )
 }
 
-/** Paths below /api that nobody serves. */
+/** For paths below /api that have no route. */
 export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: messages.unknownCall }, 404)

@@ -1,8 +1,4 @@
-import type * as v from 'valibot'
-
-import type { file } from '#api/contract/wire.ts'
-
-export type FileAnswer = v.InferOutput<typeof file>
+import type { FileAnswer } from '#api/contract/wire.ts'
 
 /** A download: saved under its name, never shown by the browser as a page of ours (core 7, D-77). */
 export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
@@ -16,6 +12,6 @@ export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
     },
   })
 
-/** Percent-encoded as RFC 5987 wants it: also the signs that encodeURIComponent leaves as they are. */
+/** Percent-encoded as RFC 5987 requires: also the characters that encodeURIComponent does not encode. */
 const encodeRfc5987 = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -4,13 +4,13 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 
 import type { Incoming, Received } from '#server/documents/incoming.ts'
 import { StoreFailure } from '#server/documents/store.ts'
+import { malformed, offContract, Refusal } from '#server/kernel/errors.ts'
 
 import { FIELDS_BYTES } from './body-limits.ts'
-import { malformed, offContract, Refusal } from './errors.ts'
 import { isUnstorable } from './storable.ts'
 
 export type Form = {
-  /** Texts, and a `File` whose bytes lie on the disk until it is discarded. */
+  /** Texts, and a `File` whose bytes are on the disk until it is discarded. */
   readonly fields: Readonly<Record<string, unknown>>
   /** To be called once the call is answered. */
   readonly discard: () => Promise<void>
@@ -18,14 +18,17 @@ export type Form = {
 
 /** Twice as many as the longest form of the contract has. */
 const MOST_FIELDS = 24
-/** Without a piece that came and was taken: the parser waits for ever where a large part is none of a form. */
+/**
+ * Time without progress after which the form is refused: the parser never ends where a large part is not part of a
+ * form.
+ */
 const STALL_MILLISECONDS = 30_000
 
 /**
- * The fields of a form by their names, each said once and one file at most: of two, the server would have to choose.
- * Parsed while it comes; a file goes to `incoming` at once. Throws `malformed` where the body is no whole form or where
- * nothing of it moves any more, `invalid` naming what is too much, a `StoreFailure` where the file could not be
- * written, and what `body` throws; nothing of it is left then.
+ * The fields of a form by their names; no field may be repeated, and it may have one file. Parsed as a stream; a
+ * file is written to `incoming` at once. Throws `malformed` where the body is not a complete form or stalls,
+ * `invalid` with the names of excess fields, a `StoreFailure` where the file could not be written, and what `body`
+ * throws; the file is removed then.
  */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
@@ -47,7 +50,7 @@ export async function readForm(
   })
   parser.on('file', (written, stream, fileName) => {
     const name = unescaped(written)
-    // The parser tells it of an early end also where nobody reads it any more.
+    // The parser emits an error on the stream at an early end, also where it has no reader any more.
     stream.on('error', () => {})
     if (upload) {
       stream.resume()
@@ -90,7 +93,7 @@ function parserOf(contentType: string): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': contentType },
       preservePath: true,
-      // A part that names no file is a text, whatever it says of its type.
+      // A part without a file name is a text, whatever its Content-Type is.
       isPartAFile: (_name, _type, fileName) => Boolean(fileName),
       limits: { parts: MOST_FIELDS, fieldSize: FIELDS_BYTES },
     })
@@ -115,6 +118,6 @@ async function drop(upload: Upload | null): Promise<void> {
   )
 }
 
-/** Browsers write the signs that would end a name in quotes as these; a part may have no name at all. */
+/** Browsers percent-encode the characters that would end a quoted name; a part may have no name at all. */
 const unescaped = (name: string | undefined) =>
   (name ?? '').replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')

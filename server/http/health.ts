@@ -8,9 +8,9 @@ import type { Services } from './services.ts'
 const LIMIT_MILLISECONDS = 2000
 
 /**
- * For whoever watches over the server; no calls of the contract (P-29). `GET /api/saude`: the process answers.
- * `GET /api/pronto`: so do the database and the document store, each within the limit, and the disk has room; else 503
- * says what fails, and the log says why.
+ * For monitoring; not calls of the contract (P-29). `GET /api/saude` is 200 while the process answers. `GET
+ * /api/pronto` is 200 while the database and the document store answer within the limit and the disk has room, else
+ * 503 with the failed parts; the log has the reasons.
  */
 export function mountHealth(app: Hono, services: Services, limitMilliseconds = LIMIT_MILLISECONDS): void {
   const answers = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {

@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
 
-import { controlCharacters, malformed, notJson } from './errors.ts'
+import { controlCharacters, malformed, notJson } from '#server/kernel/errors.ts'
+
 import { hasControlCharacters, isUnstorable } from './storable.ts'
 
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /**
- * The body of a JSON call; an empty one is `{}`. Throws `notJson` where the header says another type, `malformed` for
- * text that is not UTF-8 or not JSON, and `invalid` naming each text that has control characters.
+ * The body of a JSON call; an empty one is `{}`. Throws `notJson` where the Content-Type is another one,
+ * `malformed` for text that is not UTF-8 or not JSON, and `invalid` with the place of each text that has control
+ * characters.
  */
 export async function readJson(c: Context): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) throw notJson()
@@ -18,7 +20,7 @@ export async function readJson(c: Context): Promise<unknown> {
   return body
 }
 
-/** The lenient decoder of the platform would store U+FFFD in place of what was sent. */
+/** The decoder that is not fatal would replace invalid bytes by U+FFFD. */
 function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,44 +1,55 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 
-import type { Call } from '#api/contract/call.ts'
+import type { Access, Call } from '#api/contract/call.ts'
+import type { FileAnswer } from '#api/contract/wire.ts'
 import { onBehalfOf } from '#server/database/turns.ts'
+import { expired, gone, noConsent, staffOnly } from '#server/kernel/errors.ts'
 import { spend } from '#server/limits/limits.ts'
-import { type Caller, callerOf, hasConsent, isStaff } from '#server/sessions/caller.ts'
+import {
+  type Caller,
+  type ConsentingCaller,
+  callerOf,
+  hasConsent,
+  isStaff,
+  type StaffCaller,
+} from '#server/sessions/caller.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 
 import { limitBody } from './body-limits.ts'
-import { expired, gone, noConsent, staffOnly } from './errors.ts'
-import { type FileAnswer, fileResponse } from './file-response.ts'
+import { fileResponse } from './file-response.ts'
 import { withInput } from './reading.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
-import type { Verb } from './verb.ts'
+import type { CallerFor, Verb } from './verb.ts'
+
+const JSON_HEADERS = { 'Content-Type': 'application/json' }
 
 /**
  * Binds a verb to a row of the contract and to its aliases: access is checked first and how many calls the person
- * made and files they sent, then the body's size, then its shape; the answer is checked on the way out. Throws at
- * once when verb and contract disagree on the access.
+ * made and files they sent, then the body's size, then its shape; the answer is checked on the way out.
  */
 export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
-  if (verb.access !== call.access) {
-    throw new Error(`${call.path} is for "${call.access}", its verb for "${verb.access}"`)
-  }
+  const access: C['access'] = call.access
   const limit = limitBody(call, services.fund.settings.maxFileMb)
   for (const path of [call.path, ...(call.aliases ?? [])].flatMap(spellings)) {
     app.on(call.method, path, async (c) => {
-      const caller = verb.access === 'public' ? null : await callerOf(services, bearerToken(c))
+      const caller = access === 'public' ? null : await callerOf(services, bearerToken(c))
       if (caller) c.set('account', pseudonymOf(services, caller.cpf))
       return onBehalfOf(caller?.personId, async () => {
-        const run = await runFor(services, call, verb, caller)
+        if (caller) await countCall(services, call, caller)
+        const allowed = ALLOWED[access](caller)
         await limit(c)
-        const answer = v.parse(call.reply, await withInput(c, call, services, run))
+        const given = await withInput(c, call, services, (input) => verb(input, services, allowed))
+        if (given instanceof ReadyAnswer) return c.body(given.json, 200, JSON_HEADERS)
+        const answer = v.parse(call.reply, given)
         return call.answer === 'file' ? fileResponse(answer as FileAnswer) : c.json(answer as object)
       })
     })
   }
 }
 
-/** Calls that the specification names and nobody makes: 410 to everybody, whatever was sent (D-121). */
+/** Calls that the specification names but that are not used: 410 for every caller and any content (D-121). */
 export function mountRetired(app: Hono, { method, path }: Call): void {
   for (const spelling of spellings(path)) {
     app.on(method, spelling, () => {
@@ -50,23 +61,38 @@ export function mountRetired(app: Hono, { method, path }: Call): void {
 /** A path that ends in a slash is served without it too. */
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
-/** The verb with its caller filled in, or the refusal of one who may not call it. */
-async function runFor<C extends Call>(services: Services, call: C, verb: Verb<C>, caller: Caller | null) {
-  type Received = Parameters<typeof verb.run>[0]
-  if (verb.access === 'public') return (input: Received) => verb.run(input, services)
+async function countCall({ limits }: Services, { encoding }: Call, { personId }: Caller): Promise<void> {
+  await spend(limits.calls, String(personId))
+  if (encoding === 'multipart') await spend(limits.uploads, String(personId))
+}
+
+function loggedIn(caller: Caller | null): Caller {
   if (caller === null) throw expired()
-  await spend(services.limits.calls, String(caller.personId))
-  if (call.encoding === 'multipart') await spend(services.limits.uploads, String(caller.personId))
-  if (verb.access === 'session') return (input: Received) => verb.run(input, services, caller)
-  if (verb.access === 'staff') {
-    if (!isStaff(caller)) throw staffOnly()
-    return (input: Received) => verb.run(input, services, caller)
-  }
-  if (verb.access === 'consentOrStaff' && isStaff(caller)) {
-    return (input: Received) => verb.run(input, services, caller)
-  }
-  if (!hasConsent(caller)) throw noConsent()
-  return (input: Received) => verb.run(input, services, caller)
+  return caller
+}
+
+function consenting(caller: Caller | null): ConsentingCaller {
+  const known = loggedIn(caller)
+  if (!hasConsent(known)) throw noConsent()
+  return known
+}
+
+function staff(caller: Caller | null): StaffCaller {
+  const known = loggedIn(caller)
+  if (!isStaff(known)) throw staffOnly()
+  return known
+}
+
+/** The caller of a call with that access, or the refusal of one who may not make it. */
+const ALLOWED: { readonly [A in Access]: (caller: Caller | null) => CallerFor[A] } = {
+  public: () => null,
+  session: loggedIn,
+  consent: consenting,
+  staff,
+  consentOrStaff: (caller) => (caller !== null && isStaff(caller) ? caller : consenting(caller)),
+  nobody: () => {
+    throw gone()
+  },
 }
 
 const bearerToken = (c: Context) => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null

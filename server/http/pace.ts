@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 /** So many bytes of a body have to come in so many milliseconds. */
 export type Pace = { readonly bytes: number; readonly milliseconds: number }
 
-/** Far below what a slow line carries, over so long that it may falter. */
+/** Far below the rate of a slow connection, over an interval that allows for interruptions. */
 export const PACE: Pace = { bytes: 25_000, milliseconds: 25_000 }
 
 /**
- * Closes the connection of a call whose body hardly moves, however long a body that does move may take (security U3).
- * What the server itself has not taken in yet is not held against the client.
+ * Closes the connection of a call whose body stalls; a body that makes progress has no time limit (security U3).
+ * Time in which the server itself does not read is not counted.
  */
 export function requirePace(call: IncomingMessage, { bytes, milliseconds }: Pace = PACE): void {
   const { socket } = call

@@ -9,12 +9,12 @@ const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ALWAYS_ASK = 'no-cache'
 const NEVER = 'no-store'
-/** A name that begins with a dot is no address of the portal, and such a file is not for the public. */
+/** A path with a name that starts with a dot is not served: it is not part of the portal and may be private. */
 const HIDDEN = /\/\./
 
 /**
- * `/config.json`: where each kind of call goes, '' being the portal's own origin, the participant area (D-47), and how
- * participants reach the fund ('' where nobody said).
+ * `/config.json`: the host of each kind of call ('' is the portal's own origin), the participant area (D-47), and
+ * how participants reach the fund ('' where it is not configured).
  */
 export type PortalSettings = {
   readonly api: string
@@ -26,9 +26,9 @@ export type PortalSettings = {
 }
 
 /**
- * Serves the built portal and its run-time settings. Files below /assets carry a hash in their name and are kept for
- * ever; every other address is the portal's own and gets its page, which decides what to show. The page itself is
- * kept nowhere, so that Back after leaving does not bring it back as it stood.
+ * Serves the built portal and its run-time settings. Files below /assets have a hash in their name and are cached
+ * for ever; every other path gets the portal's page, whose router decides what to show. The page itself is not
+ * stored, so that Back after leaving does not restore it.
  */
 export function servePortal(app: Hono, folder: string, settings: PortalSettings): void {
   app.use('/*', async (c, next) => (HIDDEN.test(c.req.path) ? c.notFound() : next()))

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#api/contract/call.ts'
+import { malformed, notFound, offContract } from '#server/kernel/errors.ts'
 
 import { limitedUpload } from './body-limits.ts'
-import { malformed, notFound, offContract } from './errors.ts'
 import { type Form, readForm } from './form.ts'
 import { readJson } from './json-body.ts'
 import type { Services } from './services.ts'
@@ -14,8 +14,9 @@ const LONGEST_KEY = 200
 const HIGHEST_ID = 2_147_483_647
 
 /**
- * Does the work with the call's parameters and body as the contract wants them; a file that came lies on the disk
- * until it is done, and one that then cannot be removed is swept away later. Throws `malformed`, `invalid`, `tooLarge` for an upload, and what the work throws.
+ * Runs the work with the parsed parameters and body of a call. An uploaded file is on the disk until the work is
+ * done; a file that cannot be removed then is removed by a later sweep. Throws `malformed`, `invalid`, `tooLarge`
+ * for an upload, and what the work throws.
  */
 export async function withInput<C extends Call, Result>(
   c: Context,
@@ -23,7 +24,7 @@ export async function withInput<C extends Call, Result>(
   services: Pick<Services, 'fund' | 'incoming' | 'logger'>,
   work: (input: Input<C>) => Promise<Result>,
 ): Promise<Result> {
-  const params = parse(call.params, c.req.param())
+  const params = parse(call.params, { ...c.req.query(), ...c.req.param() })
   const { fields, discard } = await readBody(c, call, services)
   try {
     const body = parse(call.body, fields)

@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers'
 
 const ONE_YEAR = 'max-age=31536000; includeSubDomains'
 
-/** What a browser could do for a page, or for a frame in it; this portal asks for none of it. */
+/** Features that this portal does not use and that are denied to its pages and frames. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -42,16 +42,16 @@ const UNUSED = [
 ] as const
 
 export type SecuritySettings = {
-  /** Whether a proxy of the fund's own stands in front, so that its `X-Forwarded-Proto` is believed. */
+  /** Whether the fund has a proxy in front of this server, so that `X-Forwarded-Proto` is used. */
   readonly trustProxy: boolean
   /** Addresses of other servers that the page may call. */
   readonly hosts?: readonly string[]
 }
 
 /**
- * The headers of every answer, refusals too. Only what this server hands out runs and is shown, no text becomes markup
- * or a script, and calls go to it and to `hosts`. A header that an answer has of its own stays. Browsers are told to
- * come by TLS alone only where they came by it.
+ * The headers of every answer, refusals too. Scripts and content come from this server only, text cannot become
+ * markup or a script, and calls go to this server and to `hosts`. A header that an answer sets itself is not
+ * replaced. Strict-Transport-Security is sent only over TLS.
  */
 export function securityHeaders({ trustProxy, hosts = [] }: SecuritySettings): MiddlewareHandler {
   const plain = headersWith(hosts, false)
@@ -65,8 +65,8 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      // A document that is looked at is a blob of the page's own: a picture, or a frame with the browser's PDF viewer.
-      // That one runs in no sandboxed frame; as PDF alone, the blob can be nothing that runs.
+      // A document is shown as a blob of the page: a picture, or a frame with the browser's PDF viewer, which does
+      // not work in a sandboxed frame. A blob of type PDF cannot run a script.
       imgSrc: ["'self'", 'blob:'],
       frameSrc: ['blob:'],
       fontSrc: ["'self'"],
@@ -80,7 +80,7 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
     },
     permissionsPolicy: Object.fromEntries(UNUSED.map((feature) => [feature, []])),
     strictTransportSecurity,
-    // The portal of another origin is not kept out by these: it reads answers by CORS, which they do not rule.
+    // A portal of another origin is not affected by these: it reads answers by CORS.
     crossOriginResourcePolicy: 'same-origin',
     crossOriginEmbedderPolicy: 'require-corp',
     crossOriginOpenerPolicy: 'same-origin',
@@ -89,8 +89,8 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
     overwrite: false,
   })
 
-/** Whether the browser speaks TLS. The last entry of the list is the one that the proxy in front wrote. */
+/** Whether the browser uses TLS. The last entry of the header's list was written by the proxy in front. */
 export function cameByTls({ req }: Context, trustProxy: boolean): boolean {
-  if (new URL(req.url).protocol === 'https:') return true
+  if (req.url.startsWith('https:')) return true
   return trustProxy && req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https'
 }

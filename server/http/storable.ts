@@ -10,6 +10,6 @@ const OF_SEVERAL_LINES = ['msg', 'mensagem']
 
 export const isUnstorable = (value: unknown) => typeof value === 'string' && UNSTORABLE.test(value)
 
-/** Whether the text of that field has characters that would steer a terminal or a printer (P-297). */
+/** Whether the text of that field has control characters, which terminals and printers interpret (P-297). */
 export const hasControlCharacters = (text: string, field: string): boolean =>
   (OF_SEVERAL_LINES.includes(field) ? CONTROL_WITHIN_LINES : CONTROL).test(text)

@@ -4,9 +4,10 @@ import type { Call } from '#api/contract/call.ts'
 import type { Caller, ConsentingCaller, StaffCaller } from '#server/sessions/caller.ts'
 
 import type { Client } from './client.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
 
-/** What came with a call, parsed by the contract. */
+/** The content of a call, parsed by the contract. */
 export type Input<C extends Call> = {
   readonly params: v.InferOutput<C['params']>
   readonly body: v.InferOutput<C['body']>
@@ -15,56 +16,21 @@ export type Input<C extends Call> = {
   readonly client: Client
 }
 
-type Answer<C extends Call> = Promise<v.InferInput<C['reply']>>
+type Answer<C extends Call> = Promise<v.InferInput<C['reply']> | ReadyAnswer>
 
-/** What serves one call, with the access that it counts on: the caller exists only where somebody checked. */
-export type Verb<C extends Call> =
-  | { readonly access: 'public'; readonly run: (input: Input<C>, services: Services) => Answer<C> }
-  | {
-      readonly access: 'session'
-      readonly run: (input: Input<C>, services: Services, caller: Caller) => Answer<C>
-    }
-  | {
-      readonly access: 'consent'
-      readonly run: (input: Input<C>, services: Services, caller: ConsentingCaller) => Answer<C>
-    }
-  | {
-      readonly access: 'staff'
-      readonly run: (input: Input<C>, services: Services, caller: StaffCaller) => Answer<C>
-    }
-  | {
-      readonly access: 'consentOrStaff'
-      readonly run: (input: Input<C>, services: Services, caller: ConsentingCaller | StaffCaller) => Answer<C>
-    }
+/** Who makes a call, by what the call requires: a caller that was checked for it, null where no session is required. */
+export type CallerFor = {
+  readonly public: null
+  readonly session: Caller
+  readonly consent: ConsentingCaller
+  readonly staff: StaffCaller
+  readonly consentOrStaff: ConsentingCaller | StaffCaller
+  readonly nobody: never
+}
 
-type Run<C extends Call, Access> = Extract<Verb<C>, { access: Access }>['run']
-
-/** For anybody, logged in or not. */
-export const forAnybody = <C extends Call>(_call: C, run: Run<C, 'public'>): Verb<C> => ({
-  access: 'public',
-  run,
-})
-
-/** For who is logged in. */
-export const forSession = <C extends Call>(_call: C, run: Run<C, 'session'>): Verb<C> => ({
-  access: 'session',
-  run,
-})
-
-/** For who is logged in and agreed to share documents (core 6). */
-export const forConsent = <C extends Call>(_call: C, run: Run<C, 'consent'>): Verb<C> => ({
-  access: 'consent',
-  run,
-})
-
-/** For the fund's staff (D-106). What a role may do is asked of the role, not of the caller. */
-export const forStaff = <C extends Call>(_call: C, run: Run<C, 'staff'>): Verb<C> => ({
-  access: 'staff',
-  run,
-})
-
-/** For who agreed to share documents, and for the fund's staff (D-106). */
-export const forConsentOrStaff = <C extends Call>(_call: C, run: Run<C, 'consentOrStaff'>): Verb<C> => ({
-  access: 'consentOrStaff',
-  run,
-})
+/** Serves one call; the caller's access was checked before. */
+export type Verb<C extends Call> = (
+  input: Input<C>,
+  services: Services,
+  caller: CallerFor[C['access']],
+) => Answer<C>

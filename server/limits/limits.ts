@@ -2,8 +2,9 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import type { Database } from '#server/database/schema.ts'
-import { tooMany } from '#server/http/errors.ts'
+import { tooMany } from '#server/kernel/errors.ts'
 
+import { BlockLimiter } from './block-limiter.ts'
 import { RULES, type Rule, type Rules, SPONSOR_FACTOR } from './rules.ts'
 import type { IsSponsor } from './sponsor-ranges.ts'
 
@@ -12,7 +13,7 @@ export type Limiter = RateLimiterPostgres
 /** One for each rule. None may be used inside a transaction: the embedded database has no second connection. */
 export type Limits = Readonly<Record<keyof Rules, Limiter>>
 
-/** What the library asks of a connection. */
+/** The client that the library requires. */
 const clientOver = (db: Kysely<Database>) => ({
   query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]))
@@ -20,7 +21,7 @@ const clientOver = (db: Kysely<Database>) => ({
   },
 })
 
-/** Keys are addresses, and those of a sponsor have more points. */
+/** Keys are addresses; addresses of a sponsor have more points. */
 class AddressLimiter extends RateLimiterPostgres {
   readonly #isSponsor: IsSponsor
   readonly #ofSponsors: RateLimiterPostgres
@@ -44,35 +45,46 @@ class AddressLimiter extends RateLimiterPostgres {
   }
 }
 
+const commonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : commonDivisor(other, one % other)
+
 type Settings = {
   readonly rules?: Rules
   /** Absent: there are no sponsors' addresses. */
   readonly isSponsor?: IsSponsor
 }
 
-/** The counts lie in the database, so that all processes on it count together (security S1). */
+/** The counts are in the database, so that all processes on it count together (security S1). */
 export function createLimits(
   db: Kysely<Database>,
   { rules = RULES, isSponsor = () => false }: Settings = {},
 ): Limits {
-  const limiters = Object.entries<Rule>(rules).map(([name, { points, seconds, isOfAddress }], index) => {
-    const options = {
-      storeClient: clientOver(db),
-      storeType: 'client',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      // One sweeps what is over, of all of them.
-      clearExpiredByTimeout: index === 0,
-      keyPrefix: name,
-      points,
-      duration: seconds,
-    }
-    return [name, isOfAddress ? new AddressLimiter(options, isSponsor) : new RateLimiterPostgres(options)]
-  })
+  const limiters = Object.entries<Rule>(rules).map(
+    ([name, { points, seconds, isOfAddress, block }], index) => {
+      const options = {
+        storeClient: clientOver(db),
+        storeType: 'client',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        // One limiter deletes the expired counts of all of them.
+        clearExpiredByTimeout: index === 0,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }
+      if (isOfAddress) return [name, new AddressLimiter(options, isSponsor)]
+      return [
+        name,
+        block === undefined
+          ? new RateLimiterPostgres(options)
+          : new BlockLimiter(options, commonDivisor(points, block)),
+      ]
+    },
+  )
   return Object.fromEntries(limiters)
 }
 
-/** Uses up one; answers how many that makes. Throws `tooMany` where none was left. */
+/** Takes one use; returns how many were taken. Throws `tooMany` where none is left. */
 export async function spend(limiter: Limiter, key: string): Promise<number> {
   try {
     return (await limiter.consume(key)).consumedPoints
@@ -82,8 +94,8 @@ export async function spend(limiter: Limiter, key: string): Promise<number> {
 }
 
 /**
- * Does work of which only failures count: one of each is used up before, so that of any number at once no more are done
- * than are left, and given back unless `isFailure` says so of what came out. Throws `tooMany` where none was left.
+ * Runs work of which only failures count: one use of each limiter is taken before, so that concurrent calls cannot
+ * exceed the limit, and returned unless `isFailure` is true for the result. Throws `tooMany` where none is left.
  */
 export async function countingFailures<Result>(
   limiters: readonly Limiter[],
@@ -91,7 +103,7 @@ export async function countingFailures<Result>(
   work: () => Promise<Result>,
   isFailure: (result: Result) => boolean,
 ): Promise<Result> {
-  // A call that finds the limit used up does not add to it.
+  // A call that is refused does not count.
   for (const limiter of limiters) await requireLeft(limiter, key)
   for (const limiter of limiters) await spend(limiter, key)
   let isCounted = false
@@ -104,7 +116,7 @@ export async function countingFailures<Result>(
   }
 }
 
-/** Throws `tooMany` where none is left, and uses up none. */
+/** Throws `tooMany` where none is left; takes none. */
 async function requireLeft(limiter: Limiter, key: string): Promise<void> {
   const spent = await limiter.get(key)
   if (spent !== null && spent.remainingPoints === 0) throw tooMany(spent.msBeforeNext)

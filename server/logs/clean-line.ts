@@ -50,7 +50,7 @@ function scrub(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [scrubText(key), part]))
 }
 
-/** A number has lost the zeros that a CPF may begin with. */
+/** A CPF that was logged as a number has no leading zeros. */
 function isCpfNumber(value: number): boolean {
   const digits = String(value)
   return value >= LOWEST_CPF && (digits.length === CPF_DIGITS || isCpf(digits.padStart(CPF_DIGITS, '0')))

@@ -1,11 +1,11 @@
 /** Put where something was. */
 export const HIDDEN = '[oculto]'
 
-/** Names of what no log may hold, wherever they stand in a longer one: `novaSenha`, `cpf_proc`, `token_ged`. */
+/** Names of fields that must not be logged, also as part of a longer name: `novaSenha`, `cpf_proc`, `token_ged`. */
 const SECRET = 'senha|password|token|authorization|cookie|secret|cpf|usuario|nome|c[oó]digo|mail'
 const SECRET_NAME = new RegExp(SECRET, 'i')
 
-/** Names under which PostgreSQL and the schemas repeat what they were given. */
+/** Fields in which PostgreSQL and the schemas repeat their input. */
 const REPEATED_INPUT = ['detail', 'where', 'parameters', 'params', 'input', 'received']
 
 /** Longer texts are cut before they are searched, so that a search never takes long. */
@@ -21,7 +21,7 @@ const QUOTED_SECRET = new RegExp(
 const BARE_SECRET = new RegExp(String.raw`((?:${SECRET})${IS})(?!\[oculto)[^\s"'\\&,;)}\]]+`, 'gi')
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  // Tokens have 43 signs, hashes 64; whose CPF a hash stands for is found out by trying them all.
+  // Tokens have 43 characters, hashes 64; a CPF can be found from its hash by trying all CPFs.
   [/[\w-]{43,}/g, HIDDEN],
   [/\b(Bearer|Basic)\s+\S+/gi, `$1 ${HIDDEN}`],
   [/(:\/\/)[^\s/@]+@/g, `$1${HIDDEN}@`],
@@ -29,7 +29,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [QUOTED_SECRET, `$1$2${HIDDEN}$2`],
   [BARE_SECRET, `$1${HIDDEN}`],
   [/[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}.-]+\.\p{L}{2,}/giu, HIDDEN],
-  // A mobile number has 11 digits as well, and is nobody's business either.
+  // A mobile number has 11 digits as well, and is personal data too.
   [/(?<!\d)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s]?\d{2}(?!\d)/g, HIDDEN],
   [/((?:invalid input |received )[^"]*)"[\s\S]*"/g, `$1"${HIDDEN}"`],
 ]

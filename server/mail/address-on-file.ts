@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/connect.ts'
 
-/** The e-mail address that the fund has of a person, whatever a request of theirs says; null where it has none. */
+/** The e-mail address on file of a person, whatever their requests contain; null where there is none. */
 export async function emailOnFile(db: Queries, personId: number): Promise<string | null> {
   const found = await db
     .selectFrom('person')

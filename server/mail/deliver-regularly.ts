@@ -4,13 +4,13 @@ import { type Delivering, deliverDue } from './delivery.ts'
 const MILLISECONDS = 30_000
 
 export type Delivery = {
-  /** To be called once mail that somebody waits for is committed; nobody waits for the sending itself. */
+  /** To be called after mail was committed; does not wait for the delivery. */
   readonly wake: () => void
   /** Resolves once the mail under way is sent; no other one is begun. */
   readonly stop: () => Promise<void>
 }
 
-/** Delivers what is due now, at every call of `wake` and now and then. */
+/** Delivers due mail now, at every call of `wake` and at intervals. */
 export function deliverRegularly(delivering: Delivering, everyMilliseconds = MILLISECONDS): Delivery {
   let isOver = false
   let isWanted = false

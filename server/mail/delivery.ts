@@ -1,18 +1,25 @@
 import { sql } from 'kysely'
+import type { Logger } from 'pino'
 
-import type { Services } from '#server/http/services.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 
 import type { Mailer, QueuedMail } from './mailer.ts'
 
 /** The pauses double from two minutes to six hours, so that so many tries take two days. */
 const MOST_ATTEMPTS = 15
 
-export type Delivering = Pick<Services, 'db' | 'clock' | 'logger'> & { readonly mailer: Mailer }
+export type Delivering = {
+  readonly db: Queries
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly mailer: Mailer
+}
 
 /**
- * Sends, one after the other, the mail whose time has come, until there is none left or `isOver`; answers how much
- * went out. Any number of processes may do so at once. A mail that was sent goes out again only where the process
- * ends before it could write that down.
+ * Sends due mail, one after the other, until there is none left or `isOver`; returns how many were sent. Any number
+ * of processes may do so at the same time. A mail is sent twice only where the process ends between sending it and
+ * recording that.
  */
 export async function deliverDue(delivering: Delivering, isOver = () => false): Promise<number> {
   await giveUp(delivering)
@@ -25,7 +32,7 @@ export async function deliverDue(delivering: Delivering, isOver = () => false): 
   return sent
 }
 
-/** What was tried often enough, or is of no use any more; nothing of what it said is kept. */
+/** Mail that failed too often or has expired; its body is deleted. */
 async function giveUp({ db, clock, logger }: Delivering): Promise<void> {
   const now = clock()
   const given = await db
@@ -41,8 +48,8 @@ async function giveUp({ db, clock, logger }: Delivering): Promise<void> {
 type Claimed = QueuedMail & { readonly attempt: number }
 
 /**
- * The next mail that is due, for this process alone: its next try is put off at once, so that no lock is held while it
- * is being sent and a process that ends meanwhile has lost nothing. null: none.
+ * The next due mail, for this process alone: its next try is postponed at once, so that it is sent without a lock
+ * and is not lost where the process ends meanwhile. null: none.
  */
 async function claim({ db, clock }: Delivering): Promise<Claimed | null> {
   const now = clock()

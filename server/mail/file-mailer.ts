@@ -13,7 +13,10 @@ type Options = {
   readonly logger: Logger
 }
 
-/** Every mail as one file that any mail program opens; the log says where, so that a code can be read (participants.md). */
+/**
+ * Writes every mail to a file in the format of mail programs; the log has its path, so that a code can be read
+ * (participants.md).
+ */
 export function fileMailer({ folder, from, logger }: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

@@ -1,14 +1,16 @@
 import type { SendMailOptions } from 'nodemailer'
 
+import { htmlOf } from './html-part.ts'
+
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** A mail on its way: `id` and `queuedAt` make it the same message however often it is tried. */
 export type QueuedMail = Mail & { readonly id: number; readonly queuedAt: Date }
 
-/** Where mail goes: files by default, a mail server by `SMTP_URL`. Sending may throw `MailFailure`. */
+/** Sends mail: to files by default, to a mail server with `SMTP_URL`. Sending may throw `MailFailure`. */
 export type Mailer = { readonly send: (mail: QueuedMail) => Promise<void> }
 
-/** The mail did not go out now; the message is for the log and holds neither recipient nor credential. */
+/** The mail could not be sent now; the message is for the log and contains neither recipient nor credential. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
 }
@@ -23,6 +25,9 @@ export const messageFrom = (from: string, mail: QueuedMail): SendMailOptions => 
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
+  html: htmlOf(mail),
+  // A random one would make another message of it at each try.
+  baseBoundary: `${mail.id}.${mail.queuedAt.getTime()}`,
   date: mail.queuedAt,
   messageId: `<${mail.id}.${mail.queuedAt.getTime()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },

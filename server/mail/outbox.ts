@@ -3,8 +3,8 @@ import type { Queries } from '#server/database/connect.ts'
 import type { Mail } from './mailer.ts'
 
 /**
- * Leaves a mail to be sent: written with the change that it tells of, so that neither is there without the other and
- * a mail server that is down holds nobody up. `uselessFrom`: when it need not be sent any more.
+ * Queues a mail in the transaction of the change that it reports, so that neither exists without the other and a
+ * mail server that is down does not delay a call. `uselessFrom`: when it need not be sent any more.
  */
 export async function queueMail(
   db: Queries,

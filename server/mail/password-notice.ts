@@ -1,12 +1,16 @@
-import type { Mail } from './mailer.ts'
+import { FUND_NAME } from '#domain/fund.ts'
 
-/** Tells the owner of an account that it has another password; says nothing of the person. */
+import type { Mail } from './mailer.ts'
+import { paragraphs } from './paragraphs.ts'
+
+/** Informs the person that the password of the account was changed; contains no personal data. */
 export const passwordNotice = (to: string): Mail => ({
   to,
   subject: 'Sua senha foi alterada',
-  text: [
+  text: paragraphs(
     'Olá,',
-    'a senha do seu acesso ao portal de requerimentos acaba de ser alterada, e todas as sessões abertas foram encerradas.',
+    `a senha do seu acesso ao portal de requerimentos da ${FUND_NAME} acaba de ser alterada, e todas as sessões abertas foram encerradas.`,
+    'Se foi você, não é preciso fazer nada.',
     'Se não foi você, crie uma senha nova no portal e avise o fundo.',
-  ].join('\n\n'),
+  ),
 })

@@ -6,13 +6,14 @@ import { type Mailer, MailFailure, messageFrom } from './mailer.ts'
 const LIMITS = { dns: 5_000, connect: 5_000, greeting: 5_000, idle: 10_000, whole: 60_000 }
 
 type Options = {
-  /** smtps:// begins with TLS, smtp:// goes over to it where the server can; may carry user and password. */
+  /** smtps:// uses TLS, smtp:// STARTTLS where the server supports it; may have user and password. */
   readonly url: string
   readonly from: string
 }
 
 /**
- * A mail server, with one connection per mail. A password never goes over an open line: with one, TLS is a must (P-48).
+ * A mail server, with one connection per mail. With a password TLS is required, because it must not be sent
+ * unencrypted (P-48).
  */
 export function smtpMailer({ url, from }: Options, given: Partial<typeof LIMITS> = {}): Mailer {
   const limits = { ...LIMITS, ...given }

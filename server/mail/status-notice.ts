@@ -1,20 +1,39 @@
+import { FUND_NAME } from '#domain/fund.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 
 import { emailOnFile } from './address-on-file.ts'
 import { queueMail } from './outbox.ts'
+import { paragraphs } from './paragraphs.ts'
 
-/** Says nothing of the person nor of the request: mail is read by others too. */
-const NOTICE = {
-  subject: 'Um requerimento seu mudou de situação',
-  text: [
-    'Olá,',
-    'um dos seus requerimentos ao fundo mudou de situação. Entre no portal de requerimentos para ver.',
-    'Por segurança, esta mensagem não traz dados pessoais nem links.',
-  ].join('\n\n'),
-} as const
+/** What happened to the request, by its new status; the subject repeats the first of the two. */
+const HAPPENED: Partial<Record<RequestStatus, readonly [string, string]>> = {
+  A: ['recebemos o seu requerimento', 'Entre no portal de requerimentos para acompanhar o andamento.'],
+  E: [
+    'falta uma correção sua',
+    'Entre no portal de requerimentos com o seu CPF e a sua senha para ver o que o fundo pediu.',
+  ],
+}
+const MOVED = [
+  'um requerimento seu mudou de situação',
+  'Entre no portal de requerimentos com o seu CPF e a sua senha para ver o que mudou.',
+] as const
 
-/** Tells the person, at the address that the fund has on file, that a request of theirs has another status. */
-export async function queueStatusNotice(db: Queries, personId: number, now: Date): Promise<void> {
+/** Contains no data of the person or of the request: mail may be read by others. */
+function noticeOf(status: RequestStatus) {
+  const [happened, advice] = HAPPENED[status] ?? MOVED
+  return {
+    subject: `${FUND_NAME}: ${happened}`,
+    text: paragraphs(
+      'Olá,',
+      `${happened}. ${advice}`,
+      'Por segurança, esta mensagem não traz dados pessoais nem links.',
+    ),
+  }
+}
+
+/** Informs the person, at the address on file, that a request has that status now. */
+export async function queueStatusNotice(db: Queries, personId: number, status: RequestStatus, now: Date) {
   const onFile = await emailOnFile(db, personId)
-  if (onFile !== null) await queueMail(db, { to: onFile, ...NOTICE }, now)
+  if (onFile !== null) await queueMail(db, { to: onFile, ...noticeOf(status) }, now)
 }

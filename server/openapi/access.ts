@@ -2,7 +2,7 @@ import type { Access, Call, Host } from '#api/contract/call.ts'
 
 type Tag = { readonly name: string; readonly description: string }
 
-/** Calls of the participant API, by what the caller must have. */
+/** Tags of the participant API, by the access of a call. */
 const ACCESS: Readonly<Record<Access, Tag>> = {
   public: { name: 'Sem sessão', description: 'Para qualquer pessoa: nenhum token é preciso.' },
   session: { name: 'Com sessão', description: 'Para quem entrou: com o token da sessão.' },
@@ -17,9 +17,13 @@ const ACCESS: Readonly<Record<Access, Tag>> = {
     description:
       'Para o participante que entrou e autorizou o compartilhamento, ou para quem tem um papel na equipe do fundo.',
   },
+  nobody: {
+    name: 'Aposentadas',
+    description: 'A especificação as cita, mas ninguém as faz: respondem sempre 410.',
+  },
 }
 
-/** Calls that may be served elsewhere: `/config.json` says by whom, and this server answers them all itself. */
+/** Calls that another host may serve, as configured in `/config.json`; this server answers them all itself. */
 const HOSTS: Readonly<Record<Exclude<Host, 'api'>, Tag>> = {
   singleSignOn: {
     name: 'Login único',
@@ -35,19 +39,14 @@ const HOSTS: Readonly<Record<Exclude<Host, 'api'>, Tag>> = {
   },
 }
 
-const RETIRED: Tag = {
-  name: 'Aposentadas',
-  description: 'A especificação as cita, mas ninguém as faz: respondem sempre 410.',
-}
+/** The tag of a call: its host, and for the participant API its access. */
+export const tagOf = ({ host, access }: Call): Tag =>
+  host === 'api' || access === 'nobody' ? ACCESS[access] : HOSTS[host]
 
-/** Under which heading a call stands: its host, and for the participant API who may call it. */
-export function tagOf({ host, access, retired }: Call): Tag {
-  if (retired) return RETIRED
-  return host === 'api' ? ACCESS[access] : HOSTS[host]
-}
+const { nobody: retired, ...allowed } = ACCESS
 
-/** Every heading, in the order in which they are read. */
-export const TAGS: readonly Tag[] = [...Object.values(ACCESS), ...Object.values(HOSTS), RETIRED]
+/** Every tag, in the order of the page. */
+export const TAGS: readonly Tag[] = [...Object.values(allowed), ...Object.values(HOSTS), retired]
 
-/** Who may make a call, in words. */
+/** The access of a call as a sentence. */
 export const whoMay = ({ access }: Call): string => ACCESS[access].description

@@ -16,7 +16,7 @@ export function overrideAction({ valibotAction, jsonSchema }: OverrideActionCont
   }
 }
 
-/** Of the bounds only those that the contract itself sets: what a number can hold at most goes without saying. */
+/** Only the bounds that the contract sets, without the limits of the number type. */
 function integer({ minimum, maximum, ...rest }: JsonSchema): JsonSchema {
   return {
     ...rest,
@@ -26,7 +26,7 @@ function integer({ minimum, maximum, ...rest }: JsonSchema): JsonSchema {
   }
 }
 
-/** JSON Schema reads every pattern as Unicode, and has room for one; more than one must hold together. */
+/** JSON Schema treats every pattern as Unicode and has one `pattern`; several are combined with allOf. */
 function matching(jsonSchema: JsonSchema, { source, flags }: RegExp): JsonSchema | null {
   if (flags !== '' && flags !== 'u') return null
   if (jsonSchema.pattern === source) return jsonSchema

@@ -44,10 +44,11 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>) {
 
 type Operations = Record<string, ReturnType<typeof operationOf>>
 
-/** Calls of one path stand together, by their method. */
+/** Calls of one path stand together, by their method; paths are in alphabetical order. */
 function pathsOf(calls: Readonly<Record<string, Call>>) {
   const paths: Record<string, Operations> = {}
-  for (const [name, call] of Object.entries(calls)) {
+  const sorted = Object.entries(calls).sort(([, one], [, other]) => one.path.localeCompare(other.path, 'en'))
+  for (const [name, call] of sorted) {
     const path = templateOf(call.path)
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
   }

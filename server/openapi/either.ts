@@ -11,7 +11,7 @@ export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
   return [schema]
 }
 
-/** As short as it can be said: each way once, and `type: [x, 'null']` for a value that may be missing. */
+/** The shortest form of a union: each variant once, and `type: [x, 'null']` for a value that may be missing. */
 export function eitherOf(options: readonly JsonSchema[]): JsonSchema {
   const distinct = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()]
   const [first, ...more] = distinct.filter((option) => !isNull(option))

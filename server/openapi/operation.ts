@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-import type { Call } from '#api/contract/call.ts'
+import type { Access, Call } from '#api/contract/call.ts'
 
 import { tagOf, whoMay } from './access.ts'
 import { responsesOf } from './responses.ts'
@@ -19,6 +19,8 @@ export const parameterComponents = {
   },
 }
 
+const WITHOUT_TOKEN: readonly Access[] = ['public', 'nobody']
+
 const MEDIA = { json: 'application/json', multipart: 'multipart/form-data' } as const
 
 /** One row of the contract as an OpenAPI operation, `name` being its English name. */
@@ -28,8 +30,8 @@ export function operationOf(name: string, call: Call) {
     summary: call.summary,
     description: descriptionOf(call),
     tags: [tagOf(call).name],
-    ...(call.retired && { deprecated: true }),
-    security: call.access === 'public' ? [] : [{ [TOKEN]: [] }],
+    ...(call.access === 'nobody' && { deprecated: true }),
+    security: WITHOUT_TOKEN.includes(call.access) ? [] : [{ [TOKEN]: [] }],
     parameters: parametersOf(call),
     ...bodyOf(call),
     responses: responsesOf(call),
@@ -40,25 +42,23 @@ export function operationOf(name: string, call: Call) {
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
 const descriptionOf = (call: Call) =>
-  call.retired
+  call.access === 'nobody'
     ? 'Não a chame: responde sempre 410.'
     : [
         whoMay(call),
         ...(call.aliases ?? []).map((path) => `Também responde em \`${templateOf(path)}\`.`),
       ].join(' ')
 
-function parametersOf({ params, keyed }: Call) {
-  const inPath = Object.entries(schemaOf(params, 'sent').properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema,
-  }))
-  return [...inPath, ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
+function parametersOf({ path, params, keyed }: Call) {
+  const named = Object.entries(schemaOf(params, 'sent').properties ?? {}).map(([name, schema]) => {
+    const isInPath = path.split('/').includes(`:${name}`)
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath, schema }
+  })
+  return [...named, ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])]
 }
 
-function bodyOf({ encoding, body, retired }: Call) {
-  if (encoding === 'none' || retired) return {}
+function bodyOf({ access, encoding, body }: Call) {
+  if (encoding === 'none' || access === 'nobody') return {}
   const schema = schemaOf(body, 'sent')
   if (isEmptyObject(schema)) return {}
   return { requestBody: { required: true, content: { [MEDIA[encoding]]: { schema } } } }

@@ -1,4 +1,4 @@
-/** The page that draws the contract; whatever it loads comes from this server. */
+/** The page of the contract; everything it loads is from this server. */
 export const PAGE = `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -40,7 +40,7 @@ body { margin: 0; }
 }
 `
 
-/** No validator: it would tell somebody else's server what is read here. */
+/** No validator: the default one would send the document's address to another server. */
 export const PAGE_SCRIPT = `
 SwaggerUIBundle({
   url: '/api/openapi.json',

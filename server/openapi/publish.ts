@@ -15,14 +15,14 @@ const FOLDER = '/api/docs'
 const DOCUMENT = '/api/openapi.json'
 const ALWAYS_ASK = 'no-cache'
 
-/** All that is served of the package. */
+/** The files of the package that are served. */
 const PACKAGED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const
 
 const OWN = { 'page.css': PAGE_STYLE, 'page.js': PAGE_SCRIPT } as const
 
 /**
- * Nothing runs, is shown or is asked for but what this server hands out; icons of Swagger UI are data. It draws text as
- * markup, so that Trusted Types cannot be asked of it (P-71).
+ * Scripts, styles and calls are limited to this server; icons of Swagger UI are data URLs. Swagger UI assigns
+ * strings as HTML, so that Trusted Types cannot be required (P-71).
  */
 const POLICY = [
   "default-src 'none'",
@@ -35,10 +35,10 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Serves the contract to whoever wants to read it: as OpenAPI, and as a page drawn from that. */
+/** Serves the contract as OpenAPI, and a page of it. */
 export function publishContract(app: Hono): void {
   for (const path of [DOCUMENT, `${FOLDER}/*`]) {
-    // Around the entity tag: a browser takes over the headers of a 304 too.
+    // Outside of the entity tag: a browser also uses the headers of a 304.
     app.use(path, async (c, next) => {
       await next()
       c.header('Content-Security-Policy', POLICY)

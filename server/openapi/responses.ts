@@ -5,7 +5,7 @@ import { failure } from '#api/contract/wire.ts'
 
 import { BYTES, schemaOf } from './schemas.ts'
 
-/** What each refusal means to whoever reads the contract. */
+/** The description of each refusal. */
 const REFUSALS = {
   400: 'O pedido não pôde ser lido: JSON ou formulário malformado, ou cabeçalho longo demais.',
   401: 'Não há sessão ou ela acabou ("Token expirado"); na entrada, os dados informados não conferem.',
@@ -50,14 +50,14 @@ export function responsesOf(call: Call) {
     { $ref: `#/components/responses/${nameOf(String(status))}` },
   ])
   return {
-    ...(!call.retired && { 200: answerOf(call) }),
+    ...(call.access !== 'nobody' && { 200: answerOf(call) }),
     ...Object.fromEntries(refusals),
     default: { $ref: '#/components/responses/OutraFalha' },
   }
 }
 
-function refusalsOf({ retired, access, effect, encoding, params }: Call): readonly Status[] {
-  if (retired) return [410]
+function refusalsOf({ access, effect, encoding, params }: Call): readonly Status[] {
+  if (access === 'nobody') return [410]
   const isPrivate = access !== 'public'
   const isWrite = effect === 'write'
   const hasBody = encoding !== 'none'

@@ -17,9 +17,9 @@ export const BYTES: JsonSchema = { type: 'string', format: 'binary' }
 const UNSAID = ['finite', 'check']
 
 /**
- * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1, in the spelling that the server itself
- * uses: other spellings that `api/contract/wire.ts` takes too are left out. Throws where a schema says nothing that
- * could be published, a transform without a schema behind it above all.
+ * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1, in the spelling that this server
+ * uses: other spellings that `api/contract/wire.ts` accepts are omitted. Throws where a schema has no JSON Schema,
+ * in particular for a transform without a schema after it.
  */
 export function schemaOf(schema: v.GenericSchema, direction: Direction): JsonSchema {
   const { $schema: _dialect, ...published } = toJsonSchema(schema, {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Expression, Insertable, Selectable } from 'kysely'
 
 import type { WireAddress } from '#api/contract/session.ts'
 import type { Queries } from '#server/database/connect.ts'
@@ -27,7 +27,7 @@ export const addressToRow = (address: Omit<WireAddress, 'id'>): AddressValues =>
     Object.entries(COLUMNS).map(([name, column]) => [column, address[name as keyof typeof COLUMNS]]),
   ) as AddressValues
 
-const addressFromRow = ({ id, ...row }: Selectable<AddressTable>): WireAddress =>
+export const addressFromRow = ({ id, ...row }: Selectable<AddressTable>): WireAddress =>
   ({
     id,
     ...Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, row[column]])),
@@ -36,9 +36,13 @@ const addressFromRow = ({ id, ...row }: Selectable<AddressTable>): WireAddress =
 /** null where there is no address. */
 export async function findAddress(db: Queries, id: number | null): Promise<WireAddress | null> {
   if (id === null) return null
-  const row = await db.selectFrom('address').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await addressOf(db, id).executeTakeFirst()
   return row ? addressFromRow(row) : null
 }
+
+/** The address of that id, which may be a column of a query around this one. */
+export const addressOf = (db: Queries, id: number | Expression<number | null>) =>
+  db.selectFrom('address').selectAll().where('address.id', '=', id)
 
 /** The address on file of a person; null where there is none. */
 export async function findAddressOf(db: Queries, personId: number): Promise<WireAddress | null> {

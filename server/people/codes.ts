@@ -1,37 +1,43 @@
 import { randomInt } from 'node:crypto'
 
+import type { Kysely } from 'kysely'
+
+import { CONFIRMATION_CODE } from '#domain/people/confirmation-code.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import type { Services } from '#server/http/services.ts'
-import { countingFailures } from '#server/limits/limits.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { hashToken, newToken } from '#server/kernel/tokens.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
+import { countingFailures, type Limits } from '#server/limits/limits.ts'
 import { codeMail } from '#server/mail/code-mail.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { hashToken, newToken } from '#server/sessions/tokens.ts'
+import type { Passwords } from '#server/sessions/passwords.ts'
 
-/** Of a confirmation code (specialised 9; D-118, security 2.3). */
-const DIGITS = 6
-const MINUTES = 10
-const TRIES = 5
+const { digits: DIGITS, minutes: MINUTES, tries: TRIES } = CONFIRMATION_CODE
 
-/** What a code is good for, and for nothing else: it proves that somebody reads the mail of the address. */
+/** What a code confirms: that the caller can read the mail of the address. */
 export type Claim = {
   readonly cpf: string
-  /** `nothing`: nobody is told the code, and nothing asks for it. */
+  /** `nothing`: the code is not sent and cannot be used. */
   readonly purpose: 'registration' | 'password' | 'nothing'
   readonly email: string
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'passwords'>
+type Needs = {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly passwords: Passwords
+}
 
 const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
-/** Hashed with its claim: the code of another CPF, address or purpose is a wrong one. */
+/** Hashed with its claim, so that a code of another CPF, address or purpose does not match. */
 const secretOf = ({ cpf, purpose, email }: Claim, code: string) =>
   [purpose, cpf, email.toLowerCase(), code].join(' ')
 
 /**
- * A new code for this claim, mailed to its address; answers the nonce without which it is worth nothing, so that codes
- * and tries of others leave it as it is (P-300). Costs the same whether or not it is mailed.
+ * A new code for this claim, mailed to its address; returns the nonce that is required together with it, so that
+ * codes and attempts of other browsers do not affect it (P-300). Takes the same time whether or not it is mailed.
  */
 export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
@@ -58,15 +64,15 @@ export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): 
   return nonce
 }
 
-/** What came back: the code as it was typed, and the nonce as it was given. */
+/** The code as it was typed, and the nonce of `issueCode`. */
 export type Typed = { readonly codigo: string; readonly nonce: string }
 
-/** The id of the code that was right; or why there is none: it does not match, or is not good any more. */
+/** The id of the matching code; or why there is none: it does not match, or is not valid any more. */
 export type Tried = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
-/** As `compare`. Throws `tooMany` where too many codes that came from the address were no good (security 2.3). */
+/** As `compare`. Throws `tooMany` where too many codes from the address were wrong (security 2.3). */
 export const tryCode = (
-  needs: Needs & Pick<Services, 'limits'>,
+  needs: Needs & { readonly limits: Limits },
   claim: Claim,
   typed: Typed,
   address: string,
@@ -79,8 +85,9 @@ export const tryCode = (
   )
 
 /**
- * Compares what was typed with the code of that nonce. A try is counted before it is looked at, so that of any number
- * at once five are; a code is good until its tries are used up, its time is over or it was spent.
+ * Compares the typed code with the code of that nonce. An attempt is counted before the comparison, so that of any
+ * number of concurrent attempts five are compared; a code is valid until its attempts are used up, it expires or it
+ * was used.
  */
 async function compare({ db, clock, passwords }: Needs, claim: Claim, typed: Typed): Promise<Tried> {
   const nonceHash = hashToken(typed.nonce)
@@ -107,7 +114,7 @@ async function isIssued(db: Queries, nonceHash: string): Promise<boolean> {
   return issued !== undefined
 }
 
-/** Uses up a code that was right, together with what it was for; false where somebody else has just done so. */
+/** Uses up a matching code, in the transaction of what it allows; false where a concurrent call has just done so. */
 export async function spendCode(db: Queries, id: number): Promise<boolean> {
   const spent = await db
     .updateTable('confirmation_code')

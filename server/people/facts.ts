@@ -1,27 +1,28 @@
+import type { Membership } from '#domain/people/membership.ts'
 import { todayInSaoPaulo } from '#domain/people/today.ts'
-import type { Facts, Membership } from '#domain/requests/facts.ts'
+import type { Facts } from '#domain/requests/facts.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
-export async function findMemberships(db: Queries, personId: number): Promise<readonly Membership[]> {
-  const rows = await db
+export const findMemberships = (db: Queries, personId: number): Promise<readonly Membership[]> =>
+  membershipsOf(db, personId).execute()
+
+export const membershipsOf = (db: Queries, personId: number) =>
+  db
     .selectFrom('membership')
-    .selectAll()
+    .select([
+      'plan_id as planId',
+      'category_id as categoryId',
+      'ended_on as endedOn',
+      'started_on as startedOn',
+      'situation_id as situationId',
+      'variable_percent as variablePercent',
+    ])
     .where('person_id', '=', personId)
     .orderBy('plan_id')
-    .execute()
-  return rows.map((row) => ({
-    planId: row.plan_id,
-    categoryId: row.category_id,
-    endedOn: row.ended_on,
-    startedOn: row.started_on,
-    situationId: row.situation_id,
-    variablePercent: row.variable_percent,
-  }))
-}
 
-/** What the rules look at where there is no person yet: the day and the fund's tables. */
-export const factsOfNobody = (fund: FundReference, now: Date): Facts => ({
+/** The facts of the rules without a person: the day and the fund's tables. */
+export const factsWithoutPerson = (fund: FundReference, now: Date): Facts => ({
   today: todayInSaoPaulo(now),
   birthDate: null,
   memberships: [],
@@ -35,7 +36,7 @@ export const factsOfNobody = (fund: FundReference, now: Date): Facts => ({
   enrolment: fund,
 })
 
-/** What the forms' rules look at, out of the server's own records instead of the browser's. */
+/** The facts of the forms' rules, from the server's own records instead of the browser's. */
 export async function findFacts(
   db: Queries,
   fund: FundReference,
@@ -48,7 +49,7 @@ export async function findFacts(
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   return {
-    ...factsOfNobody(fund, now),
+    ...factsWithoutPerson(fund, now),
     cpf,
     birthDate: birth_date,
     memberships: await findMemberships(db, personId),

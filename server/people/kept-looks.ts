@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import type { Queries } from '#server/database/connect.ts'
-import type { LookUpTable } from '#server/database/schema.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { tooMany } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
-import { spend } from '#server/limits/limits.ts'
-import { hashToken } from '#server/sessions/tokens.ts'
+import type { Database, LookUpTable } from '#server/database/schema.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { tooMany } from '#server/kernel/errors.ts'
+import { hashToken } from '#server/kernel/tokens.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
+import { type Limits, spend } from '#server/limits/limits.ts'
 
-/** A look at somebody else's CPF. */
+/** A look-up of another person's CPF. */
 export type Look = {
   readonly personId: number
   readonly address: string
@@ -16,15 +16,20 @@ export type Look = {
   readonly askedFor: LookUpTable['asked_for']
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'limits'>
+/** What recording a look-up works with. */
+export type LookNeeds = {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly limits: Limits
+}
 
 /**
- * Keeps a look at somebody else. Throws `tooMany` where the person looked at so many others within a day already, or
- * others did from the same address; the name and the plans of one CPF are one (security R12).
+ * Records a look-up of another person. Throws `tooMany` where the person has looked up enough others within a day,
+ * or enough were looked up from the same address; name and plans of one CPF count once (security R12).
  */
-export async function keepLook(needs: Needs, look: Look): Promise<void> {
+export async function keepLook(needs: LookNeeds, look: Look): Promise<void> {
   const { db, limits } = needs
-  // The library's counts are kept over another connection than the transaction's.
+  // The limiter uses another connection than the transaction.
   const mayBeNew = await isNew(db, needs, look)
   if (mayBeNew) await spend(limits.lookUpsOfAddress, look.address)
   const wasNew = await inTransaction(db, async (transaction) => {
@@ -35,14 +40,14 @@ export async function keepLook(needs: Needs, look: Look): Promise<void> {
     await insertLook(transaction, needs, look)
     return outcome
   })
-  // The same look came twice at once.
+  // The same look-up was made twice at the same time.
   if (mayBeNew && !wasNew) await limits.lookUpsOfAddress.reward(look.address)
 }
 
-/** False where the person looked at that CPF within a day; throws `tooMany` where there were enough others. */
+/** False where the person has looked up that CPF within a day; throws `tooMany` where there were enough others. */
 async function isNew(
   db: Queries,
-  { clock, limits: { lookUps } }: Needs,
+  { clock, limits: { lookUps } }: LookNeeds,
   { personId, cpf }: Look,
 ): Promise<boolean> {
   const since = new Date(clock().getTime() - lookUps.msDuration)
@@ -60,7 +65,7 @@ async function isNew(
   return true
 }
 
-const insertLook = (db: Queries, { clock }: Needs, { personId, cpf, askedFor }: Look) =>
+const insertLook = (db: Queries, { clock }: LookNeeds, { personId, cpf, askedFor }: Look) =>
   db
     .insertInto('look_up')
     .values({

@@ -3,27 +3,26 @@ import { isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { LookUpTable, PersonKind } from '#server/database/schema.ts'
-import { at, invalid } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import { at, invalid } from '#server/kernel/errors.ts'
 import type { Caller } from '#server/sessions/caller.ts'
 
-import { keepLook } from './kept-looks.ts'
+import { keepLook, type LookNeeds } from './kept-looks.ts'
 
 type Found = { readonly personId: number; readonly name: string; readonly isCaller: boolean }
 
-/** Whom a request may name: no visitors, who have no plan, and nobody of the staff. */
+/** Kinds of persons that a request may name: not visitors, who have no plan, and not the staff. */
 const PARTICIPANTS: readonly PersonKind[] = ['participant', 'pensioner']
 
-/** Who looks, and from where. */
+/** The caller of a look-up, and the address. */
 export type Looker = { readonly caller: Caller; readonly address: string }
 
 /**
- * The participant behind a CPF, the deceased among them; null where there is none. Every look at somebody else is
- * kept, whether anybody was found or not (security R12). Throws `invalid` where the check digits are wrong, and as
+ * The participant with a CPF, deceased ones too; null where there is none. Every look-up of another person is
+ * recorded, with or without a result (security R12). Throws `invalid` where the check digits are wrong, and as
  * `keepLook` does.
  */
 export async function lookUp(
-  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  services: LookNeeds,
   { caller, address }: Looker,
   written: string,
   askedFor: LookUpTable['asked_for'],
@@ -36,7 +35,7 @@ export async function lookUp(
   return person ? { ...person, isCaller } : null
 }
 
-/** The participant who has those digits; of the others neither visitors nor staff. */
+/** The participant with those digits; a person other than the caller only if neither visitor nor staff. */
 export const findParticipant = (db: Queries, cpf: string, isCaller: boolean) =>
   db
     .selectFrom('person')

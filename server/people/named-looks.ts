@@ -1,15 +1,13 @@
 import { namingAnswer, type Values } from '#domain/forms/form.ts'
 import { formatCpf, isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
-import { TYPES_WITH_SCREEN } from '#domain/requests/screens.ts'
+import { kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
-import type { Services } from '#server/http/services.ts'
 
-import { keepLook } from './kept-looks.ts'
+import { keepLook, type LookNeeds } from './kept-looks.ts'
 import type { Looker } from './look-up.ts'
 
-/** The answer that names somebody, of each type that has one. */
+/** The field that names another person, of each type that has one. */
 const NAMING = TYPES_WITH_SCREEN.flatMap((typeId) => {
   const form = kindOf(typeId)?.form
   const field = form ? namingAnswer(form) : null
@@ -17,12 +15,12 @@ const NAMING = TYPES_WITH_SCREEN.flatMap((typeId) => {
 })
 
 /**
- * Keeps a look at everybody whom a save names for the first time: what it is answered tells whether somebody has the
- * CPF, and of which plans, as a look-up does (security R12). Whatever type the save says it is of. Before the save's
- * transaction, which would take the look back with itself. Throws `tooMany` as `keepLook` does.
+ * Records a look-up of every person that a save names for the first time: its result shows whether the CPF exists,
+ * and which plans it has, as a look-up does (security R12). For every type, whatever type the save has. Before the
+ * save's transaction, which would roll the record back. Throws `tooMany` as `keepLook` does.
  */
 export async function keepNamedLooks(
-  services: Pick<Services, 'db' | 'clock' | 'limits'>,
+  services: LookNeeds,
   { caller, address }: Looker,
   details: Values,
 ): Promise<void> {
@@ -37,7 +35,7 @@ export async function keepNamedLooks(
 
 type Naming = { readonly typeId: number; readonly name: string; readonly cpf: string }
 
-/** Somebody named in a stored request was looked at when it was stored: it can be saved on any later day. */
+/** A person named in a stored request was recorded when it was stored: the request can be saved on any later day. */
 async function hasNamed(db: Queries, personId: number, { typeId, name, cpf }: Naming): Promise<boolean> {
   const stored = await db
     .selectFrom('request_detail')

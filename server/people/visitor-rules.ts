@@ -4,21 +4,27 @@ import { pathOf, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { visitorForm } from '#domain/forms/visitor.ts'
 import { messages } from '#domain/messages.ts'
-import { invalid } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { invalid } from '#server/kernel/errors.ts'
 
-import { factsOfNobody } from './facts.ts'
+import { factsWithoutPerson } from './facts.ts'
+
+type Needs = {
+  readonly fund: FundReference
+  readonly clock: Clock
+}
 
 /**
- * The answers of the visitors' form as they are kept, without the blanks around them. Only those in `places` are
- * judged, which says where the call carries each, `{ email_pessoal: 'email' }`; throws with every rule they break.
+ * The answers of the visitors' form as they are stored, trimmed. Only those in `places` are checked, a map from the
+ * field to its place in the call, `{ email_pessoal: 'email' }`; throws with every rule they break.
  */
 export function goodAnswers(
-  { fund, clock }: Pick<Services, 'fund' | 'clock'>,
+  { fund, clock }: Needs,
   answers: Values,
   places: Readonly<Record<string, string>>,
 ): Values {
-  const facts = factsOfNobody(fund, clock())
+  const facts = factsWithoutPerson(fund, clock())
   const given = answersOf({ participante: answers })
   const found = problemsIn(visitorForm, given, facts)
   const problems = Object.entries(places).flatMap(([name, place]) =>

@@ -6,7 +6,7 @@ import { setPassword } from '#server/sessions/credentials.ts'
 
 import { insertAddress } from './address.ts'
 
-/** What a CPF leads to, as far as the visitors' calls look at it. */
+/** The account of a CPF, for the visitors' calls. */
 export type Account = {
   readonly personId: number
   readonly kind: PersonKind
@@ -16,7 +16,7 @@ export type Account = {
   readonly email: string
 }
 
-/** null where nobody has the CPF. */
+/** null where no person has the CPF. */
 export async function findAccount(db: Queries, cpf: string): Promise<Account | null> {
   const found = await db
     .selectFrom('person')
@@ -36,12 +36,12 @@ export async function findAccount(db: Queries, cpf: string): Promise<Account | n
   return { ...account, hasPassword: credentialId !== null, email: email ?? '' }
 }
 
-/** Whether the account was made by its owner and not by the fund: the others have their passwords elsewhere. */
+/** Whether the person registered the account themselves; passwords of the others are set elsewhere. */
 export const isVisitor = ({ kind }: Account) => kind === 'visitor' || kind === 'registered'
 
 /**
- * Adds a visitor with the answers of the registration; false, and nothing done, where anybody has the CPF: the code
- * proves an e-mail address, not whose CPF it is (security R21).
+ * Adds a visitor with the answers of the registration; false, without a change, where a person has the CPF: the
+ * code confirms an e-mail address, not the ownership of the CPF (security R21).
  */
 export async function addVisitor(db: Queries, answers: Values, passwordHash: string): Promise<boolean> {
   const at = (name: string) => answers[name] ?? ''
@@ -75,7 +75,7 @@ export async function addVisitor(db: Queries, answers: Values, passwordHash: str
   return true
 }
 
-/** Where a visitor lives is asked by the requests that need it. */
+/** Requests that need the address of a visitor have fields for it. */
 const NOWHERE = {
   id_pais: String(BRAZIL.id),
   cep: '',

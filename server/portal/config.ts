@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-import { host, listening, readEnvironment, type Variables } from '#server/environment.ts'
 import type { PortalSettings } from '#server/http/portal.ts'
+import { host, listening, readEnvironment, type Variables } from '#server/process/environment.ts'
 
 const environment = v.object(
   {
     ...listening,
     /** The API that serves the contract. */
     API_URL: host,
-    /** Single sign-on, document store and postal codes; absent: the API has them too. */
+    /** Hosts of single sign-on, document store and postal codes; absent: the host of the API. */
     SSO_URL: v.optional(host),
     GED_URL: v.optional(host),
     CEP_URL: v.optional(host),
@@ -25,7 +25,7 @@ export type PortalConfig = {
   readonly logLevel: string
 }
 
-/** What the portal alone is told. Throws `ConfigError` with every problem at once. */
+/** The configuration of the portal alone. Throws `ConfigError` with every problem at once. */
 export function readPortalConfig(variables: Variables): PortalConfig {
   const read = readEnvironment(environment, variables)
   const api = read.API_URL

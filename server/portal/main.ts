@@ -1,8 +1,8 @@
-import { ConfigError } from '#server/environment.ts'
 import { listen } from '#server/http/listen.ts'
-import { listenFault } from '#server/listen-fault.ts'
-import { createLogger } from '#server/logger.ts'
-import { runServer } from '#server/run.ts'
+import { ConfigError } from '#server/process/environment.ts'
+import { listenFault } from '#server/process/listen-fault.ts'
+import { createLogger } from '#server/process/logger.ts'
+import { runServer } from '#server/process/run.ts'
 
 import { createPortal } from './app.ts'
 import { readPortalConfig } from './config.ts'

@@ -1,4 +1,4 @@
-/** Where a postal code is; texts are '' where a town has one code for all of its streets. */
+/** The address of a postal code; texts are '' where a town has one code for all of its streets. */
 export type PostalAddress = {
   readonly street: string
   readonly district: string
@@ -7,5 +7,8 @@ export type PostalAddress = {
   readonly state: string
 }
 
-/** The address of a code of 8 digits; null: there is no such code. Throws `Refusal` where nobody can be asked now. */
+/**
+ * The address of a code of 8 digits; null where the code does not exist. Throws `Refusal` where the source does not
+ * answer.
+ */
 export type FindPostalCode = (code: string) => Promise<PostalAddress | null>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { postalCode } from '#api/contract/postal-code.ts'
 import { messages } from '#domain/messages.ts'
-import { unavailable } from '#server/http/errors.ts'
+import { unavailable } from '#server/kernel/errors.ts'
 
 import type { FindPostalCode } from './postal-codes.ts'
 
@@ -12,16 +12,16 @@ const LIMIT_MILLISECONDS = 3000
 const answer = v.pipe(v.string(), v.parseJson(), postalCode.reply)
 
 type Upstream = {
-  /** The one host that is asked; no slash at its end. */
+  /** The host that is called; no slash at its end. */
   readonly host: string
   readonly logger: Logger
   readonly limitMilliseconds?: number
 }
 
 /**
- * Asks the postal-code host (core 7, D-78, P-28): nothing of the caller goes there but the code, no redirect is
- * followed, and of the answer only what the contract names comes back. The log tells why it failed, never the code,
- * which says where somebody lives.
+ * Calls the postal-code host (core 7, D-78, P-28): only the code is sent, redirects are not followed, and only the
+ * fields of the contract are returned. The log has the reason of a failure, never the code, which shows where a
+ * person lives.
  */
 export const postalCodeUpstream =
   ({ host, logger, limitMilliseconds = LIMIT_MILLISECONDS }: Upstream): FindPostalCode =>

@@ -1,11 +1,11 @@
-import { messages } from '#domain/messages.ts'
+import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 
 import type { StoredRequest } from './own-request.ts'
 
-/** Where the new amount stands, in reais ('5391.75'), and what the participant answered (SIM or NAO). */
+/** Details with the new amount in reais ('5391.75') and with the participant's answer (SIM or NAO). */
 const NEW_AMOUNT = 'novo_valor_bnf'
 const ANSWER = 'aceito'
 
@@ -17,13 +17,8 @@ export function requireAcceptance(request: StoredRequest): StoredRequest {
   return request
 }
 
-/** What each answer does in the chart, and what it leaves on the timeline (specialised 4). */
-export const ANSWERS = {
-  SIM: { move: 'accept', message: messages.newAmountAccepted },
-  NAO: { move: 'refuse', message: messages.newAmountRefused },
-} as const
-
-export type AcceptanceAnswer = keyof typeof ANSWERS
+/** What each answer does in the chart. */
+export const MOVES = { SIM: 'amount.accepted', NAO: 'amount.refused' } as const
 
 /** What the participant answered; null while they have not. */
 export async function findAnswer(db: Queries, requestId: number): Promise<AcceptanceAnswer | null> {
@@ -40,7 +35,7 @@ export async function findAnswer(db: Queries, requestId: number): Promise<Accept
 export const storeAnswer = (db: Queries, requestId: number, answer: AcceptanceAnswer) =>
   setDetail(db, requestId, ANSWER, answer)
 
-/** In reais; told with two decimals. Answers the path of what changed. */
+/** In reais, stored with two decimals. Returns the path of what changed. */
 export async function storeNewAmount(db: Queries, requestId: number, reais: number): Promise<string> {
   await setDetail(db, requestId, NEW_AMOUNT, reais.toFixed(2))
   return `detalhes.${NEW_AMOUNT}`

@@ -1,9 +1,9 @@
 import type { Queries } from '#server/database/connect.ts'
 
-/** The path of what is no answer: the letter itself. */
+/** The path of the status, which is not an answer. */
 export const STATUS_PATH = 'situacao'
 
-/** Notes what a version changed, so that a stale save can be told (D-54). */
+/** Records what a version changed, for the refusal of a stale save (D-54). */
 export async function recordChanges(
   db: Queries,
   { id, version }: { readonly id: number; readonly version: number },

@@ -2,10 +2,14 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
 import { typeNameIn } from './document-rows.ts'
+import type { RequestId } from './own-request.ts'
 
 /** The supplementary documents of a request on the wire, in the order in which they were added (core 3). */
-export async function findComplementaryDocuments(db: Queries, fund: FundReference, requestId: number) {
-  const rows = await db
+export const findComplementaryDocuments = async (db: Queries, fund: FundReference, requestId: number) =>
+  complementaryToWire(await complementaryDocumentsOf(db, requestId).execute(), fund)
+
+export const complementaryDocumentsOf = (db: Queries, requestId: RequestId) =>
+  db
     .selectFrom('complementary_document')
     .innerJoin('document', 'document.id', 'complementary_document.document_id')
     .select([
@@ -17,8 +21,17 @@ export async function findComplementaryDocuments(db: Queries, fund: FundReferenc
     ])
     .where('complementary_document.request_id', '=', requestId)
     .orderBy('complementary_document.id')
-    .execute()
-  return rows.map((row) => ({
+
+type Added = {
+  readonly id: number
+  readonly situation_id: number
+  readonly documentId: number
+  readonly typeId: number
+  readonly fileName: string
+}
+
+export const complementaryToWire = (rows: readonly Added[], fund: FundReference) =>
+  rows.map((row) => ({
     id: row.id,
     arquivo: row.fileName,
     desc_tipo_documento: typeNameIn(fund, row.typeId),
@@ -26,4 +39,3 @@ export async function findComplementaryDocuments(db: Queries, fund: FundReferenc
     id_documento_ged: String(row.documentId),
     id_situacao: row.situation_id,
   }))
-}

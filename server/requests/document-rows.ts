@@ -3,6 +3,8 @@ import type { PersonDocuments, RequiredDocument } from '#domain/documents/requir
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
+import type { RequestId } from './own-request.ts'
+
 export type DocumentRow = {
   readonly id: number
   readonly dependantId: number | null
@@ -13,8 +15,11 @@ export type DocumentRow = {
   readonly fileName: string | null
 }
 
-/** The documents that a request asks for now, holder's and dependants', in their order of birth. */
+/** The documents that a request asks for now, holder's and dependants', in the order in which they were first asked for. */
 export const findDocumentRows = (db: Queries, requestId: number): Promise<readonly DocumentRow[]> =>
+  documentRowsOf(db, requestId).execute()
+
+export const documentRowsOf = (db: Queries, requestId: RequestId) =>
   db
     .selectFrom('required_document')
     .leftJoin('document', 'document.id', 'required_document.document_id')
@@ -30,7 +35,6 @@ export const findDocumentRows = (db: Queries, requestId: number): Promise<readon
     .where('required_document.request_id', '=', requestId)
     .where('required_document.applies', '=', true)
     .orderBy('required_document.id')
-    .execute()
 
 export const typeNameIn = (fund: FundReference, id: number) =>
   fund.documentTypes.find((type) => type.id === id)?.name ?? ''

@@ -2,14 +2,14 @@ import { messages } from '#domain/messages.ts'
 import { isOpen, type RequestStatus } from '#domain/requests/status.ts'
 import { nextStatus, type RequestStatusEvent } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict } from '#server/http/errors.ts'
+import { conflict } from '#server/kernel/errors.ts'
 import { queueStatusNotice } from '#server/mail/status-notice.ts'
 
 import { recordChanges, STATUS_PATH } from './changes.ts'
 import type { StoredRequest } from './own-request.ts'
 import { recordStatus } from './status-history.ts'
 
-/** The letter after the move; throws a conflict where the shared chart refuses it (core 4, D-48). */
+/** The status after the move; throws a conflict where the shared chart refuses it (core 4, D-48). */
 export function statusAfter(current: RequestStatus, move: RequestStatusEvent['type']): RequestStatus {
   const next = nextStatus(current, { type: move })
   if (next === null) throw conflict(messages.statusForbidsChange)
@@ -17,9 +17,9 @@ export function statusAfter(current: RequestStatus, move: RequestStatusEvent['ty
 }
 
 /**
- * Gives a request its next version: the letter that the chart led to, and the paths of what else changed. A new
- * letter is noted and told to the participant by mail. The request must be held (`holdOwnRequest`); answers it as it
- * is now.
+ * Writes the next version of a request: the status that the chart decided, and the paths of what else changed. A
+ * new status is recorded and mailed to the participant. The request must be locked (`holdOwnRequest`); returns it
+ * with its changes.
  */
 export async function storeMove(
   db: Queries,
@@ -43,7 +43,7 @@ export async function storeMove(
   await recordChanges(db, moved, moves ? [...changed, STATUS_PATH] : changed)
   if (moves) {
     await recordStatus(db, request.id, status, now)
-    await queueStatusNotice(db, request.person_id, now)
+    await queueStatusNotice(db, request.person_id, status, now)
   }
   return moved
 }

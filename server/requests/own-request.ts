@@ -1,20 +1,23 @@
-import type { Selectable } from 'kysely'
+import type { Expression, Selectable } from 'kysely'
 
-import { kindOf, type SaveCall } from '#domain/requests/kinds.ts'
+import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { RequestTable } from '#server/database/schema.ts'
-import { notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 
 export type StoredRequest = Selectable<RequestTable>
 
-/** A request of that person; throws `notFound` also for one of somebody else. */
+/** A request by its id, or the one of a query around this one. */
+export type RequestId = number | Expression<number>
+
+/** A request of that person; throws `notFound` also for a request of another person. */
 export async function findOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
   const row = await ownRequest(db, personId, id).executeTakeFirst()
   if (!row) throw notFound()
   return row
 }
 
-/** The same, of a type that this family of calls serves; any other reads as one that does not exist (security R6). */
+/** The same, of a type that this family of calls serves; a request of another type is `notFound` (security R6). */
 export async function findOwnRequestOf(
   db: Queries,
   personId: number,
@@ -26,12 +29,13 @@ export async function findOwnRequestOf(
   return request
 }
 
-/** A request of that person, held until the transaction ends, so that two calls cannot change it at once. */
+/** A request of that person, locked until the transaction ends, so that two calls cannot change it at the same time. */
 export async function holdOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
   const row = await ownRequest(db, personId, id).forUpdate().executeTakeFirst()
   if (!row) throw notFound()
   return row
 }
 
-const ownRequest = (db: Queries, personId: number, id: number) =>
+/** The request of that id where it is that person's. */
+export const ownRequest = (db: Queries, personId: number, id: number) =>
   db.selectFrom('request').selectAll().where('id', '=', id).where('person_id', '=', personId)

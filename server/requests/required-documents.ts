@@ -1,6 +1,7 @@
-import { dependantSubject, holderSubject, ruleApplies } from '#domain/documents/required.ts'
+import { dependantSubject, holderSubject, ruleApplies } from '#domain/documents/rules.ts'
 import { PENDING } from '#domain/documents/situations.ts'
 import type { Answers, RowsPart } from '#domain/forms/form.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
@@ -14,11 +15,13 @@ export type Wanted = {
   readonly rule: number
 }
 
+const NO_OWN_RULES = { asks: {} }
+
 type Asked = FundReference['requiredDocuments'][number]['of']
 
 /**
- * What the catalogue asks of the holder and of each dependant, under the rules (core 4, D-69); once where two of its
- * lines ask for the same, such as one of every plan and one of this one.
+ * The documents that the catalogue requires of the holder and of each dependant, by the rules (core 4, D-69); once
+ * where two of its lines require the same, such as one of every plan and one of this one.
  */
 export function wantedDocuments(
   catalogue: FundReference['requiredDocuments'],
@@ -26,6 +29,7 @@ export function wantedDocuments(
   answers: Answers,
   facts: Facts,
 ): readonly Wanted[] {
+  const rules = kindOf(typeId)?.documents ?? NO_OWN_RULES
   const entries = (of: Asked) =>
     catalogue.filter(
       (entry) =>
@@ -37,15 +41,15 @@ export function wantedDocuments(
     answers[part]
       .filter(({ values }) => part === 'dependentes' || values.selecionado === 'S')
       .flatMap((row) => {
-        const subject = dependantSubject(typeId, part, row, answers, facts)
+        const subject = dependantSubject(part, row, answers, facts)
         return entries(of)
-          .filter(({ rule }) => ruleApplies(rule, subject))
+          .filter(({ rule }) => ruleApplies(rule, subject, rules))
           .map(({ documentTypeId, rule }) => ({ dependantId: row.id, documentTypeId, rule }))
       })
-  const holder = holderSubject(typeId, answers, facts)
+  const holder = holderSubject(answers, facts)
   const asked = [
     ...entries('holder')
-      .filter(({ rule }) => ruleApplies(rule, holder))
+      .filter(({ rule }) => ruleApplies(rule, holder, rules))
       .map(({ documentTypeId, rule }) => ({ dependantId: null, documentTypeId, rule })),
     ...ofPeople('dependant', 'dependentes'),
     ...ofPeople('beneficiary', 'beneficiarios'),
@@ -54,8 +58,8 @@ export function wantedDocuments(
 }
 
 /**
- * Makes the request ask for what its stored answers ask for. What is attached stays attached; a document that is
- * no longer asked for goes, unless something is attached to it: then it is only put aside.
+ * Updates the required documents of the request to its stored answers. An attached document stays attached; a row
+ * that is no longer required is deleted, or only marked where something is attached to it.
  */
 export async function syncRequiredDocuments(
   db: Queries,

@@ -1,10 +1,14 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
+import type { Database } from '#server/database/schema.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
+import type { RequestId } from './own-request.ts'
 import { statusName } from './summary.ts'
 
-/** Notes that a request has reached a letter. */
+/** Records a new status of a request. */
 export async function recordStatus(
   db: Queries,
   requestId: number,
@@ -14,49 +18,49 @@ export async function recordStatus(
   await db.insertInto('request_status').values({ request_id: requestId, status, reached_at: now }).execute()
 }
 
-/** The letters of a request on the wire, in the order in which they were reached (P-133). */
-export async function findStatusHistory(db: Queries, fund: FundReference, requestId: number) {
-  const rows = await db
-    .selectFrom('request_status')
-    .selectAll()
-    .where('request_id', '=', requestId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ status, reached_at }) => ({
+/** The statuses of a request on the wire, in the order in which they were reached (P-133). */
+export const statusHistoryToWire = (rows: readonly Reached[], fund: FundReference) =>
+  rows.map(({ status, reached_at }) => ({
     situacao: status,
     desc_situacao: statusName(fund, status),
-    data: reached_at.toISOString(),
+    data: new Date(reached_at).toISOString(),
   }))
-}
+
+type Reached = { readonly status: RequestStatus; readonly reached_at: Date | string }
+
+export const statusHistoryOf = (db: Queries, requestId: RequestId) =>
+  db
+    .selectFrom('request_status')
+    .select(['status', 'reached_at'])
+    .where('request_id', '=', requestId)
+    .orderBy('id')
 
 /**
- * What was written as the fund handed each request of the person back (E) or asked for an answer (X), and since then, by
- * the request's id: in the order of writing, a line each, as `writtenSinceLastMove` says it of one request (P-134, P-188).
+ * What was written as the fund handed a request back (E) or asked for an answer (X), and since then: in the order of
+ * writing, a line each, as `writtenSinceLastMove` says it of one request (P-134, P-188); null elsewhere. A column of a
+ * query over requests.
  */
-export async function findFundsWishes(db: Queries, personId: number): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('request')
-    .innerJoin('request_status', 'request_status.request_id', 'request.id')
-    .innerJoin('request_message', (join) =>
-      join
-        .onRef('request_message.request_id', '=', 'request.id')
-        .onRef('request_message.recorded_at', '>=', 'request_status.reached_at'),
+export const fundsWish = (request: ExpressionBuilder<Database, 'request'>) =>
+  request
+    .case()
+    .when('request.status', 'in', ['E', 'X'])
+    .then(
+      request
+        .selectFrom('request_message')
+        .select(({ fn }) =>
+          fn
+            .agg<string | null>('string_agg', ['request_message.text', sql.lit('\n')])
+            .orderBy('request_message.recorded_at')
+            .orderBy('request_message.id')
+            .as('lines'),
+        )
+        .whereRef('request_message.request_id', '=', 'request.id')
+        .where('request_message.recorded_at', '>=', ({ selectFrom }) =>
+          selectFrom('request_status')
+            .select('request_status.reached_at')
+            .whereRef('request_status.request_id', '=', 'request.id')
+            .orderBy('request_status.id', 'desc')
+            .limit(1),
+        ),
     )
-    .select(['request.id', 'request_message.text'])
-    .where('request.person_id', '=', personId)
-    .where('request.status', 'in', ['E', 'X'])
-    .where('request_status.id', '=', ({ selectFrom }) =>
-      selectFrom('request_status as reached')
-        .select(({ fn }) => fn.max('reached.id').as('latest'))
-        .whereRef('reached.request_id', '=', 'request.id'),
-    )
-    .orderBy('request_message.recorded_at')
-    .orderBy('request_message.id')
-    .execute()
-  const wishes = new Map<number, string>()
-  for (const { id, text } of rows) {
-    const before = wishes.get(id)
-    wishes.set(id, before === undefined ? text : `${before}\n${text}`)
-  }
-  return wishes
-}
+    .end()

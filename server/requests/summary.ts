@@ -3,12 +3,26 @@ import type { FundReference } from '#server/fund/schemas.ts'
 
 import type { StoredRequest } from './own-request.ts'
 
-/** The fund's own name of a letter (D-124). */
+/** The fund's name of a status (D-124). */
 export const statusName = (fund: FundReference, status: RequestStatus) =>
   fund.requestSituations.find(({ id }) => id === status)?.name ?? STATUS_LABELS[status]
 
+/** The columns that a line of the list is made of. */
+export const SUMMARY_COLUMNS = [
+  'request.id',
+  'request.plan_id',
+  'request.type_id',
+  'request.status',
+  'request.protocol',
+  'request.requested_at',
+] as const
+
+type Summarised = Pick<StoredRequest, 'id' | 'plan_id' | 'type_id' | 'status' | 'protocol'> & {
+  readonly requested_at: Date | string
+}
+
 /** A line of the request list on the wire (core 3 "Requerimento"). */
-export const summaryOf = (request: StoredRequest, fund: FundReference) => ({
+export const summaryOf = (request: Summarised, fund: FundReference) => ({
   id: request.id,
   id_plano: request.plan_id,
   id_tipo_requerimento: request.type_id,
@@ -16,6 +30,6 @@ export const summaryOf = (request: StoredRequest, fund: FundReference) => ({
   protocolo: request.protocol,
   tipo_desc: fund.requestTypes.find(({ id }) => id === request.type_id)?.name ?? '',
   plano_sigla: fund.plans.find(({ id }) => id === request.plan_id)?.acronym ?? '',
-  data_requerimento: request.requested_at.toISOString(),
+  data_requerimento: new Date(request.requested_at).toISOString(),
   desc_situacao: statusName(fund, request.status),
 })

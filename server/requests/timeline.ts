@@ -1,20 +1,27 @@
 import type { Queries } from '#server/database/connect.ts'
 
+import type { RequestId } from './own-request.ts'
+
 /** The messages of a request on the wire, newest first (D-59). */
-export async function findMessages(db: Queries, requestId: number) {
-  const rows = await db
+export const findMessages = async (db: Queries, requestId: number) =>
+  messagesToWire(await messagesOf(db, requestId).execute())
+
+export const messagesOf = (db: Queries, requestId: RequestId) =>
+  db
     .selectFrom('request_message')
-    .selectAll()
+    .select(['id', 'recorded_at', 'text'])
     .where('request_id', '=', requestId)
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
-    .execute()
-  return rows.map(({ id, recorded_at, text }) => ({
+
+type Message = { readonly id: number; readonly recorded_at: Date | string; readonly text: string }
+
+export const messagesToWire = (rows: readonly Message[]) =>
+  rows.map(({ id, recorded_at, text }) => ({
     id,
-    data_gravacao: recorded_at.toISOString(),
+    data_gravacao: new Date(recorded_at).toISOString(),
     mensagem: text,
   }))
-}
 
 /** Adds a message to the timeline that the participant reads (core 2). */
 export async function addMessage(db: Queries, requestId: number, text: string, now: Date): Promise<number> {
@@ -27,15 +34,15 @@ export async function addMessage(db: Queries, requestId: number, text: string, n
 }
 
 /**
- * Adds a message unless the very same one stands on the timeline: what the decision wrote, the portal sends once more
- * (D-108). The request must be held (`holdOwnRequest`).
+ * Adds a message unless the timeline has an identical one: the portal sends a message that the decision already
+ * wrote (D-108). The request must be locked (`holdOwnRequest`).
  */
 export async function addMessageOnce(db: Queries, requestId: number, text: string, now: Date): Promise<void> {
   if (await hasMessage(db, requestId, text)) return
   await addMessage(db, requestId, text, now)
 }
 
-/** Whether the very same message stands on the timeline. */
+/** Whether the timeline has an identical message. */
 export async function hasMessage(db: Queries, requestId: number, text: string): Promise<boolean> {
   const known = await db
     .selectFrom('request_message')

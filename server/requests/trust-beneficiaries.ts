@@ -4,11 +4,11 @@ import type { Row, Values } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { TrustBeneficiaryTable } from '#server/database/schema.ts'
-import { at, invalid, notFound } from '#server/http/errors.ts'
+import { at, invalid, notFound } from '#server/kernel/errors.ts'
 
 export type TrustBeneficiary = Selectable<TrustBeneficiaryTable>
 
-/** Whom the fund has on file for the person, in every plan. */
+/** Beneficiaries that the fund has on file for the person, in every plan. */
 export const findTrustBeneficiaries = (db: Queries, personId: number): Promise<readonly TrustBeneficiary[]> =>
   db
     .selectFrom('trust_beneficiary')
@@ -18,9 +18,9 @@ export const findTrustBeneficiaries = (db: Queries, personId: number): Promise<r
     .execute()
 
 /**
- * The declared beneficiaries with what the fund knows of them: the participant answers who counts, and nothing else.
- * People of another of the person's plans are dropped, since the plan may have been changed after the declaration;
- * throws `notFound` for people who are on nobody's or on somebody else's file, `invalid` for one declared twice.
+ * The declared beneficiaries with the fund's data of them: the participant decides only who is included. People of
+ * another of the person's plans are dropped, since the plan may have been changed after the declaration; throws
+ * `notFound` for people who are on no file or on another person's, `invalid` for one declared twice.
  */
 export function onFile(
   declared: readonly Row[],

@@ -1,12 +1,12 @@
-import type { Services } from '#server/http/services.ts'
+import type { Logger } from 'pino'
 
-import { forget } from './forget.ts'
+import { forget, type Needs } from './forget.ts'
 
 const MILLISECONDS = 3_600_000
 
-/** Forgets now and then every hour; the answered function resolves once nothing is under way any more. */
+/** Deletes expired rows now and every hour; the returned function resolves once no deletion is running any more. */
 export function forgetRegularly(
-  services: Pick<Services, 'db' | 'clock' | 'logger'>,
+  services: Needs & { readonly logger: Logger },
   everyMilliseconds = MILLISECONDS,
 ): () => Promise<void> {
   let underWay: Promise<void> | null = null

@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
 
-import type { Services } from '#server/http/services.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 
 import { RETENTION, type Retention } from './rules.ts'
 
-/** So few at once that no statement takes long, however many there are. */
+export type Needs = {
+  readonly db: Queries
+  readonly clock: Clock
+}
+
+/** Limits the duration of a statement. */
 const ROWS_AT_ONCE = 1000
 
-/** Deletes what was kept for long enough. Any number of processes may do so at once. */
-export async function forget({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/** Deletes the rows whose retention has ended. Any number of processes may do so at the same time. */
+export async function forget({ db, clock }: Needs): Promise<void> {
   for (const [table, rule] of Object.entries<Retention>(RETENTION)) {
     const until = new Date(clock().getTime() - rule.seconds * 1000)
     let deleted: number
@@ -19,7 +25,7 @@ export async function forget({ db, clock }: Pick<Services, 'db' | 'clock'>): Pro
 }
 
 async function deleteSome(
-  db: Services['db'],
+  db: Queries,
   table: string,
   { column, unless = 'false' }: Retention,
   until: Date,

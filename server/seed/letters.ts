@@ -1,13 +1,13 @@
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { shortestWay } from '#machines/request-status/index.ts'
 
-import type { SeedRequest } from './request.ts'
+import type { SeedRequest } from './common/request.ts'
 
 type Letter = { readonly status: RequestStatus; readonly daysAgo: number }
 
 /**
- * The letters that an invented request went through, by the shortest way in the chart: begun the day before it was
- * sent, the present letter at its own time, the others evenly in between.
+ * The statuses that an invented request passed, by the shortest path in the chart: created the day before it was
+ * sent, the present status at its own time, the others evenly in between.
  */
 export function lettersOf({ status, daysAgo, reachedDaysAgo }: SeedRequest): readonly Letter[] {
   const way = shortestWay('L', (letter) => letter === status) ?? [status]

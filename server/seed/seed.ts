@@ -1,9 +1,13 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import { todayInSaoPaulo } from '#domain/people/today.ts'
 import type { Queries } from '#server/database/connect.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { DocumentStore } from '#server/documents/store.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { codeEnd } from '#server/sessions/one-time-codes.ts'
+import type { Passwords } from '#server/sessions/passwords.ts'
 
 import { beneficiaries } from './people/beneficiaries.ts'
 import { others } from './people/others.ts'
@@ -12,11 +16,17 @@ import { writeCases } from './write-cases.ts'
 import { writeCodes } from './write-codes.ts'
 import { writePerson } from './write-people.ts'
 
-/** Of everybody who logs in; the start says it on the screen. */
+/** Password of all invented people with a login; the start prints it. */
 export const DEMO_PASSWORD = '20262026'
 export const DEMO_CPF = '52998224725'
 
-type Needs = Pick<Services, 'db' | 'documents' | 'fund' | 'passwords' | 'clock'>
+type Needs = {
+  readonly db: Kysely<Database>
+  readonly documents: DocumentStore
+  readonly fund: FundReference
+  readonly passwords: Passwords
+  readonly clock: Clock
+}
 
 type Options = {
   /** Whether the single sign-on codes may be used again and again: on the embedded default alone. */
@@ -24,8 +34,8 @@ type Options = {
 }
 
 /**
- * Fills an empty database with invented people, in one transaction; a database with anybody in it is left alone.
- * Answers whether it wrote anything.
+ * Fills an empty database with invented people, in one transaction; a database that has people is not changed.
+ * Returns whether it wrote anything.
  */
 export async function seed(services: Needs, { reusableCodes }: Options): Promise<boolean> {
   const people = [...participants, ...beneficiaries, ...others]
@@ -35,7 +45,7 @@ export async function seed(services: Needs, { reusableCodes }: Options): Promise
     people.map(({ logsIn }) => (logsIn ? services.passwords.hash(DEMO_PASSWORD) : null)),
   )
   return services.db.transaction().execute(async (transaction) => {
-    // Another process may be at it as well: whoever comes second finds the people of the first.
+    // Another process may do the same at the same time: the second one finds the people of the first.
     await sql`lock table person in share row exclusive mode`.execute(transaction)
     if (await hasPeople(transaction)) return false
     const written = []
@@ -48,7 +58,7 @@ export async function seed(services: Needs, { reusableCodes }: Options): Promise
   })
 }
 
-/** Whether anybody is in the database; without people nobody can log in. */
+/** Whether the database has people; without them a login is not possible. */
 export async function hasPeople(db: Queries): Promise<boolean> {
   return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
 }

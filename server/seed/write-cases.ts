@@ -1,7 +1,9 @@
-import type { Services } from '#server/http/services.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { DocumentStore } from '#server/documents/store.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
 
-import type { SeedPerson } from './person.ts'
-import type { SeedRequest } from './request.ts'
+import type { SeedPerson } from './common/person.ts'
+import type { SeedRequest } from './common/request.ts'
 import { beatrizRequests } from './requests/beatriz.ts'
 import { joaoDraft, pauloRequests, ritaRequests, sandraRequests } from './requests/drafts.ts'
 import { joaoRequests, marinaRequests } from './requests/others.ts'
@@ -27,7 +29,11 @@ function caseOf(person: SeedPerson): Case {
   return { requests: [], cloudSize: 0 }
 }
 
-type Needs = Pick<Services, 'db' | 'documents' | 'fund'>
+type Needs = {
+  readonly db: Queries
+  readonly documents: DocumentStore
+  readonly fund: FundReference
+}
 
 /** Writes the requests of everybody who has some, oldest first as protocols are, and the documents in their clouds. */
 export async function writeCases(

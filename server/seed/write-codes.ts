@@ -1,9 +1,9 @@
 import type { Queries } from '#server/database/connect.ts'
-import { hashToken } from '#server/sessions/tokens.ts'
+import { hashToken } from '#server/kernel/tokens.ts'
 
-import type { SeedPerson } from './person.ts'
+import type { SeedPerson } from './common/person.ts'
 
-/** The single sign-on codes of those who have one, good until `end`; null: for ever and again and again. */
+/** Writes the single sign-on codes, valid until `end`; null: valid for ever and reusable. */
 export async function writeCodes(
   db: Queries,
   people: readonly { readonly id: number; readonly person: SeedPerson }[],

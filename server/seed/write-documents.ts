@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import { CHECKED, REJECTED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
+import type { Queries } from '#server/database/connect.ts'
 import { insertDocument } from '#server/documents/add-document.ts'
-import type { Services } from '#server/http/services.ts'
+import type { DocumentStore } from '#server/documents/store.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
 
-import { momentBefore } from './days.ts'
+import { momentBefore } from './common/days.ts'
 import { exampleFile } from './files/example-file.ts'
 
 const IDENTITY = 1
@@ -19,10 +21,14 @@ function situationIn(status: RequestStatus, isRejected: boolean): number | null 
   return status === 'A' || status === 'R' ? UNDER_ANALYSIS : CHECKED
 }
 
-type Writing = Pick<Services, 'db' | 'documents' | 'fund'> & {
+type Writing = {
+  readonly db: Queries
+  readonly documents: DocumentStore
+  readonly fund: FundReference
+} & {
   readonly personId: number
   readonly today: string
-  /** Files that the cloud shall hold at least; what the requests do not need are identity cards. */
+  /** The minimum of files in the cloud; those that no request needs are identity cards. */
   readonly cloudSize: number
   readonly rejected: ReadonlyMap<number, number>
 }
@@ -56,7 +62,7 @@ export async function writeDocuments(writing: Writing): Promise<void> {
   }
 }
 
-/** Answers one document of each type. */
+/** Returns one document of each type. */
 async function fillCloud(
   { db, documents, fund, personId, today, cloudSize }: Writing,
   needed: readonly number[],

@@ -2,14 +2,14 @@ import type { Queries } from '#server/database/connect.ts'
 import { insertAddress } from '#server/people/address.ts'
 import { grantConsent } from '#server/people/consent.ts'
 
-import { momentBefore, yearsBefore } from './days.ts'
-import type { SeedPerson } from './person.ts'
+import { momentBefore, yearsBefore } from './common/days.ts'
+import type { SeedPerson } from './common/person.ts'
 
 const CONSENT_DAYS_AGO = 400
 /** An earlier text than today's. */
 const CONSENT = { version: '1', text: 'Autorizo o fundo a manter cópias dos meus documentos.' }
 
-/** Writes one person with all that the fund knows of them; answers their id. `passwordHash` null: no login. */
+/** Writes one person with the fund's data of them; returns their id. `passwordHash` null: no login. */
 export async function writePerson(
   db: Queries,
   person: SeedPerson,

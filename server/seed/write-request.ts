@@ -1,5 +1,5 @@
 import { sectionsOf } from '#domain/forms/form.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { findAddress, insertAddress } from '#server/people/address.ts'
@@ -13,12 +13,12 @@ import { nextProtocol } from '#server/requests/protocol.ts'
 import { syncRequiredDocuments } from '#server/requests/required-documents.ts'
 import { recordStatus } from '#server/requests/status-history.ts'
 
-import { momentBefore } from './days.ts'
+import { momentBefore } from './common/days.ts'
+import type { SeedRequest } from './common/request.ts'
 import { lettersOf } from './letters.ts'
-import type { SeedRequest } from './request.ts'
 import { usualDetails } from './requests/details.ts'
 
-/** Writes one request as it would stand after its saves, documents still to be attached; answers its id. */
+/** Writes one request as its saves would, without attached documents; returns its id. */
 export async function writeRequest(
   db: Queries,
   fund: FundReference,
@@ -61,13 +61,13 @@ export async function writeRequest(
   return row.id
 }
 
-/** A type without a form has whatever the fund knows. */
+/** Whether requests of the type have an address; those of a type without a form have one. */
 function asksForAddress(typeId: number): boolean {
   const form = kindOf(typeId)?.form ?? null
   return form === null || sectionsOf(form).some(({ part }) => part === 'endereco')
 }
 
-/** A request keeps the address of its day, so it has one of its own. */
+/** A request has a copy of the address at its time. */
 async function copyOfAddress(db: Queries, personId: number): Promise<number | null> {
   const { address_id } = await db
     .selectFrom('person')

@@ -1,21 +1,27 @@
 import { digitsOf } from '#domain/people/digits.ts'
-import { notFound, otherPerson } from '#server/http/errors.ts'
-import type { Services } from '#server/http/services.ts'
+import { compiledOnce, type ValueOf } from '#server/database/compiled.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { notFound, otherPerson } from '#server/kernel/errors.ts'
+import { hashToken } from '#server/kernel/tokens.ts'
 
-import { hashToken } from './tokens.ts'
+type Needs = {
+  readonly db: Queries
+  readonly clock: Clock
+}
 
 export type CallerCloud = { readonly id: number; readonly protocolId: string }
 
 /** `nuvem` on the wire (core 3). */
 export const cloudOnWire = ({ id, protocolId }: CallerCloud) => ({ id, id_protocolo_ged: protocolId })
 
-/** Who calls, by the token alone. */
+/** The caller, identified by the token alone. */
 export type Caller = {
   readonly personId: number
   readonly cpf: string
   readonly tokenHash: string
   readonly storeToken: string
-  /** The role stored for one of the fund's staff, null for everybody else (D-106). */
+  /** The stored role of a member of the fund's staff, null for everyone else (D-106). */
   readonly roleId: number | null
   /** null until the participant agreed to share documents. */
   readonly cloud: CallerCloud | null
@@ -30,12 +36,17 @@ export const isStaff = (caller: Caller): caller is StaffCaller => caller.roleId 
 export const hasConsent = (caller: Caller): caller is ConsentingCaller => caller.cloud !== null
 
 /** null for a token that is missing, unknown, expired or revoked. */
-export async function callerOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  token: string | null,
-): Promise<Caller | null> {
+export async function callerOf({ db, clock }: Needs, token: string | null): Promise<Caller | null> {
   if (token === null) return null
-  const row = await db
+  const [row] = await findCaller(db, { tokenHash: hashToken(token), now: clock() })
+  if (!row) return null
+  const { cloudId, protocolId, consented, ...identity } = row
+  const hasCloud = consented && cloudId !== null && protocolId !== null
+  return { ...identity, cloud: hasCloud ? { id: cloudId, protocolId } : null }
+}
+
+const findCaller = compiledOnce((db, value: ValueOf<{ tokenHash: string; now: Date }>) =>
+  db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .leftJoin('cloud', 'cloud.person_id', 'person.id')
@@ -51,15 +62,10 @@ export async function callerOf(
         'consented',
       ),
     ])
-    .where('session.token_hash', '=', hashToken(token))
+    .where('session.token_hash', '=', value('tokenHash'))
     .where('session.revoked_at', 'is', null)
-    .where('session.expires_at', '>', clock())
-    .executeTakeFirst()
-  if (!row) return null
-  const { cloudId, protocolId, consented, ...identity } = row
-  const hasCloud = consented && cloudId !== null && protocolId !== null
-  return { ...identity, cloud: hasCloud ? { id: cloudId, protocolId } : null }
-}
+    .where('session.expires_at', '>', value('now')),
+)
 
 type Named = {
   readonly cpf?: string
@@ -68,8 +74,8 @@ type Named = {
 }
 
 /**
- * Bodies and paths name the participant too, but never choose one: who names somebody else is refused.
- * An empty CPF names nobody.
+ * Bodies and paths name the participant too, but do not identify the caller: a call that names another person is
+ * refused. An empty CPF names no person.
  */
 export function requireSelf(caller: Caller, { cpf = '', personId, cloudId }: Named): void {
   if (cpf.trim() !== '' && digitsOf(cpf) !== caller.cpf) throw otherPerson()

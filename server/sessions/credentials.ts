@@ -1,10 +1,16 @@
 import type { Queries } from '#server/database/connect.ts'
-import type { Services } from '#server/http/services.ts'
 
-/** Somebody who has a password. */
+import type { Passwords } from './passwords.ts'
+
+type Needs = {
+  readonly db: Queries
+  readonly passwords: Passwords
+}
+
+/** A person with a password. */
 export type Known = { readonly id: number; readonly passwordHash: string }
 
-/** undefined where nobody has the CPF, or whoever has it has no password. */
+/** undefined where no person has the CPF, or the person has no password. */
 export const findKnown = (db: Queries, cpf: string): Promise<Known | undefined> =>
   db
     .selectFrom('person')
@@ -14,11 +20,12 @@ export const findKnown = (db: Queries, cpf: string): Promise<Known | undefined> 
     .executeTakeFirst()
 
 /**
- * Hashes a password anew where its stored hash is weaker than is asked for today; to be called once the password is
- * known to be right. A hash that changed meanwhile stays: it is of another password. Answers the hash of this one.
+ * Replaces the stored hash of a password that is weaker than today's configuration; to be called after the password
+ * was verified. A hash that changed meanwhile is not replaced: it belongs to another password. Returns the hash of
+ * this password.
  */
 export async function strengthenPassword(
-  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
+  { db, passwords }: Needs,
   { id, passwordHash }: Known,
   password: string,
 ): Promise<string> {
@@ -33,7 +40,7 @@ export async function strengthenPassword(
   return stronger
 }
 
-/** The person's only password from now on, whether or not there was one. */
+/** Sets the person's only password, whether or not there was one. */
 export async function setPassword(db: Queries, personId: number, passwordHash: string): Promise<void> {
   await db
     .insertInto('credential')

@@ -1,20 +1,21 @@
 import { createHmac } from 'node:crypto'
 
 import type { Queries } from '#server/database/connect.ts'
-import type { Services } from '#server/http/services.ts'
 
-/** The secret that all processes of this installation share and no other one has. */
+type Needs = { readonly secret: string }
+
+/** The secret that all processes of this installation share and no other installation has. */
 export async function installationSecret(db: Queries): Promise<string> {
   const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
   return secret
 }
 
-/** What only this installation can make of these parts, and always the same, as base64url. */
-export const sign = ({ secret }: Pick<Services, 'secret'>, parts: readonly (string | number)[]): string =>
+/** A signature of these parts with the secret of this installation, as base64url. */
+export const sign = ({ secret }: Needs, parts: readonly (string | number)[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
 const PSEUDONYM_LENGTH = 12
 
-/** What the log calls a CPF: the same in every line, and nobody's who has the log alone (security S9). */
-export const pseudonymOf = (needs: Pick<Services, 'secret'>, cpf: string): string =>
+/** The pseudonym of a CPF in the log: the same in every line, and not reversible without the secret (security S9). */
+export const pseudonymOf = (needs: Needs, cpf: string): string =>
   sign(needs, ['log', cpf]).slice(0, PSEUDONYM_LENGTH)

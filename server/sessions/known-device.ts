@@ -1,22 +1,25 @@
 import { timingSafeEqual } from 'node:crypto'
 
-import type { Services } from '#server/http/services.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { newToken } from '#server/kernel/tokens.ts'
 
 import type { Known } from './credentials.ts'
 import { sign } from './installation.ts'
-import { newToken } from './tokens.ts'
 
 const HALF_A_YEAR = 180 * 24 * 3600 * 1000
 
-type Needs = Pick<Services, 'clock' | 'secret'>
+type Needs = {
+  readonly clock: Clock
+  readonly secret: string
+}
 
-/** Good for one person and that person's password of today: another password makes all devices strangers. */
+/** Valid for one person and the current password: a changed password invalidates the proofs of all devices. */
 const signatureOf = (needs: Needs, { id, passwordHash }: Known, device: string, until: number) =>
   sign(needs, ['device', id, passwordHash, device, until])
 
 /**
- * What a browser keeps once it knew the password, so that nobody else's wrong tries lock it out (security S4). It
- * opens nothing. `device`: the name that the browser has already, null for a new one.
+ * The proof that a browser stores after a successful login: wrong passwords from elsewhere do not lock it out
+ * (security S4). It gives no access. `device`: the name that the browser has already, null for a new one.
  */
 export function deviceProof(needs: Needs, known: Known, device: string | null): string {
   const name = device ?? newToken()
@@ -24,7 +27,7 @@ export function deviceProof(needs: Needs, known: Known, device: string | null): 
   return [name, until, signatureOf(needs, known, name, until)].join('.')
 }
 
-/** The name of the device whose proof this is; null for a proof of somebody else, of another password, or none. */
+/** The name of the device of this proof; null for a proof of another person or of another password, and without one. */
 export function provenDevice(needs: Needs, known: Known | undefined, proof: string | null): string | null {
   const [device = '', until = '', signature = ''] = (proof ?? '').split('.')
   if (known === undefined || !(Number(until) > needs.clock().getTime())) return null

@@ -1,20 +1,24 @@
-import type { Services } from '#server/http/services.ts'
-import { countingFailures, spend } from '#server/limits/limits.ts'
+import type { Logger } from 'pino'
+
+import { hashToken } from '#server/kernel/tokens.ts'
+import { countingFailures, type Limits, spend } from '#server/limits/limits.ts'
 import { LOCK } from '#server/limits/rules.ts'
 
 import { pseudonymOf } from './installation.ts'
-import { hashToken } from './tokens.ts'
 
-/** Who tries to log in. */
+/** The source of a login attempt. */
 export type Trier = {
   readonly cpf: string
   readonly address: string
-  /** A device of the owner of the CPF, which has a count of its own; null: counted for the CPF and the address. */
+  /** A device on which the person logged in before, counted separately; null: counted for the CPF and the address. */
   readonly device: string | null
 }
 
-type Needs = Pick<Services, 'limits' | 'logger' | 'secret'>
-type Limits = Services['limits']
+type Needs = {
+  readonly limits: Limits
+  readonly logger: Logger
+  readonly secret: string
+}
 
 const accountKey = (cpf: string) => `cpf ${hashToken(cpf)}`
 const keyOf = ({ cpf, device }: Trier) => (device === null ? accountKey(cpf) : `device ${hashToken(device)}`)
@@ -24,9 +28,10 @@ const countedOfAddress = ({ device }: Trier) =>
   device === null ? (['loginFailuresOfMinute', 'loginFailuresOfHour'] as const) : []
 
 /**
- * One try of a password (issue 4 "Limits"; security S1 to S4). It is counted before `isRight` is asked, so that of any
- * number at once five are looked at, on however many processes; the last wrong one locks. Answers what `isRight` said.
- * Throws `tooMany` where it is not asked at all, whether or not anybody has the CPF.
+ * One attempt with a password (security S1 to S4). It is counted before `isRight` is called, so that of any number
+ * of concurrent attempts, on any number of processes, five are verified; the last wrong one locks. Returns the
+ * result of `isRight`. Throws `tooMany` without calling it where the limit is reached, whether or not a person has
+ * the CPF.
  */
 export async function tryPassword(
   needs: Needs,
@@ -61,14 +66,14 @@ export async function tryPassword(
   return false
 }
 
-/** Answers how many tries there have been, with this one. */
+/** Returns the number of attempts, including this one. */
 async function count(limits: Limits, trier: Trier): Promise<number> {
   const tries = await spend(limits.loginTries, keyOf(trier))
   await spend(limits.loginTriesOfDay, keyOf(trier))
   return tries
 }
 
-/** A password that could not be looked at is no try. */
+/** A password that could not be verified does not count as an attempt. */
 async function looked(limits: Limits, trier: Trier, isRight: () => Promise<boolean>): Promise<boolean> {
   try {
     return await isRight()
@@ -90,6 +95,6 @@ async function forget({ loginTries, loginTriesOfDay, loginLocks }: Limits, key: 
   for (const limiter of [loginTries, loginTriesOfDay, loginLocks]) await limiter.delete(key)
 }
 
-/** The tries of a CPF begin anew, as after a login that went well. Not to be called inside a transaction. */
-export const forgetTries = ({ limits }: Pick<Services, 'limits'>, cpf: string): Promise<void> =>
+/** Resets the attempts of a CPF, as a successful login does. Not to be called inside a transaction. */
+export const forgetTries = ({ limits }: Pick<Needs, 'limits'>, cpf: string): Promise<void> =>
   forget(limits, accountKey(cpf))

@@ -1,18 +1,21 @@
-import type { Services } from '#server/http/services.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { hashToken, newToken } from '#server/kernel/tokens.ts'
 
-import { hashToken, newToken } from './tokens.ts'
-
-/** Life of a code, of either kind, in seconds. */
+/** Validity of a code, of either kind, in seconds. */
 const CODE_SECONDS = 60
 
-type Needs = Pick<Services, 'db' | 'clock'>
+type Needs = {
+  readonly db: Queries
+  readonly clock: Clock
+}
 
-/** When a code given out now ends. */
+/** The end of a code that is issued now. */
 export const codeEnd = (now: Date) => new Date(now.getTime() + CODE_SECONDS * 1000)
 
 /**
- * Whose single sign-on code this is; null for one that is unknown, used or expired. Taking it and using it up are
- * one statement, so that of many who come with it at once one alone gets the person.
+ * The person of a single sign-on code; null for one that is unknown, used or expired. Selecting and deleting it are
+ * one statement, so that of concurrent calls only one receives the person.
  */
 export async function redeemSingleSignOn({ db, clock }: Needs, code: string): Promise<number | null> {
   const now = clock()
@@ -35,8 +38,8 @@ export async function redeemSingleSignOn({ db, clock }: Needs, code: string): Pr
 }
 
 /**
- * A new code that opens the participant area for this person, handed out once (core 7). The area's own server redeems
- * it from the same table, by its hash; codes that nobody came with are swept away here.
+ * A new code for the participant area, returned once (core 7). The area's server redeems it from the same table, by
+ * its hash; expired codes are deleted here.
  */
 export async function issueParticipantAreaCode({ db, clock }: Needs, personId: number): Promise<string> {
   const now = clock()

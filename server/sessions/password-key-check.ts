@@ -2,28 +2,28 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Queries } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { mixed, type PasswordKey, type PasswordKeys } from './password-keys.ts'
 
-/** The keys are not those of this database; says in pt-BR what is missing. */
+/** The keys are not those of this database; the message names the missing one in pt-BR. */
 export class PasswordKeyError extends Error {
   override readonly name = 'PasswordKeyError'
 }
 
-/** What the database keeps of a key: it tells whether a secret is the same, and not what it is. */
+/** The database stores this proof of a key: it shows whether a secret is the same, without containing it. */
 const proofOf = (key: PasswordKey) => mixed(key, 'proof of the password key')
 
 type Given = {
   readonly keys: PasswordKeys
-  /** Where the only key lies; null: the keys are those of `PASSWORD_PEPPER`. */
+  /** File of the only key; null: the keys are those of `PASSWORD_PEPPER`. */
   readonly file: string | null
 }
 
 /**
- * Throws `PasswordKeyError` where a stored password was hashed with a key that is not given, where a key has another
- * secret than it had before, and where a key out of a file would be a second one on this database. Of several processes
- * that start at once one comes first.
+ * Throws `PasswordKeyError` where a stored password was hashed with a key that is not given, where a key has
+ * another secret than before, and where a key of a file would be a second one of this database. Processes that
+ * start at the same time do this one after the other.
  */
 export function requireKeysOf(db: Kysely<Database>, given: Given): Promise<void> {
   const { keys, file } = given

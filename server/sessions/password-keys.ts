@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { newToken } from './tokens.ts'
+import { newToken } from '#server/kernel/tokens.ts'
 
-/** What a password is mixed with before it is hashed. It is never in the database (P-298). */
+/** Combined with a password before it is hashed; never stored in the database (P-298). */
 export type PasswordKey = { readonly id: string; readonly secret: string }
 
-/** The first one is for new hashes, the others check those that were made with them. */
+/** The first key is for new hashes, the others verify hashes that were made with them. */
 export type PasswordKeys = readonly [PasswordKey, ...PasswordKey[]]
 
 const KEY = /^(?<id>[\w-]{1,32}):(?<secret>[^\s,]{32,})$/
 
-/** Keys as `id:secret`, separated by commas; null where one is written otherwise or an id comes twice. */
+/** Keys as `id:secret`, separated by commas; null where one has another form or an id is repeated. */
 export function readPasswordKeys(text: string): PasswordKeys | null {
   const keys = text.split(',').flatMap((written): readonly PasswordKey[] => {
     const { id, secret } = KEY.exec(written.trim())?.groups ?? {}

@@ -1,41 +1,43 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 
-import type { PasswordCost } from '#server/config.ts'
-
-import { busy } from '#server/http/errors.ts'
+import { busy } from '#server/kernel/errors.ts'
+import { newToken } from '#server/kernel/tokens.ts'
 
 import { mixed, type PasswordKeys } from './password-keys.ts'
 import { readHash, writeHash } from './stored-hash.ts'
-import { newToken } from './tokens.ts'
+
+/** Of one hash: memory in KiB, and passes. */
+export type PasswordCost = { readonly memoryKib: number; readonly passes: number }
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>
-  /** `stored` null: nobody has that password; takes as long as a real comparison. */
+  /** `stored` null: the person has no password; takes as long as a real comparison. */
   readonly matches: (password: string, stored: string | null) => Promise<boolean>
-  /** Whether the stored hash was made at a lower cost than today's, or not with today's key. */
+  /** Whether the stored hash has a lower cost than configured, or was not made with the current key. */
   readonly isWeak: (stored: string) => boolean
 }
 
-/** Hashes that are made at once, and that wait for one of those; each takes much memory (security S8). */
+/** Hashes computed at the same time, and hashes in the queue; each takes much memory (security S8). */
 const AT_ONCE = 4
 const WAITING = 32
 
 /**
- * Argon2id at the given cost, over what the first key makes of the password: whoever has the hashes but no key cannot
- * try passwords (security S7). `hash` and `matches` throw `busy` where too many wait already, `matches` also where the
- * hash was made with a key that is not given.
+ * Argon2id at the given cost, over the password combined with the first key, so that passwords cannot be guessed
+ * from the hashes without the key (security S7). `hash` and `matches` throw `busy` where the queue is full,
+ * `matches` also where the hash was made with a key that is not given.
  */
 export async function createPasswords(
   { memoryKib, passes }: PasswordCost,
   keys: PasswordKeys,
 ): Promise<Passwords> {
-  // The library's own default is Argon2id; its enumeration cannot be named where only types are erased.
+  // The default of the library is Argon2id; its const enum cannot be used where types are only erased.
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }
   const [current] = keys
   const make = async (password: string) =>
     writeHash(current.id, await hash(mixed(current, password), options))
-  const nobodys = await make(newToken())
-  const { algorithm } = parseOptions(readHash(nobodys).argon2)
+  const dummy = await make(newToken())
+  const { algorithm } = parseOptions(readHash(dummy).argon2)
   const fits = (password: string, stored: string) => {
     const { keyId, argon2 } = readHash(stored)
     if (keyId === null) return verify(argon2, password)
@@ -44,11 +46,15 @@ export async function createPasswords(
       throw new Error(`A password was hashed with the key "${keyId}", which this process does not have.`)
     return verify(argon2, mixed(key, password))
   }
-  const inTurn = taking(AT_ONCE, WAITING)
+  const limit = pLimit(AT_ONCE)
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (limit.pendingCount >= WAITING) throw busy()
+    return limit(work)
+  }
   return {
     hash: (password) => inTurn(() => make(password)),
     matches: async (password, stored) =>
-      (await inTurn(async () => fits(password, stored ?? nobodys))) && stored !== null,
+      (await inTurn(async () => fits(password, stored ?? dummy))) && stored !== null,
     isWeak: (stored) => {
       const { keyId, argon2 } = readHash(stored)
       const made = parseOptions(argon2)
@@ -59,24 +65,5 @@ export async function createPasswords(
         made.timeCost < passes
       )
     },
-  }
-}
-
-/** Runs so many works at once and lets so many wait for their turn; throws `busy` at the next one. */
-function taking(atOnce: number, waiting: number) {
-  let running = 0
-  const queue: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running < atOnce) running += 1
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw busy()
-    try {
-      return await work()
-    } finally {
-      // Whoever waits takes the place over; nobody can come in between.
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

@@ -1,13 +1,20 @@
 import { sql } from 'kysely'
 
 import type { Queries } from '#server/database/connect.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { hashToken, newToken } from '#server/kernel/tokens.ts'
 
-import { hashToken, newToken } from './tokens.ts'
+type Needs = {
+  readonly db: Queries
+  readonly clock: Clock
+  readonly sessionSeconds: number
+  readonly mostSessions: number
+}
 
-type Needs = Pick<Services, 'db' | 'clock' | 'sessionSeconds' | 'mostSessions'>
-
-/** A new session with its absolute end (core 9). Of more sessions than a person may have, the oldest end. */
+/**
+ * A new session with its absolute end (core 9). Where the person has more sessions than allowed, the oldest are
+ * revoked.
+ */
 export async function openSession(
   { db, clock, sessionSeconds, mostSessions }: Needs,
   personId: number,
@@ -25,7 +32,7 @@ export async function openSession(
       revoked_at: null,
     })
     .execute()
-  // A statement of its own: of two logins at once, the later one sees both sessions.
+  // A separate statement: of two concurrent logins, the later one sees both sessions.
   await db
     .updateTable('session')
     .set({ revoked_at: now })
@@ -46,12 +53,12 @@ export async function openSession(
   return { token, seconds: sessionSeconds }
 }
 
-/** However often it is renewed, a session ends so long after it began. */
+/** The longest life of a session, with renewals. */
 const LONGEST = '12 hours'
 
 /**
- * Moves the end of a running session to as far from now as a new one's would be, but never beyond 12 hours after it
- * began (D-12). Answers the seconds left; null where the session ended meanwhile.
+ * Extends a session to the life of a new one, but never beyond 12 hours after its start (D-12). Returns the seconds
+ * left; null where the session has ended meanwhile.
  */
 export async function extendSession(
   { db, clock, sessionSeconds }: Omit<Needs, 'mostSessions'>,
@@ -72,9 +79,9 @@ export async function extendSession(
   return extended ? Math.floor((extended.expires_at.getTime() - now.getTime()) / 1000) : null
 }
 
-/** The token is no longer good from now on. */
+/** Revokes one session. */
 export async function revokeSession(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
   tokenHash: string,
 ): Promise<void> {
   await db
@@ -85,7 +92,7 @@ export async function revokeSession(
     .execute()
 }
 
-/** No token of the person is good from now on. */
+/** Revokes all sessions of the person. */
 export async function revokeSessionsOf(db: Queries, personId: number, now: Date): Promise<void> {
   await db
     .updateTable('session')

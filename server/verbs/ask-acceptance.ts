@@ -1,12 +1,12 @@
-import { askAcceptance as call } from '#api/contract/desk.ts'
+import type { askAcceptance as call } from '#api/contract/desk.ts'
 import { messages } from '#domain/messages.ts'
 import { moveAsStaff } from '#server/desk/move.ts'
-import { conflict } from '#server/http/errors.ts'
-import { forStaff } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { conflict } from '#server/kernel/errors.ts'
 import { isAcceptance, storeNewAmount } from '#server/requests/acceptance.ts'
 
-/** Puts the new amount before the participant; of other types nobody could answer it (D-33, P-53). */
-export const askAcceptance = forStaff(call, async ({ body }, services, caller) => {
+/** Asks the participant to accept a new amount; requests of other types have no screen for an answer (D-33, P-53). */
+export const askAcceptance: Verb<typeof call> = async ({ body }, services, caller) => {
   const { id: idOrProtocol, novo_valor_bnf, mensagem: message } = body
   return moveAsStaff(
     services,
@@ -17,4 +17,4 @@ export const askAcceptance = forStaff(call, async ({ body }, services, caller) =
       return [await storeNewAmount(db, request.id, novo_valor_bnf)]
     },
   )
-})
+}

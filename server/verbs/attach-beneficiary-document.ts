@@ -1,16 +1,16 @@
-import { attachBeneficiaryDocument as call } from '#api/contract/documents.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import type { attachBeneficiaryDocument as call } from '#api/contract/documents.ts'
 import { judgeBeneficiaryDocument } from '#server/desk/beneficiary-document.ts'
 import { attach } from '#server/documents/attach.ts'
-import { notFound } from '#server/http/errors.ts'
-import { forConsentOrStaff } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { notFound } from '#server/kernel/errors.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { isStaff, requireSelf } from '#server/sessions/caller.ts'
 
 /**
  * Attaches a cloud document to a document asked of one dependant or beneficiary. One of the fund's staff gives such a
  * document of an acceptance its situation by the same call (D-106).
  */
-export const attachBeneficiaryDocument = forConsentOrStaff(call, async ({ body }, { db, fund }, caller) => {
+export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
   requireSelf(caller, { cpf: body.usuario })
   const named = {
     requiredId: body.id_req_bnf_doc,
@@ -28,4 +28,4 @@ export const attachBeneficiaryDocument = forConsentOrStaff(call, async ({ body }
     await attach(transaction, { ...named, personId: caller.personId, documentId: body.id_documento })
   })
   return { codigo: 'ok' as const, id_req_bnf_doc: body.id_req_bnf_doc }
-})
+}

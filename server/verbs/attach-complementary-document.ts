@@ -1,11 +1,11 @@
-import { attachComplementaryDocument as call } from '#api/contract/complementary.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import type { attachComplementaryDocument as call } from '#api/contract/complementary.ts'
 import { attachComplementary } from '#server/documents/complementary.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Adds a document of the participant's cloud to a request of theirs (core 7). */
-export const attachComplementaryDocument = forConsent(call, async ({ body }, { db }, caller) => {
+export const attachComplementaryDocument: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) =>
     attachComplementary(transaction, caller.personId, {
@@ -15,4 +15,4 @@ export const attachComplementaryDocument = forConsent(call, async ({ body }, { d
     }),
   )
   return { codigo: 'ok' as const }
-})
+}

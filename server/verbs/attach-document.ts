@@ -1,11 +1,11 @@
-import { attachDocument as call } from '#api/contract/documents.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import type { attachDocument as call } from '#api/contract/documents.ts'
 import { attach } from '#server/documents/attach.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Attaches a cloud document to a document asked of the holder. */
-export const attachDocument = forConsent(call, async ({ body }, { db }, caller) => {
+export const attachDocument: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) =>
     attach(transaction, {
@@ -18,4 +18,4 @@ export const attachDocument = forConsent(call, async ({ body }, { db }, caller) 
     }),
   )
   return { codigo: 'ok' as const, id_req_doc: body.id_req_doc }
-})
+}

@@ -1,10 +1,10 @@
-import { checkConsent as call } from '#api/contract/consent.ts'
-import { forSession } from '#server/http/verb.ts'
+import type { checkConsent as call } from '#api/contract/consent.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { cloudOnWire, requireSelf } from '#server/sessions/caller.ts'
 
 /** 'ok' and the cloud when consent was given, 'nao' when not: both are regular answers. */
-export const checkConsent = forSession(call, async ({ body }, _services, caller) => {
+export const checkConsent: Verb<typeof call> = async ({ body }, _services, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   if (caller.cloud === null) return { codigo: 'nao' }
   return { codigo: 'ok', nuvem: cloudOnWire(caller.cloud) }
-})
+}

@@ -1,13 +1,13 @@
-import { checkCpf as call } from '#api/contract/visitor.ts'
+import type { checkCpf as call } from '#api/contract/visitor.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import type { PersonKind } from '#server/database/schema.ts'
-import { forAnybody } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { cpfFromAddress } from '#server/limits/keys.ts'
 import { spend } from '#server/limits/limits.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { findAccount } from '#server/people/visitors.ts'
 
-/** The code of who has a password, and of who has none; the fund's staff is known to nobody (P-44). */
+/** The codes with and without a password; staff has the codes of participants (P-44). */
 const CODES = {
   visitor: ['VI', 'VI'],
   registered: ['PF', 'PF'],
@@ -16,8 +16,8 @@ const CODES = {
   staff: ['PA', 'NA'],
 } as const satisfies Record<PersonKind, readonly [string, string]>
 
-/** Whose a CPF is, in one query whatever it finds (specialised 4 and 7; D-120). */
-export const checkCpf = forAnybody(call, async ({ body, client }, services) => {
+/** The kind of person of a CPF, in one query whatever it finds (specialised 4 and 7; D-120). */
+export const checkCpf: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = digitsOf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })
   await spend(services.limits.cpfChecksOfAddress, client.address)
@@ -26,4 +26,4 @@ export const checkCpf = forAnybody(call, async ({ body, client }, services) => {
   if (account === null) return 'NAO'
   const [withPassword, without] = CODES[account.kind]
   return account.hasPassword ? withPassword : without
-})
+}

@@ -1,9 +1,10 @@
-import { createCode as call } from '#api/contract/visitor.ts'
+import type { createCode as call } from '#api/contract/visitor.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import type { Client } from '#server/http/client.ts'
-import { Refusal } from '#server/http/errors.ts'
 import type { Services } from '#server/http/services.ts'
-import { forAnybody } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { Refusal } from '#server/kernel/errors.ts'
+import { hashToken } from '#server/kernel/tokens.ts'
 import { cpfFromAddress } from '#server/limits/keys.ts'
 import { spend } from '#server/limits/limits.ts'
 import { type Claim, issueCode } from '#server/people/codes.ts'
@@ -12,14 +13,13 @@ import { type Account, findAccount, isVisitor } from '#server/people/visitors.ts
 import { findKnown } from '#server/sessions/credentials.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { provenDevice } from '#server/sessions/known-device.ts'
-import { hashToken } from '#server/sessions/tokens.ts'
 
 /**
- * Mails a confirmation code: to the address given where nobody has the CPF, to the one on file of a visitor, to nobody
- * where the fund knows the CPF otherwise. Neither the answer nor a limit says anything of all that (D-118, security
- * R20).
+ * Mails a confirmation code: to the given address for an unknown CPF, to the address on file for a visitor, not at
+ * all for a CPF that the fund knows otherwise. Neither the answer nor a limit shows which case it was (D-118,
+ * security R20).
  */
-export const createCode = forAnybody(call, async ({ body, client }, services) => {
+export const createCode: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = digitsOf(body.cpf)
   const given = body.email.trim()
   const places = { cpf: 'cpf', ...(given !== '' && { email_pessoal: 'email' }) }
@@ -35,7 +35,7 @@ export const createCode = forAnybody(call, async ({ body, client }, services) =>
   const nonce = await issueCode(services, isMailed ? claim : { cpf, ...NOTHING })
   services.wakeDelivery()
   return { codigo: 'ok' as const, nonce }
-})
+}
 
 const NOTHING = { purpose: 'nothing', email: '' } as const
 
@@ -46,8 +46,8 @@ function claimOf(account: Account | null, given: string): Omit<Claim, 'cpf'> {
 }
 
 /**
- * Whether the mailbox of the claim may get another code today. Held back without a word: a refusal would tell that the
- * CPF has a mailbox.
+ * Whether the mailbox of the claim may receive another code today. Not sent without a refusal, which would show
+ * that the CPF has a mailbox.
  */
 async function mayMail(services: Services, { cpf, email }: Claim, client: Client): Promise<boolean> {
   const device = provenDevice(services, await findKnown(services.db, cpf), client.device)

@@ -1,10 +1,10 @@
-import { downloadStoredDocument as call } from '#api/contract/cloud.ts'
+import type { downloadStoredDocument as call } from '#api/contract/cloud.ts'
 import { readOwnFile } from '#server/documents/own-file.ts'
-import { notFound } from '#server/http/errors.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { notFound } from '#server/kernel/errors.ts'
 
-/** The same file at the document store's own address, where the cloud goes by its protocol (core 7). */
-export const downloadStoredDocument = forConsent(call, async ({ params }, services, caller) => {
+/** The same file under the path of the document store, where the cloud is identified by its protocol (core 7). */
+export const downloadStoredDocument: Verb<typeof call> = async ({ params }, services, caller) => {
   if (params.id_protocolo_ged !== caller.cloud.protocolId) throw notFound()
   return readOwnFile(services, caller, params.id_documento_ged)
-})
+}

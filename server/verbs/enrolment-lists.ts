@@ -1,10 +1,13 @@
 import { enrolmentLists as call } from '#api/contract/reference.ts'
 import { described, enrolmentTables } from '#server/fund/described.ts'
-import { forSession } from '#server/http/verb.ts'
+import { readyEachDay } from '#server/http/ready-answer.ts'
+import type { Verb } from '#server/http/verb.ts'
 
-/** What the enrolment in the second plan chooses from (specialised 7 "Enrolment"). */
-export const enrolmentLists = forSession(call, async (_input, { fund }) => ({
+const answer = readyEachDay(call, (fund) => ({
   ...enrolmentTables(fund),
   regionais: fund.regionals.map(({ id, name, sponsorId }) => ({ id, descricao: name, id_emp: sponsorId })),
   empresas: described(fund.sponsors),
 }))
+
+/** What the enrolment in the second plan chooses from (specialised 7 "Enrolment"). */
+export const enrolmentLists: Verb<typeof call> = async (_input, services) => answer(services)

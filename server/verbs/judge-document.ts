@@ -1,11 +1,11 @@
-import { judgeDocument as call } from '#api/contract/desk.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import type { judgeDocument as call } from '#api/contract/desk.ts'
 import { deskAnswer } from '#server/desk/answer.ts'
 import { judge } from '#server/desk/document-situation.ts'
-import { forStaff } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
 /** Gives a required document, the holder's or a dependant's, the situation that the caller's role allows (D-106). */
-export const judgeDocument = forStaff(call, async ({ body }, { db, fund }, caller) => {
+export const judgeDocument: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
   const judgement = {
     request: body.id,
     requiredId: body.id_documento_exigido,
@@ -14,4 +14,4 @@ export const judgeDocument = forStaff(call, async ({ body }, { db, fund }, calle
   return inTransaction(db, async (transaction) =>
     deskAnswer(transaction, fund, await judge(transaction, fund, caller, judgement)),
   )
-})
+}

@@ -1,11 +1,11 @@
-import { listCloud as call } from '#api/contract/cloud.ts'
+import type { listCloud as call } from '#api/contract/cloud.ts'
 import { findCloudDocuments } from '#server/documents/cloud.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /** Everything in the participant's cloud (core 7). */
-export const listCloud = forConsent(call, async ({ params }, { db, fund }, caller) => {
+export const listCloud: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
   requireSelf(caller, { cloudId: params.id_nuvem })
   const which = { cloudId: caller.cloud.id, documentTypeId: null }
   return { codigo: 'ok' as const, documentos: await findCloudDocuments(db, fund, which) }
-})
+}

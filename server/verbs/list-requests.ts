@@ -1,24 +1,45 @@
-import { listRequests as call } from '#api/contract/requests.ts'
-import { forConsent } from '#server/http/verb.ts'
-import { findFundsWishes } from '#server/requests/status-history.ts'
-import { summaryOf } from '#server/requests/summary.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+
+import { type listRequests as call, REQUESTS_PER_PAGE } from '#api/contract/requests.ts'
+import { compiledOnce, type ValueOf } from '#server/database/compiled.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { fundsWish } from '#server/requests/status-history.ts'
+import { SUMMARY_COLUMNS, summaryOf } from '#server/requests/summary.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** The participant's own requests, newest first, with what the fund asks where it waits for them. */
-export const listRequests = forConsent(call, async ({ params }, { db, fund }, caller) => {
-  requireSelf(caller, { cloudId: params.id_nuvem })
-  const rows = await db
-    .selectFrom('request')
-    .selectAll()
-    .where('person_id', '=', caller.personId)
-    .orderBy('requested_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  const wishes = await findFundsWishes(db, caller.personId)
+/** The participant's own requests, newest first, with the fund's message where it waits for the participant. */
+export const listRequests: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
+  const { id_nuvem, pagina } = params
+  requireSelf(caller, { cloudId: id_nuvem })
+  const page =
+    pagina === undefined
+      ? { most: null, before: 0 }
+      : { most: REQUESTS_PER_PAGE, before: (pagina - 1) * REQUESTS_PER_PAGE }
+  const [found] = await findPage(db, { personId: caller.personId, ...page })
   return {
-    requerimentos: rows.map((row) => ({
-      ...summaryOf(row, fund),
-      mensagem_fundo: wishes.get(row.id) ?? '',
+    requerimentos: (found?.requests ?? []).map(({ wish, ...request }) => ({
+      ...summaryOf(request, fund),
+      mensagem_fundo: wish ?? '',
     })),
   }
-})
+}
+
+/** `most` null: all of them. */
+type Page = { readonly personId: number; readonly most: number | null; readonly before: number }
+
+// As one value: returning many rows is slow in the embedded database.
+const findPage = compiledOnce((db, value: ValueOf<Page>) =>
+  db.selectNoFrom(
+    jsonArrayFrom(
+      db
+        .selectFrom('request')
+        .select(SUMMARY_COLUMNS)
+        .select((request) => fundsWish(request).as('wish'))
+        .where('request.person_id', '=', value('personId'))
+        .orderBy('request.requested_at', 'desc')
+        .orderBy('request.id', 'desc')
+        .limit(value('most'))
+        .offset(value('before')),
+    ).as('requests'),
+  ),
+)

@@ -1,11 +1,11 @@
-import { loadBankChange as call } from '#api/contract/bank-change.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { loadBankChange as call } from '#api/contract/bank-change.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { bankChangeAnswer } from '#server/requests/bank-change/answer.ts'
 import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { cloudOnWire } from '#server/sessions/caller.ts'
 
 /** One of the participant's own bank data changes. */
-export const loadBankChange = forConsent(call, async ({ params }, services, caller) => {
+export const loadBankChange: Verb<typeof call> = async ({ params }, services, caller) => {
   const request = await findOwnRequestOf(services.db, caller.personId, params.id, 'bankChange')
   return { ...(await bankChangeAnswer(services, request)), nuvem: cloudOnWire(caller.cloud) }
-})
+}

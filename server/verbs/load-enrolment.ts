@@ -1,5 +1,5 @@
-import { loadEnrolment as call } from '#api/contract/enrolment.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { loadEnrolment as call } from '#api/contract/enrolment.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
 import { detailPairs, findDetails } from '#server/requests/answers/details.ts'
 import { enrolmentDocuments, enrolmentRows } from '#server/requests/enrolment/answer.ts'
@@ -9,7 +9,7 @@ import { summaryOf } from '#server/requests/summary.ts'
 import { findMessages } from '#server/requests/timeline.ts'
 
 /** One of the participant's own enrolments. */
-export const loadEnrolment = forConsent(call, async ({ body }, { db, fund }, { personId, cloud }) => {
+export const loadEnrolment: Verb<typeof call> = async ({ body }, { db, fund }, { personId, cloud }) => {
   const request = await findOwnRequestOf(db, personId, body.id_requerimento, 'enrolment')
   const details = await findDetails(db, request.id)
   const answers = await findAnswers(db, request)
@@ -31,4 +31,4 @@ export const loadEnrolment = forConsent(call, async ({ body }, { db, fund }, { p
     requerimento_docs: await enrolmentDocuments(db, fund, request),
     mensagens: await findMessages(db, request.id),
   }
-})
+}

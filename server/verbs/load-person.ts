@@ -1,10 +1,10 @@
-import { loadPerson as call } from '#api/contract/enrolment.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { loadPerson as call } from '#api/contract/enrolment.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { findParticipant, findStanding } from '#server/requests/enrolment/records.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** What the fund has on file about the participant, and nobody else, to begin an enrolment with (R11). */
-export const loadPerson = forConsent(call, async ({ body }, { db }, caller) => {
+/** The fund's data of the participant, and of no other person, to start an enrolment with (R11). */
+export const loadPerson: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   const { personId } = caller
   const standing = await findStanding(db, personId)
@@ -25,4 +25,4 @@ export const loadPerson = forConsent(call, async ({ body }, { db }, caller) => {
       dt_fim: row.ended_on,
     })),
   }
-})
+}

@@ -1,17 +1,21 @@
-import { newComplementaryDocument as call } from '#api/contract/complementary.ts'
+import type { newComplementaryDocument as call } from '#api/contract/complementary.ts'
 import { checkUpload } from '#server/documents/checked-upload.ts'
 import { addComplementary } from '#server/documents/complementary.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { findComplementaryDocuments } from '#server/requests/complementary-documents.ts'
 
-/** Keeps a file in the participant's cloud and adds it to a request of theirs, in one and once for each key (core 7). */
-export const newComplementaryDocument = forConsent(
-  call,
-  async ({ body, idempotencyKey: key }, services, caller) => {
-    const { id_requerimento: requestId } = body
-    const upload = await checkUpload(services, caller, body)
-    const row = await addComplementary(services, caller.personId, requestId, upload, key)
-    const documents = await findComplementaryDocuments(services.db, services.fund, requestId)
-    return { codigo: 'ok' as const, ...documents.find(({ id }) => id === row) }
-  },
-)
+/**
+ * Stores a file in the participant's cloud and adds it to a request of theirs, in one transaction and once for each
+ * key (core 7).
+ */
+export const newComplementaryDocument: Verb<typeof call> = async (
+  { body, idempotencyKey: key },
+  services,
+  caller,
+) => {
+  const { id_requerimento: requestId } = body
+  const upload = await checkUpload(services, caller, body)
+  const row = await addComplementary(services, caller.personId, requestId, upload, key)
+  const documents = await findComplementaryDocuments(services.db, services.fund, requestId)
+  return { codigo: 'ok' as const, ...documents.find(({ id }) => id === row) }
+}

@@ -1,11 +1,11 @@
-import { newDocument as call } from '#api/contract/documents.ts'
+import type { newDocument as call } from '#api/contract/documents.ts'
 import { addDocument } from '#server/documents/add-document.ts'
 import { checkUpload } from '#server/documents/checked-upload.ts'
 import { holdAttachable } from '#server/documents/own-document.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 
-/** Keeps a file in the participant's cloud (core 7), once for each key, unless the scanner has refused it since. */
-export const newDocument = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
+/** Stores a file in the participant's cloud (core 7), once for each key, unless the scanner has refused it since. */
+export const newDocument: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const upload = await checkUpload(services, caller, body)
   const { documentTypeId } = upload
   const id = await addDocument(services, upload, key, async (transaction, documentId) => {
@@ -13,4 +13,4 @@ export const newDocument = forConsent(call, async ({ body, idempotencyKey: key }
     return documentId
   })
   return { codigo: 'ok' as const, id_documento: id, id_documento_ged: String(id) }
-})
+}

@@ -1,8 +1,8 @@
-import { newPassword as call } from '#api/contract/visitor.ts'
+import type { newPassword as call } from '#api/contract/visitor.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { forAnybody } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { passwordNotice } from '#server/mail/password-notice.ts'
 import { spendCode, tryCode } from '#server/people/codes.ts'
@@ -14,10 +14,11 @@ import { forgetTries } from '#server/sessions/login-tries.ts'
 import { revokeSessionsOf } from '#server/sessions/sessions.ts'
 
 /**
- * Another password for a visitor whose code was right (specialised 4 and 7; D-119, security R22): every session ends
- * and the owner is told by mail. Only who has the code learns that the password is the birth date on file.
+ * Sets another password for a visitor with a valid code (specialised 4 and 7; D-119, security R22): every session
+ * ends and the person is informed by mail. Only a caller with the code learns that the password is the birth date
+ * on file.
  */
-export const newPassword = forAnybody(call, async ({ body, client }, services) => {
+export const newPassword: Verb<typeof call> = async ({ body, client }, services) => {
   const { db, clock } = services
   const cpf = digitsOf(body.cpf)
   const answers = { cpf, senha: body.senha, confirmar_senha: body.senha }
@@ -40,7 +41,7 @@ export const newPassword = forAnybody(call, async ({ body, client }, services) =
   }
   services.wakeDelivery()
   return { codigo: isSet ? ('ok' as const) : ('codigo_expirado' as const) }
-})
+}
 
 async function replacePassword(
   db: Queries,

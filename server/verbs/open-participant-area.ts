@@ -1,8 +1,8 @@
-import { openParticipantArea as call } from '#api/contract/participant-area.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { openParticipantArea as call } from '#api/contract/participant-area.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { issueParticipantAreaCode } from '#server/sessions/one-time-codes.ts'
 
 /** A code for the participant area of who calls (core 7; D-47). */
-export const openParticipantArea = forConsent(call, async (_input, services, caller) => ({
+export const openParticipantArea: Verb<typeof call> = async (_input, services, caller) => ({
   codigo: await issueParticipantAreaCode(services, caller.personId),
-}))
+})

@@ -1,11 +1,11 @@
-import { participantName as call } from '#api/contract/people.ts'
+import type { participantName as call } from '#api/contract/people.ts'
 import { maskedName } from '#domain/people/masked-name.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { lookUp } from '#server/people/look-up.ts'
 
-/** The name behind a CPF (core 7), of anybody else masked (security R12). */
-export const participantName = forConsent(call, async ({ body, client }, services, caller) => {
+/** The name of the person with a CPF (core 7), masked for other persons (security R12). */
+export const participantName: Verb<typeof call> = async ({ body, client }, services, caller) => {
   const found = await lookUp(services, { caller, address: client.address }, body.cpf, 'name')
   if (found === null) return { codigo: 'ok' as const, nome: '' }
   return { codigo: 'ok' as const, nome: found.isCaller ? found.name : maskedName(found.name) }
-})
+}

@@ -1,10 +1,10 @@
-import { participantPlans as call } from '#api/contract/people.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { participantPlans as call } from '#api/contract/people.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { findMemberships } from '#server/people/facts.ts'
 import { lookUp } from '#server/people/look-up.ts'
 
-/** The plans of whoever has a CPF, ended ones among them (core 7, D-42). */
-export const participantPlans = forConsent(call, async ({ body, client }, services, caller) => {
+/** The plans of the person with a CPF, ended ones too (core 7, D-42). */
+export const participantPlans: Verb<typeof call> = async ({ body, client }, services, caller) => {
   const found = await lookUp(services, { caller, address: client.address }, body.cpf, 'plans')
   const memberships = found === null ? [] : await findMemberships(services.db, found.personId)
   return {
@@ -14,4 +14,4 @@ export const participantPlans = forConsent(call, async ({ body, client }, servic
       descricao: services.fund.plans.find(({ id }) => id === planId)?.name ?? '',
     })),
   }
-})
+}

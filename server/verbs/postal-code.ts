@@ -1,13 +1,13 @@
-import { postalCode as call } from '#api/contract/postal-code.ts'
-import { forAnybody } from '#server/http/verb.ts'
+import type { postalCode as call } from '#api/contract/postal-code.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { spend } from '#server/limits/limits.ts'
 
 const UNKNOWN = { erro: true, logradouro: '', uf: '', localidade: '', bairro: '' }
 
-/** The address of a postal code; one that nobody knows is answered, not refused (D-78). */
-export const postalCode = forAnybody(call, async ({ params, client }, { findPostalCode, limits }) => {
+/** The address of a postal code; an unknown one has a regular answer, not a refusal (D-78). */
+export const postalCode: Verb<typeof call> = async ({ params, client }, { findPostalCode, limits }) => {
   await spend(limits.postalCodes, client.address)
   const found = await findPostalCode(params.cep)
   if (found === null) return UNKNOWN
   return { logradouro: found.street, uf: found.state, localidade: found.city, bairro: found.district }
-})
+}

@@ -1,17 +1,20 @@
-import { recordMessage as call } from '#api/contract/acceptance.ts'
+import type { recordMessage as call } from '#api/contract/acceptance.ts'
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { conflict } from '#server/http/errors.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { conflict } from '#server/kernel/errors.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { holdOwnRequest } from '#server/requests/own-request.ts'
 import { addMessage, hasMessage } from '#server/requests/timeline.ts'
 
 const MOST_IN_AN_HOUR = 10
 const HOUR = 3_600_000
 
-/** A message of the participant on a request of their own; one that stands there already is not repeated (D-108). */
-export const recordMessage = forConsent(call, async ({ body }, { db, clock }, { personId }) => {
+/**
+ * Adds a message of the participant to one of their requests; a message that the timeline has already is not
+ * repeated (D-108).
+ */
+export const recordMessage: Verb<typeof call> = async ({ body }, { db, clock }, { personId }) => {
   const text = body.msg.trim()
   await inTransaction(db, async (transaction) => {
     const { id } = await holdOwnRequest(transaction, personId, body.id_requerimento)
@@ -21,7 +24,7 @@ export const recordMessage = forConsent(call, async ({ body }, { db, clock }, { 
     await addMessage(transaction, id, text, now)
   })
   return { codigo: 'ok' as const }
-})
+}
 
 /** Throws where the person's timelines grew by so many messages since then (security R18). */
 async function requireFew(db: Queries, personId: number, since: Date): Promise<void> {

@@ -1,12 +1,12 @@
-import { removeComplementaryDocument as call } from '#api/contract/complementary.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import type { removeComplementaryDocument as call } from '#api/contract/complementary.ts'
 import { removeComplementary } from '#server/documents/complementary.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Takes a supplementary document off a request of the participant's (core 7, D-76). */
-export const removeComplementaryDocument = forConsent(call, async ({ body }, { db }, caller) => {
+/** Removes a supplementary document from a request of the participant (core 7, D-76). */
+export const removeComplementaryDocument: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) => removeComplementary(transaction, caller.personId, body.id))
   return { codigo: 'ok' as const }
-})
+}

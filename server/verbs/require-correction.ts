@@ -1,16 +1,16 @@
-import { requireCorrection as call } from '#api/contract/desk.ts'
+import type { requireCorrection as call } from '#api/contract/desk.ts'
 import { REJECTED } from '#domain/documents/situations.ts'
 import { setSituation } from '#server/desk/document-situation.ts'
 import { moveAsStaff } from '#server/desk/move.ts'
 import { requireSituation, roleOf } from '#server/desk/role.ts'
-import { forStaff } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 
-/** Rejects a document and hands the request back to the participant, with the message that says why (core 4). */
-export const requireCorrection = forStaff(call, async ({ body }, services, caller) => {
+/** Rejects a document and returns the request to the participant, with a message that has the reason (core 4). */
+export const requireCorrection: Verb<typeof call> = async ({ body }, services, caller) => {
   const { id: idOrProtocol, id_documento_exigido, mensagem: message } = body
   requireSituation(roleOf(services.fund, caller), REJECTED)
   return moveAsStaff(services, caller, { idOrProtocol, move: 'require', message }, async (db, { id }) => {
     await setSituation(db, id, id_documento_exigido, REJECTED)
     return ['documentos']
   })
-})
+}

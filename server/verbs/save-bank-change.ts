@@ -1,14 +1,14 @@
 import { answersFromWire } from '#api/contract/answers.ts'
-import { saveBankChange as call } from '#api/contract/bank-change.ts'
+import type { saveBankChange as call } from '#api/contract/bank-change.ts'
 import { benefitsFromWire } from '#api/contract/benefit-rows.ts'
 import { BANK_CHANGE } from '#domain/requests/type-ids.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { savedBankChange } from '#server/requests/bank-change/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Keeps a draft (L), sends (A) or cancels (N) a bank data change (specialised 4, 7). */
-export const saveBankChange = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
+/** Saves a draft (L) of, sends (A) or cancels (N) a bank data change (specialised 4, 7). */
+export const saveBankChange: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario, cloudId: body.nuvem.id })
   const { id, situacao: intent, versao: version } = body.requerimento
@@ -21,4 +21,4 @@ export const saveBankChange = forConsent(call, async ({ body, idempotencyKey: ke
   return saveOnce(services, { personId, wish, body, key }, (db, request) =>
     savedBankChange(db, services.fund, request),
   )
-})
+}

@@ -1,13 +1,13 @@
-import { saveEnrolment as call } from '#api/contract/enrolment.ts'
+import type { saveEnrolment as call } from '#api/contract/enrolment.ts'
 import { enrolmentFromWire } from '#api/contract/enrolment-answers.ts'
 import { ENROLMENT } from '#domain/requests/type-ids.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { savedEnrolment } from '#server/requests/enrolment/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Keeps a draft (L), sends (A) or cancels (N) an enrolment in the second plan (specialised 4, 7). */
-export const saveEnrolment = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
+/** Saves a draft (L) of, sends (A) or cancels (N) an enrolment in the second plan (specialised 4, 7). */
+export const saveEnrolment: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const { personId } = caller
   const { id, id_nuvem, situacao: intent, versao: version } = body.requerimento
   requireSelf(caller, { cpf: body.usuario, cloudId: id_nuvem })
@@ -17,4 +17,4 @@ export const saveEnrolment = forConsent(call, async ({ body, idempotencyKey: key
   return saveOnce(services, { personId, wish, body, key }, (db, request) =>
     savedEnrolment(db, services.fund, request),
   )
-})
+}

@@ -1,13 +1,13 @@
 import { answersFromWire } from '#api/contract/answers.ts'
-import { savePortability as call } from '#api/contract/portability.ts'
+import type { savePortability as call } from '#api/contract/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { portabilityAnswer } from '#server/requests/portability/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Keeps a draft (L), sends (A) or cancels (N) an outbound portability (specialised 4, 7). */
-export const savePortability = forConsent(call, async ({ body, idempotencyKey: key }, services, caller) => {
+/** Saves a draft (L) of, sends (A) or cancels (N) an outbound portability (specialised 4, 7). */
+export const savePortability: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario })
   const { id, id_plano: planId, situacao: intent, versao: version } = body.requerimento
@@ -21,4 +21,4 @@ export const savePortability = forConsent(call, async ({ body, idempotencyKey: k
   return saveOnce(services, { personId, wish, body, key }, (db, request) =>
     portabilityAnswer(db, services.fund, request),
   )
-})
+}

@@ -1,17 +1,17 @@
 import { answersFromWire } from '#api/contract/answers.ts'
-import { saveRequest as call } from '#api/contract/requests.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { saveRequest as call } from '#api/contract/requests.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { keepNamedLooks } from '#server/people/named-looks.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
-import { savedAnswer } from '#server/requests/saved-answer.ts'
+import { savedAnswer } from '#server/requests/save/saved-answer.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /**
- * Keeps a draft (L), sends (A) or cancels (N) a request of the shared form (core 4, 7). An acceptance that the fund
- * handed back is sent again by the same call, since the contract has no other for it (P-51).
+ * Saves a draft (L) of, sends (A) or cancels (N) a request of the shared form (core 4, 7). An acceptance that the
+ * fund returned is sent again with the same call, since the contract has no other one for it (P-51).
  */
-export const saveRequest = forConsent(call, async ({ body, idempotencyKey, client }, services, caller) => {
+export const saveRequest: Verb<typeof call> = async ({ body, idempotencyKey, client }, services, caller) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   const { id, id_tipo: typeId, situacao: intent, versao: version } = body
@@ -29,4 +29,4 @@ export const saveRequest = forConsent(call, async ({ body, idempotencyKey, clien
   return saveOnce(services, { personId, wish, body, key: idempotencyKey }, (db, request) =>
     savedAnswer(db, services.fund, request),
   )
-})
+}

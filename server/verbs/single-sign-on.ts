@@ -1,12 +1,12 @@
-import { singleSignOn as call } from '#api/contract/session.ts'
-import { codeRefused } from '#server/http/errors.ts'
-import { forAnybody } from '#server/http/verb.ts'
+import type { singleSignOn as call } from '#api/contract/session.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { codeRefused } from '#server/kernel/errors.ts'
 import { countingFailures } from '#server/limits/limits.ts'
 import { redeemSingleSignOn } from '#server/sessions/one-time-codes.ts'
 import { openSession } from '#server/sessions/sessions.ts'
 
 /** A one-time code for a token (core 7; D-02). Unknown, used and expired codes read the same. */
-export const singleSignOn = forAnybody(call, async ({ body, client }, services) => {
+export const singleSignOn: Verb<typeof call> = async ({ body, client }, services) => {
   const { limits, logger } = services
   const personId = await countingFailures(
     [limits.codeFailures],
@@ -21,4 +21,4 @@ export const singleSignOn = forAnybody(call, async ({ body, client }, services) 
   logger.info('single sign-on succeeded')
   const { token, seconds } = await openSession(services, personId)
   return { original: { token }, expira_em: seconds }
-})
+}

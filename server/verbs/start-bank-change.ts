@@ -1,12 +1,12 @@
-import { startBankChange as call } from '#api/contract/bank-change.ts'
+import type { startBankChange as call } from '#api/contract/bank-change.ts'
 import { BANK_CHANGE } from '#domain/requests/type-ids.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { newBankChange } from '#server/requests/bank-change/answer.ts'
 import { requireStartable } from '#server/requests/save/opening.ts'
 import { cloudOnWire } from '#server/sessions/caller.ts'
 
-/** What a new bank data change begins with; nothing is stored before the first save (D-110). */
-export const startBankChange = forConsent(call, async (_input, services, caller) => {
+/** The initial data of a bank data change; nothing is stored before the first save (D-110). */
+export const startBankChange: Verb<typeof call> = async (_input, services, caller) => {
   await requireStartable(services.db, services.fund, caller.personId, BANK_CHANGE)
   return {
     codigo: 'ok' as const,
@@ -14,4 +14,4 @@ export const startBankChange = forConsent(call, async (_input, services, caller)
     nuvem: cloudOnWire(caller.cloud),
     documentos: [],
   }
-})
+}

@@ -1,10 +1,10 @@
-import { startSession as call } from '#api/contract/session.ts'
-import { forSession } from '#server/http/verb.ts'
+import type { startSession as call } from '#api/contract/session.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { sessionAnswer } from '#server/people/session-answer.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
-import { sessionAnswer } from '#server/sessions/session-answer.ts'
 
-/** Who is logged in and in which plans; the CPF sent chooses nobody (D-03). */
-export const startSession = forSession(call, async ({ body }, services, caller) => {
+/** The logged-in person and their plans; the CPF of the body does not select the person (D-03). */
+export const startSession: Verb<typeof call> = async ({ body }, services, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   return sessionAnswer(services, caller)
-})
+}

@@ -1,11 +1,11 @@
 import { tables as call } from '#api/contract/reference.ts'
 import { PENDING } from '#domain/documents/situations.ts'
-import { SECOND_PLAN } from '#domain/requests/offering.ts'
+import { SECOND_PLAN } from '#domain/people/membership.ts'
 import { described, enrolmentTables } from '#server/fund/described.ts'
-import { forSession } from '#server/http/verb.ts'
+import { readyEachDay } from '#server/http/ready-answer.ts'
+import type { Verb } from '#server/http/verb.ts'
 
-/** The fund's tables in one load (core 3 "Reference tables", specialised 7 "Enrolment"). */
-export const tables = forSession(call, async (_input, { fund }) => ({
+const answer = readyEachDay(call, (fund) => ({
   codigo: 'ok' as const,
   planos: fund.plans.map(({ id, name, acronym }) => ({ id, descricao: name, sigla: acronym })),
   beneficios: fund.benefits.map(({ planId, id, name }) => ({ id_plano: planId, id, descricao: name })),
@@ -31,3 +31,6 @@ export const tables = forSession(call, async (_input, { fund }) => ({
     .map(({ id, name, acronym, cnpb }) => ({ id, descricao: name, sigla: acronym, cnpb }))[0],
   ...enrolmentTables(fund),
 }))
+
+/** The fund's tables in one load (core 3 "Reference tables", specialised 7 "Enrolment"). */
+export const tables: Verb<typeof call> = async (_input, services) => answer(services)

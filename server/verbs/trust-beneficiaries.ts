@@ -1,10 +1,13 @@
-import { trustBeneficiaries as call } from '#api/contract/requests.ts'
-import { forConsent } from '#server/http/verb.ts'
+import type { trustBeneficiaries as call } from '#api/contract/requests.ts'
+import type { Verb } from '#server/http/verb.ts'
 import { findTrustBeneficiaries } from '#server/requests/trust-beneficiaries.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Whom the fund has on file for the participant in one plan; an empty list for a plan they are not in. */
-export const trustBeneficiaries = forConsent(call, async ({ body }, { db }, caller) => {
+/**
+ * Beneficiaries that the fund has on file for the participant in one plan; an empty list for a plan they are not
+ * in.
+ */
+export const trustBeneficiaries: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { personId: body.id_pessoa })
   const known = await findTrustBeneficiaries(db, caller.personId)
   return {
@@ -21,4 +24,4 @@ export const trustBeneficiaries = forConsent(call, async ({ body }, { db }, call
         selecionado: 'N' as const,
       })),
   }
-})
+}

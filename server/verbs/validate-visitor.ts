@@ -1,16 +1,16 @@
-import { validateVisitor as call } from '#api/contract/visitor.ts'
+import type { validateVisitor as call } from '#api/contract/visitor.ts'
 import { digitsOf } from '#domain/people/digits.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { forAnybody } from '#server/http/verb.ts'
+import type { Verb } from '#server/http/verb.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 import { spendCode, tryCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { addVisitor } from '#server/people/visitors.ts'
 
 /**
- * Registers a visitor whose code was right (specialised 4 and 7; D-119). Somebody who got the CPF since the code was
- * issued stays as they are, and the code is no longer good.
+ * Registers a visitor with a valid code (specialised 4 and 7; D-119). A person who registered the CPF since the
+ * code was issued is not changed, and the code is invalid then.
  */
-export const validateVisitor = forAnybody(call, async ({ body, client }, services) => {
+export const validateVisitor: Verb<typeof call> = async ({ body, client }, services) => {
   const sent = { ...body.visitante, cpf: digitsOf(body.visitante.cpf) }
   const visitor = goodAnswers(services, sent, placesOf(sent))
   const { cpf = '', email_pessoal: email = '', senha = '' } = visitor
@@ -24,7 +24,7 @@ export const validateVisitor = forAnybody(call, async ({ body, client }, service
       (await spendCode(transaction, tried.id)) && (await addVisitor(transaction, visitor, passwordHash)),
   )
   return { codigo: isAdded ? ('ok' as const) : ('codigo_expirado' as const) }
-})
+}
 
 const placesOf = (sent: object) =>
   Object.fromEntries(Object.keys(sent).map((name) => [name, `visitante.${name}`]))

@@ -4,6 +4,7 @@ import { type Answers, FIELDS_PARTS, ROWS_PARTS } from '#domain/forms/form.ts'
 import type { DraftAddress } from '#machines/draft/index.ts'
 
 import { DRAFTS, forgetDrafts } from './forget-drafts.ts'
+import { storedValue } from './stored-value.ts'
 
 /** What was typed and not saved, kept in the tab so that neither a reload nor an expired session loses it (D-61). */
 export type Draft = {
@@ -51,35 +52,21 @@ export type DraftStore = {
 
 /** The drafts of a tab; without a storage none is ever kept. */
 export function createDraftStore(storage: Storage | null): DraftStore {
-  const stored = <Schema extends v.GenericSchema>(key: string, schema: Schema) => {
-    try {
-      const parsed = v.safeParse(schema, JSON.parse(storage?.getItem(key) ?? 'null'))
-      return parsed.success ? parsed.output : null
-    } catch {
-      return null
-    }
-  }
-  const store = (key: string, value: unknown) => {
-    try {
-      storage?.setItem(key, JSON.stringify(value))
-      return storage !== null
-    } catch {
-      return false
-    }
-  }
+  const draftAt = (address: DraftAddress) => storedValue(storage, keyOf(address), draft)
+  const sentAt = (address: DraftAddress) => storedValue(storage, keyOfSent(address), answers)
   return {
     read(address) {
-      const kept = stored(keyOf(address), draft)
-      return kept && { ...kept, sent: stored(keyOfSent(address), answers) }
+      const kept = draftAt(address).read()
+      return kept && { ...kept, sent: sentAt(address).read() }
     },
     keep: (address, { answers, stored, saveKey, keptAt, version }) =>
-      store(keyOf(address), { format: FORMAT, answers, stored, saveKey, keptAt, version }),
-    noteSent: (address, sent) => {
-      if (storage?.getItem(keyOf(address))) store(keyOfSent(address), sent)
+      draftAt(address).keep({ format: FORMAT, answers, stored, saveKey, keptAt, version }),
+    noteSent(address, sent) {
+      if (storage?.getItem(keyOf(address))) sentAt(address).keep(sent)
     },
     discard(address) {
-      storage?.removeItem(keyOf(address))
-      storage?.removeItem(keyOfSent(address))
+      draftAt(address).clear()
+      sentAt(address).clear()
     },
     discardAll: (options) => forgetDrafts(storage, options),
   }

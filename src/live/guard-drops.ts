@@ -1,4 +1,4 @@
-import { holdsFiles } from '#ui/primitives/drop-target.ts'
+import { holdsFiles } from '#ui/primitives/holds-files.ts'
 
 /** A file dropped beside its place would replace the page, and what was typed with it: nothing happens instead. */
 export function guardDrops(page: Pick<Window, 'addEventListener'>): void {

@@ -43,22 +43,24 @@ export function liveCloud(call: Client) {
       }
     }),
 
-    attachDocument: writeWith<PickRequest, void>(async ({ requestId, row, document, participant, cloud }) => {
-      if (row === null) {
-        await call(attachComplementaryDocument, {
-          body: {
-            id_requerimento: requestId,
-            id_documento: document.id,
-            id_tipo_documento: document.typeId,
-            usuario: participant.cpf,
-            id_nuvem: cloud.id,
-          },
-        })
-      } else {
-        const owner = { participant, cloud }
-        await attachToRow(call, { row: { ...row, requestId }, documentId: document.id, owner })
-      }
-    }),
+    attachDocument: writeWith(
+      fromPromise<void, PickRequest>(async ({ input: { requestId, row, document, participant, cloud } }) => {
+        if (row === null) {
+          await call(attachComplementaryDocument, {
+            body: {
+              id_requerimento: requestId,
+              id_documento: document.id,
+              id_tipo_documento: document.typeId,
+              usuario: participant.cpf,
+              id_nuvem: cloud.id,
+            },
+          })
+        } else {
+          const owner = { participant, cloud }
+          await attachToRow(call, { row: { ...row, requestId }, documentId: document.id, owner })
+        }
+      }),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FirstAnswer, OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
 
-import { inTime } from '../in-time.ts'
+import { inTime } from './in-time.ts'
 import type { SteadyClock } from './steady-clock.ts'
 
 /** Milliseconds that the first call waits for the configuration and for the server's time (P-217). */

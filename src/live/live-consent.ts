@@ -18,17 +18,19 @@ export function liveConsent(call: Client) {
       return codigo === 'ok' && nuvem ? cloudFromWire(nuvem) : null
     }),
 
-    grantConsent: writeWith<ConsentQuestion, Cloud>(async ({ participant }) => {
-      const { nuvem } = await call(grantConsent, {
-        body: {
-          id_pessoa_fisica: participant.personId,
-          token_ged: participant.storeToken,
-          autorizacao: 'S',
-          usuario: participant.cpf,
-          versao_texto: CONSENT.version,
-        },
-      })
-      return cloudFromWire(nuvem)
-    }),
+    grantConsent: writeWith(
+      fromPromise<Cloud, ConsentQuestion>(async ({ input: { participant } }) => {
+        const { nuvem } = await call(grantConsent, {
+          body: {
+            id_pessoa_fisica: participant.personId,
+            token_ged: participant.storeToken,
+            autorizacao: 'S',
+            usuario: participant.cpf,
+            versao_texto: CONSENT.version,
+          },
+        })
+        return cloudFromWire(nuvem)
+      }),
+    ),
   }
 }

@@ -1,18 +1,16 @@
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
-
+import { fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument, UPLOAD_ORIGIN_ID, UPLOAD_SCOPE, UPLOAD_TYPE_ID } from '#api/contract/documents.ts'
-import { failureOf } from '#domain/call-failure.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type {
   AttachRequest,
   Destination,
-  FileFailed,
-  FileProgressed,
-  FileReceived,
+  SendRequest,
   UploadInput,
   UploadReceipt,
 } from '#machines/upload/index.ts'
+import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { attachToRow } from './attach-to-row.ts'
 
@@ -22,7 +20,7 @@ type Way = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
 
 /** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
 export function liveDocuments({ call, newKey }: Live) {
-  const keys = new WeakMap<File, Map<string, string>>()
+  const keys = new WeakMap<HeldFile, Map<string, string>>()
 
   /** Of a file as it was picked, for one purpose: sent once more after a failure, it is the same upload (D-61). */
   const keyOf = ({ file, destination }: UploadInput) => {
@@ -43,7 +41,7 @@ export function liveDocuments({ call, newKey }: Live) {
       id_tipo_documento: typeOf(destination),
       id_protocolo_ged: cloud.protocolId,
       token_ged: participant.storeToken,
-      arquivo: file,
+      arquivo: fileOf(file),
       usuario: participant.cpf,
       nome: participant.name,
       id_origem: UPLOAD_ORIGIN_ID,
@@ -61,18 +59,9 @@ export function liveDocuments({ call, newKey }: Live) {
   }
 
   return {
-    sendFile: fromCallback<AnyEventObject, UploadInput>(({ input, sendBack }) => {
-      const controller = new AbortController()
-      const tell = (event: FileProgressed | FileReceived | FileFailed) => sendBack(event)
-      send(input, {
-        signal: controller.signal,
-        onProgress: (sent) => tell({ type: 'file.progressed', sent }),
-      }).then(
-        (receipt) => tell({ type: 'file.received', ...receipt }),
-        (error: unknown) => tell({ type: 'file.failed', failure: failureOf(error) }),
-      )
-      return () => controller.abort()
-    }),
+    sendFile: fromPromise<UploadReceipt, SendRequest>(({ input: { listener, ...upload }, signal }) =>
+      send(upload, { signal, onProgress: (sent) => listener.send({ type: 'file.progressed', sent }) }),
+    ),
 
     attachDocument: fromPromise<void, AttachRequest>(({ input: { slot, documentId, owner } }) =>
       attachToRow(call, { row: slot, documentId, owner }),

@@ -1,11 +1,14 @@
 import type { Client } from '#api/client/client.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
-import { complementaryMachine } from '#machines/complementary/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
+import { documentRemovalMachine } from '#machines/document-removal/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { formEditorMachine } from '#machines/form-editor/index.ts'
+import { insideMachine } from '#machines/inside/index.ts'
 import { loadWith } from '#machines/load/index.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
@@ -15,11 +18,13 @@ import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { submissionMachine } from '#machines/submission/index.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
 import { uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
+import { chartOf, createChunk } from '../chunk.tsx'
 import { createDraftStore } from './draft-store.ts'
 import { liveFiles } from './files/live-files.ts'
 import { liveClosingGuard } from './live-closing-guard.ts'
@@ -52,11 +57,11 @@ export type Outside = {
   readonly clock: SteadyClock
 }
 
-/** The charts that live as long as a session does, with their ports plugged in, children first. */
+/** The chart of an open session and those below it, with their ports provided, children first. */
 export function liveInside({ call, config, storage, sessions, tabs, clock }: Outside) {
   const drafts = createDraftStore(storage)
   const newKey = () => crypto.randomUUID()
-  const { loadBeneficiaries, loadRequest, loadRequests, readRequest, saveRequest } = liveRequests({
+  const { loadBeneficiaries, loadLists, loadRequest, loadRequests, readRequest, saveRequest } = liveRequests({
     call,
     drafts,
     newKey,
@@ -66,21 +71,29 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const { checkConsent, grantConsent } = liveConsent(call)
   const upload = uploadMachine.provide({ actors: liveDocuments({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
-  const wizard = wizardMachine.provide({
+  const draft = draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+  const acceptance = createChunk(async () => {
+    const { acceptanceChart } = await import('./acceptance-chart.ts')
+    return acceptanceChart({ call, drafts, newKey, actors: { closingGuard, draft, uploadChooser } })
+  })
+  const editor = formEditorMachine.provide({
     actors: {
-      loadLatest: loadRequest,
-      loadRequest: loadWith(loadRequest),
-      saveRequest,
+      documentRemoval: documentRemovalMachine.provide({ actors: liveComplementary(call) }),
+      submission: submissionMachine.provide({ actors: { loadLatest: loadRequest, saveRequest } }),
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
-      draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
+      choiceLists: choiceListsMachine.provide({ actors: { loadLists } }),
+      draft,
       personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
-      complementary: complementaryMachine.provide({ actors: liveComplementary(call) }),
-      uploadChooser: uploadChooserMachine.provide({ actors: { fileChoice } }),
+      uploadChooser,
     },
   })
+  const wizard = wizardMachine.provide({ actors: { editor, loadRequest: loadWith(loadRequest) } })
   const portal = portalMachine.provide({
     actors: {
+      acceptance: chartOf(() => acceptance.now() ?? undefined),
+      acceptanceCode: acceptance.machine,
       closingGuard,
       cloudPicker: cloudPickerMachine.provide({
         actors: {
@@ -125,5 +138,5 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const sessionClock = sessionClockMachine.provide({
     actors: liveSessionClock({ call, clock, sessions, tabs }),
   })
-  return { portal, clock: sessionClock }
+  return insideMachine.provide({ actors: { portal, clock: sessionClock } })
 }

@@ -1,9 +1,11 @@
 import { type Client, createClient } from '#api/client/client.ts'
+import { loginMachine } from '#machines/login/index.ts'
 import { routerMachine } from '#machines/router/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
 
-import { lateChart } from '../late-chart.ts'
-import { createInside, type Inside } from '../load-inside.ts'
+import { chartOf, createChunk } from '../chunk.tsx'
+import type { Inside } from '../inside.tsx'
+import type { Visit } from '../visit.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import type { LiveConfig } from './live-config.ts'
 import type { LiveHistory } from './live-history.ts'
@@ -21,12 +23,12 @@ type Surroundings = {
   readonly wantedPlace: WantedPlaceStore
   readonly history: LiveHistory['logic']
   readonly clock: SteadyClock
-  /** Brings what a session needs. */
-  readonly bring: (outside: Outside) => Promise<Inside>
+  /** Loads what a session needs. */
+  readonly load: (outside: Outside) => Promise<Inside>
 }
 
-/** The session's chart with its ports plugged in, and what lives in it, whose code comes before a session begins. */
-export function livePortal({ config, storage, wantedPlace, history, clock, bring }: Surroundings) {
+/** The session's chart with its ports plugged in, and what lives in it, whose code is loaded before a session begins. */
+export function livePortal({ config, storage, wantedPlace, history, clock, load }: Surroundings) {
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()
@@ -35,14 +37,26 @@ export function livePortal({ config, storage, wantedPlace, history, clock, bring
     await config.ready
     return createClient({ hosts: config.now().hosts, token })(one, sent)
   }
-  const inside = createInside(() => bring({ call, config, storage, sessions, tabs, clock }))
+  const inside = createChunk(() => load({ call, config, storage, sessions, tabs, clock }))
+  const { endSession, outsideWorld, ...entering } = liveSession({
+    call,
+    config,
+    clock,
+    sessions,
+    drafts,
+    wantedPlace,
+    tabs,
+    inside,
+  })
   const machine = sessionMachine.provide({
     actors: {
-      ...liveSession({ call, config, clock, sessions, drafts, wantedPlace, tabs, inside }),
       router: routerMachine.provide({ actors: { history } }),
-      clock: lateChart(() => inside.now().clock),
-      portal: lateChart(() => inside.now().portal),
+      outsideWorld,
+      login: loginMachine.provide({ actors: { ...entering, insideChunk: inside.machine } }),
+      inside: chartOf(() => inside.now()?.inside),
+      endSession,
     },
   })
-  return { machine, inside, forgetSession: sessions.clear }
+  const visit: Visit = (open) => open({ call, config, clock, storage })
+  return { machine, inside, visit, forgetSession: sessions.clear }
 }

@@ -1,14 +1,15 @@
 import { fromPromise } from 'xstate'
+
 import type { Client } from '#api/client/client.ts'
-import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
-import type { ReplyOf } from '#api/contract/call.ts'
 import { salary } from '#api/contract/enrolment.ts'
-import { listRequests, saveRequest, showRequest, trustBeneficiaries } from '#api/contract/requests.ts'
-import { failureOf } from '#domain/call-failure.ts'
+import { listRequests, showRequest, trustBeneficiaries } from '#api/contract/requests.ts'
 import { blankAnswers } from '#domain/forms/answered.ts'
+import { answersOf, mapAnswers } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { centsOf } from '#domain/people/money.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
+import type { EnrolmentLists, LearnedFacts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
@@ -22,11 +23,17 @@ import type {
   OpenRequest,
   SavedRequest,
   SaveRequest,
-} from '#machines/wizard/index.ts'
+} from '#machines/submission/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
 import { timeOf } from './live-draft.ts'
+import { bankChangeCalls } from './requests/bank-change-calls.ts'
+import { enrolmentCalls, loadEnrolmentLists } from './requests/enrolment-calls.ts'
+import { portabilityCalls } from './requests/portability-calls.ts'
+import { quietly } from './requests/quietly.ts'
+import type { RequestCalls, Shown } from './requests/request-calls.ts'
+import { sharedCalls } from './requests/shared-calls.ts'
 import {
   complementaryFromWire,
   documentsFromWire,
@@ -50,10 +57,12 @@ export function liveRequests({ call, drafts, newKey }: Live) {
     readRequest: fromPromise<ReadRequest, RequestViewInput>(async ({ input }) => {
       const shown = await call(showRequest, { params: { id: input.requestId } })
       const summary = summaryFromWire(shown.requerimento)
-      const form = kindOf(summary.typeId)?.form ?? null
+      const kind = kindOf(summary.typeId)
+      const { answers, facts } = await callsOf(summary.typeId).read(call, shown)
+      const known = { ...factsOf(input.participant, input.reference), ...facts }
       return {
         summary,
-        sections: readAnswers(form, answersOf(shown), factsOf(input.participant, input.reference)),
+        sections: readAnswers(kind?.form ?? null, answers, known),
         documents: documentsFromWire(shown.documentos),
         people: peopleFromWire(shown.dependentes),
         complementary: complementaryFromWire(shown.documentos_complementares),
@@ -65,14 +74,9 @@ export function liveRequests({ call, drafts, newKey }: Live) {
     loadRequest: fromPromise<LoadedRequest, LoadRequest>(async ({ input }) => {
       const loaded =
         input.requestId === null
-          ? newRequest(input)
-          : savedRequest(await call(showRequest, { params: { id: input.requestId } }), input)
-      return {
-        ...loaded,
-        ...(kindOf(loaded.request.typeId)?.asksSalary && (await salaryOf(input, call))),
-        saveKey: newKey(),
-        draft: draftOf(loaded.request, input, drafts),
-      }
+          ? await newRequest(call, input)
+          : await savedRequest(call, await call(showRequest, { params: { id: input.requestId } }), input)
+      return { ...loaded, saveKey: newKey(), draft: draftOf(loaded.request, input, drafts) }
     }),
 
     loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async ({ input }) => {
@@ -91,72 +95,50 @@ export function liveRequests({ call, drafts, newKey }: Live) {
       }))
     }),
 
-    saveRequest: writeWith<SaveRequest, SavedRequest>(
-      async ({ request, intent, answers, documents, cpf, cloudId, key }) => {
+    loadLists: fromPromise<EnrolmentLists, void>(() => loadEnrolmentLists(call)),
+
+    saveRequest: writeWith(
+      fromPromise<SavedRequest, SaveRequest>(async ({ input }) => {
+        const { request, answers, cpf } = input
         const address = { cpf, requestId: request.id, typeId: request.typeId }
         drafts.noteSent(address, answers)
-        const saved = await call(saveRequest, {
-          body: {
-            ...answersToWire(answers),
-            id: request.id,
-            id_tipo: request.typeId,
-            id_nuvem: cloudId,
-            situacao: intent,
-            usuario: cpf,
-            documentos: documents.map((row) => ({ id_req_doc: row.id, id_documento: row.documentId })),
-            ...(request.version === null ? {} : { versao: request.version }),
-          },
-          key,
-        })
+        const saved = await callsOf(request.typeId).save(call, input)
         drafts.discard(address)
-        const { dependentes, beneficiarios } = answersFromWire({
-          planId: null,
-          details: {},
-          address: null,
-          dependants: saved.dependentes,
-        })
-        return {
-          id: saved.requerimento.id,
-          protocol: saved.requerimento.protocolo,
-          status: saved.requerimento.situacao ?? null,
-          version: saved.requerimento.versao ?? null,
-          rows: { dependentes, beneficiarios },
-          documents: documentsFromWire(saved.documentos),
-          people: peopleFromWire(saved.dependentes),
-          nextKey: newKey(),
-        }
-      },
+        return { ...saved, nextKey: newKey() }
+      }),
     ),
   }
 }
 
-type Shown = ReplyOf<typeof showRequest>
+/** An acceptance has no form: it is shown as what is alike in all types. */
+const CALLS: Readonly<Record<SaveCall, RequestCalls>> = {
+  request: sharedCalls,
+  enrolment: enrolmentCalls,
+  portability: portabilityCalls,
+  bankChange: bankChangeCalls,
+  acceptance: sharedCalls,
+}
 
-const answersOf = ({ requerimento, detalhes, endereco, dependentes }: Shown) =>
-  answersFromWire({
-    planId: requerimento.id_plano,
-    details: Object.fromEntries(detalhes.map(({ nome, valor }) => [nome, valor])),
-    address: endereco,
-    dependants: dependentes,
-  })
+const callsOf = (typeId: number) => CALLS[kindOf(typeId)?.savedBy ?? 'request']
 
 type Loaded = Omit<LoadedRequest, 'saveKey' | 'draft'>
 
-/** Nothing is stored before the first save; the address on file is offered, so that nobody types again what the fund knows. */
-function newRequest({ typeId, participant, reference }: LoadRequest): Loaded {
-  const id = typeId ?? 0
-  const blank = blankAnswers(kindOf(id)?.form ?? { steps: [] })
+/** Nothing is stored before the first save (D-110). */
+async function newRequest(call: Client, asked: LoadRequest): Promise<Loaded> {
+  const id = asked.typeId ?? 0
+  const [begun, facts] = await Promise.all([callsOf(id).begin(call, asked), salaryOf(call, id, asked)])
   return {
     request: {
       id: null,
       typeId: id,
-      typeName: reference.types.find((type) => type.id === id)?.name ?? '',
+      typeName: typeNameIn(asked, id),
       status: 'L',
       statusName: STATUS_LABELS.L,
       protocol: '',
       version: null,
     },
-    answers: { ...blank, endereco: { ...blank.endereco, ...participant.address } },
+    answers: overBlank(id, answersOf(begun.answers)),
+    facts: { ...begun.facts, ...facts },
     documents: [],
     people: [],
     complementary: [],
@@ -165,46 +147,51 @@ function newRequest({ typeId, participant, reference }: LoadRequest): Loaded {
   }
 }
 
-function savedRequest(shown: Shown, { reference }: LoadRequest): Loaded {
-  const { requerimento } = shown
-  const { id, typeId, typeName, status, statusName, protocol } = summaryFromWire(requerimento)
-  const blank = blankAnswers(kindOf(typeId)?.form ?? { steps: [] })
-  const answers = answersOf(shown)
+async function savedRequest(call: Client, shown: Shown, asked: LoadRequest): Promise<Loaded> {
+  const { id, typeId, typeName, protocol } = summaryFromWire(shown.requerimento)
+  const [opened, facts] = await Promise.all([
+    callsOf(typeId).open(call, shown),
+    salaryOf(call, typeId, asked),
+  ])
+  const { status, statusName, version, documents, people } = opened
   return {
     request: {
       id,
       typeId,
-      typeName: typeName || (reference.types.find((type) => type.id === typeId)?.name ?? ''),
+      typeName: typeName || typeNameIn(asked, typeId),
       status,
       statusName,
       protocol,
-      version: requerimento.versao ?? null,
+      version,
     },
-    answers: {
-      ...answers,
-      detalhes: { ...blank.detalhes, ...answers.detalhes },
-      endereco: { ...blank.endereco, ...answers.endereco },
-    },
-    documents: documentsFromWire(shown.documentos),
-    people: peopleFromWire(shown.dependentes),
+    answers: overBlank(typeId, opened.answers),
+    facts: { ...opened.facts, ...facts },
+    documents,
+    people,
     complementary: complementaryFromWire(shown.documentos_complementares),
     messages: messagesFromWire(shown.mensagens),
     history: historyFromWire(shown.historico),
   }
 }
 
+const typeNameIn = ({ reference }: LoadRequest, id: number) =>
+  reference.types.find((type) => type.id === id)?.name ?? ''
+
+/** Every answer that the form asks for, '' where nothing was said. */
+function overBlank(typeId: number, answers: Answers): Answers {
+  const blank = blankAnswers(kindOf(typeId)?.form ?? { steps: [] })
+  return mapAnswers(
+    (part) => ({ ...blank[part], ...answers[part] }),
+    (part) => answers[part],
+  )
+}
+
 /** Nobody is told where it cannot be had: then it limits nothing here, and the server knows it (D-62, D-98). */
-async function salaryOf(
-  { participant: { cpf } }: LoadRequest,
-  call: Client,
-): Promise<Pick<LoadedRequest, 'contributionSalaryCents'>> {
-  try {
-    const { salario } = await call(salary, { body: { cpf } })
-    return salario === null ? {} : { contributionSalaryCents: centsOf(salario) }
-  } catch (error) {
-    if (failureOf(error).kind === 'expired') throw error
-    return {}
-  }
+async function salaryOf(call: Client, typeId: number, { participant }: LoadRequest): Promise<LearnedFacts> {
+  if (!kindOf(typeId)?.asksSalary) return {}
+  const answer = await quietly(call(salary, { body: { cpf: participant.cpf } }))
+  const reais = answer?.salario ?? null
+  return reais === null ? {} : { contributionSalaryCents: centsOf(reais) }
 }
 
 /** What the tab kept of this request, whatever became of the request since. */

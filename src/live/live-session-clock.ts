@@ -9,6 +9,7 @@ import { lifeOf } from './session-life.ts'
 import type { Life, SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
+import { waitUntil } from './wait-until.ts'
 
 type Live = {
   readonly call: Client
@@ -22,6 +23,8 @@ export function liveSessionClock({ call, clock, sessions, tabs }: Live) {
   const open = () => required(sessions.read(), 'session')
 
   return {
+    waitUntil: waitUntil(clock),
+
     renewSession: fromPromise<Lifetime, undefined>(async ({ signal }) => {
       const asked = clock.now()
       const { expira_em } = await call(renewSession, { signal })

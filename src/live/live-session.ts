@@ -12,7 +12,8 @@ import {
 } from '#api/contract/session.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import { digitsOf } from '#domain/people/digits.ts'
-import type { Credentials, OpenSession, SessionEnd, StartedSession } from '#machines/session/index.ts'
+import type { Credentials, OpenSession, StartedSession } from '#machines/login/index.ts'
+import type { SessionEnd } from '#machines/session/index.ts'
 
 import type { DraftStore } from './draft-store.ts'
 import type { LiveConfig } from './live-config.ts'
@@ -32,11 +33,11 @@ type Live = {
   readonly drafts: Pick<DraftStore, 'discardAll'>
   readonly wantedPlace: WantedPlaceStore
   readonly tabs: SessionTabs
-  /** The code of what a session needs; one begins once it was looked for. */
-  readonly inside: { readonly load: () => Promise<void> }
+  /** The code of what a session needs. */
+  readonly inside: { readonly preload: () => Promise<void> }
 }
 
-/** The session's ports: the API, the tab's storage, the other tabs, the page's visibility. */
+/** The ports of session and login: the API, the tab's storage, the other tabs, the page's visibility. */
 export function liveSession({ call, config, clock, sessions, drafts, wantedPlace, tabs, inside }: Live) {
   const keep = (session: StoredSession) => {
     sessions.keep(session)
@@ -63,7 +64,7 @@ export function liveSession({ call, config, clock, sessions, drafts, wantedPlace
       if (stored === null) return null
       // Whether it is over depends on what time it is.
       await config.ready
-      return openSession(stored)
+      return stored.deadline > clock.now() ? openSession(stored) : null
     }),
 
     singleSignOn: fromPromise<OpenSession, { code: string }>(async ({ input }) => {
@@ -85,6 +86,7 @@ export function liveSession({ call, config, clock, sessions, drafts, wantedPlace
     }),
 
     startSession: fromPromise<StartedSession, OpenSession>(async ({ input: { cpf } }) => {
+      void inside.preload()
       const [person, reference, extra] = await Promise.all([
         cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
         call(tables),
@@ -93,7 +95,6 @@ export function liveSession({ call, config, clock, sessions, drafts, wantedPlace
           if (failureOf(error).kind === 'expired') throw error
           return null
         }),
-        inside.load(),
       ]).catch((error: unknown) => {
         // A session that does not start is none: the next reload asks for the password again (D-17).
         sessions.clear()

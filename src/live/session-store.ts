@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import type { Lifetime } from '#machines/session-clock/index.ts'
 
+import { storedValue } from './stored-value.ts'
+
 /**
  * The tab's session: token, whose it is and when it ends (D-11). The token lives here and nowhere else. The CPF is
  * null after a single sign-on, until the session's start says it.
@@ -31,29 +33,21 @@ export type SessionStore = {
 
 /** Without a storage, or where it is full, the session lasts as long as the page. */
 export function createSessionStore(storage: Storage | null): SessionStore {
+  const inTab = storedValue(storage, KEY, stored)
   let current: StoredSession | null = null
   return {
     read() {
-      if (current) return current
-      try {
-        const parsed = v.safeParse(stored, JSON.parse(storage?.getItem(KEY) ?? 'null'))
-        current = parsed.success ? parsed.output : null
-      } catch {
-        current = null
-      }
+      current ??= inTab.read()
       return current
     },
     keep(session) {
       current = session
-      try {
-        storage?.setItem(KEY, JSON.stringify(session))
-      } catch {
-        storage?.removeItem(KEY)
-      }
+      // Of an older session nothing may be left.
+      if (!inTab.keep(session)) inTab.clear()
     },
     clear() {
       current = null
-      storage?.removeItem(KEY)
+      inTab.clear()
     },
   }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { InterruptedUpload } from '#machines/transfers/index.ts'
 
 import { DRAFTS } from './forget-drafts.ts'
+import { storedValue } from './stored-value.ts'
 
 const stored = v.array(
   v.object({
@@ -20,23 +21,12 @@ const stored = v.array(
 
 /** What the tab remembers of one person's interrupted uploads; it goes with their drafts (D-18). */
 export function createUploadStore(storage: Storage | null, cpf: string) {
-  const key = `${DRAFTS}${cpf}.envios`
+  const inTab = storedValue(storage, `${DRAFTS}${cpf}.envios`, stored)
   return {
-    read(): readonly InterruptedUpload[] {
-      try {
-        const parsed = v.safeParse(stored, JSON.parse(storage?.getItem(key) ?? '[]'))
-        return parsed.success ? parsed.output : []
-      } catch {
-        return []
-      }
-    },
+    read: (): readonly InterruptedUpload[] => inTab.read() ?? [],
     keep(uploads: readonly InterruptedUpload[]) {
-      if (uploads.length === 0) return storage?.removeItem(key)
-      try {
-        storage?.setItem(key, JSON.stringify(uploads))
-      } catch {
-        storage?.removeItem(key)
-      }
+      // An older list names uploads that are interrupted no more.
+      if (uploads.length === 0 || !inTab.keep(uploads)) inTab.clear()
     },
   }
 }

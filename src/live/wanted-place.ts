@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { storedValue } from './stored-value.ts'
+
 const KEY = 'portal.wanted'
 const stored = v.object({ path: v.string(), cpf: v.string() })
 
@@ -14,22 +16,12 @@ export type WantedPlaceStore = {
 
 /** Kept in the tab, so that a reload of the login still leads the same person back to the same place (D-05, P-21). */
 export function createWantedPlaceStore(storage: Storage | null): WantedPlaceStore {
+  const inTab = storedValue(storage, KEY, stored)
   return {
-    read() {
-      try {
-        const parsed = v.safeParse(stored, JSON.parse(storage?.getItem(KEY) ?? 'null'))
-        return parsed.success ? parsed.output : null
-      } catch {
-        return null
-      }
-    },
+    ...inTab,
     keep(wanted) {
-      try {
-        storage?.setItem(KEY, JSON.stringify(wanted))
-      } catch {
-        storage?.removeItem(KEY)
-      }
+      // An older place is the wrong one.
+      if (!inTab.keep(wanted)) inTab.clear()
     },
-    clear: () => storage?.removeItem(KEY),
   }
 }

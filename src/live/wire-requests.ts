@@ -48,7 +48,9 @@ const documentFromWire = (id: number, wire: Omit<WireRequiredDocument, 'id_req_d
 export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readonly RequiredDocument[] =>
   wire.map((row) => documentFromWire(row.id_req_doc, row))
 
-const personDocument = (row: WireBeneficiaryDocument) => documentFromWire(row.id_req_bnf_doc, row)
+/** The documents of one person but the holder. */
+export const personDocuments = (wire: readonly WireBeneficiaryDocument[]): readonly RequiredDocument[] =>
+  wire.map((row) => documentFromWire(row.id_req_bnf_doc, row))
 
 const ROLES = { ir: 'dependente', bnf: 'declaração de beneficiários' } as const
 
@@ -62,7 +64,7 @@ export function peopleFromWire(wire: readonly WireSavedDependant[]): readonly Pe
   return asked.map((dependant) => ({
     dependantId: dependant.id,
     name: isTwice(dependant) ? `${dependant.nome} (${ROLES[dependant.tipo]})` : dependant.nome,
-    documents: dependant.docs_obrigatorios.map(personDocument),
+    documents: personDocuments(dependant.docs_obrigatorios),
   }))
 }
 

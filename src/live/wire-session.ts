@@ -27,6 +27,7 @@ export function participantFromWire(wire: ReplyOf<typeof startSession>): Partici
     migrated: wire.migrado === 'S',
     storeToken: wire.token_ged,
     maxFileMb: wire.max_file_size,
+    roleId: wire.papel,
   }
 }
 

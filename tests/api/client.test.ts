@@ -7,7 +7,7 @@ import { checkConsent } from '#api/contract/consent.ts'
 import { newDocument } from '#api/contract/documents.ts'
 import { postalCode } from '#api/contract/postal-code.ts'
 import { tables } from '#api/contract/reference.ts'
-import { saveRequest } from '#api/contract/requests.ts'
+import { listRequests, saveRequest } from '#api/contract/requests.ts'
 import { authenticate } from '#api/contract/session.ts'
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
 
@@ -270,6 +270,16 @@ describe('what is sent', () => {
     const { client, asked } = clientAgainst({ body: { erro: 'true' } })
     await client(postalCode, { params: { cep: '01310100' } })
     expect(asked[0]?.url).toBe('https://cep.test/ws/01310100/json/')
+  })
+
+  test('a parameter that the path does not name goes into the query', async () => {
+    const { client, asked } = clientAgainst({ body: { requerimentos: [] } })
+    await client(listRequests, { params: { id_nuvem: 7, pagina: 2 } })
+    await client(listRequests, { params: { id_nuvem: 7 } })
+    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      '/api/requerimento/7?pagina=2',
+      '/api/requerimento/7',
+    ])
   })
 
   test('a parameter cannot leave its place in the path', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
-
 import { type Client, createClient } from '#api/client/client.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
@@ -8,13 +7,20 @@ import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import {
+  editorView,
+  type FormEditorActor,
+  formEditorMachine,
+  lackingIn,
+} from '#machines/form-editor/index.ts'
 import { loadWith } from '#machines/load/index.ts'
+import type { StartedSession } from '#machines/login/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
-import type { StartedSession } from '#machines/session/index.ts'
+import { submissionMachine, waitingFor } from '#machines/submission/index.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
 import { uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
-import { lackingIn, type WizardActor, wizardMachine, wizardView } from '#machines/wizard/index.ts'
+import { type WizardActor, wizardMachine } from '#machines/wizard/index.ts'
 import { createDraftStore } from '#src/live/draft-store.ts'
 import { liveFiles } from '#src/live/files/live-files.ts'
 import { liveConsent } from '#src/live/live-consent.ts'
@@ -26,6 +32,8 @@ import { liveSession } from '#src/live/live-session.ts'
 import { createSessionStore, type SessionStore } from '#src/live/session-store.ts'
 import { createSessionTabs } from '#src/live/session-tabs.ts'
 import { createWantedPlaceStore } from '#src/live/wanted-place.ts'
+import { hold } from '#ui/primitives/held-files.ts'
+import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
 import { pdf } from '../server/support/files.ts'
 import { serverForTests } from '../server/support/test-server.ts'
 import { knownConfig } from '../src/support/known-config.ts'
@@ -86,7 +94,7 @@ function portsOfSession() {
     drafts: createDraftStore(storage),
     wantedPlace: createWantedPlaceStore(storage),
     tabs,
-    inside: { load: async () => {} },
+    inside: { preload: async () => {} },
   })
 }
 
@@ -99,9 +107,7 @@ async function loggedIn(): Promise<StartedSession> {
 async function consented({ participant }: StartedSession): Promise<Cloud> {
   const { checkConsent, grantConsent } = liveConsent(call)
   const actors = { checkConsent: loadWith(checkConsent), grantConsent }
-  const actor = createActor(consentMachine.provide({ actors }), {
-    input: { participant },
-  }).start()
+  const { actor } = inRecordedSystem(consentMachine.provide({ actors }), { input: { participant } })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')
   if (asked.matches('deciding')) {
     actor.send({ type: 'consent.toggled', agreed: true })
@@ -112,25 +118,32 @@ async function consented({ participant }: StartedSession): Promise<Cloud> {
   return output.cloud
 }
 
+/** Receives every event and does nothing. */
+const silence = fromCallback(() => {})
+
 /** A request and the files on their way to it, side by side as in the portal. */
 function openWizard(started: StartedSession, cloud: Cloud, requestId: number | null = null): WizardActor {
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
   const ports = liveRequests({ call, drafts, newKey })
-  const wizard = wizardMachine.provide({
+  const editor = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
-      loadRequest: loadWith(ports.loadRequest),
       beneficiaries: beneficiariesMachine.provide({
         actors: { loadBeneficiaries: ports.loadBeneficiaries },
       }),
-      saveRequest: ports.saveRequest,
+      submission: submissionMachine.provide({
+        actors: { saveRequest: ports.saveRequest, loadLatest: ports.loadRequest },
+      }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
       uploadChooser: uploadChooserMachine.provide({
         actors: { fileChoice: fileChoiceMachine.provide({ actors: liveFiles }) },
       }),
     },
+  })
+  const wizard = wizardMachine.provide({
+    actors: { editor, loadRequest: loadWith(ports.loadRequest) },
   })
   const { sendFile, attachDocument } = liveDocuments({ call, newKey })
   const transfers = transfersMachine.provide({
@@ -143,8 +156,9 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const input = { ...started, cloud, requestId, typeId: 1, step: null }
   const portal = createMachine({
     invoke: [
+      ...['router', 'notices', 'portal'].map((name) => ({ id: name, systemId: name, src: silence })),
       { id: 'transfers', systemId: 'transfers', src: transfers, input: { owner: input } },
-      { id: 'wizard', systemId: 'request', src: wizard, input },
+      { id: 'wizard', src: wizard, input },
     ],
   })
   const actor = createActor(portal).start()
@@ -152,15 +166,24 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   return actor.getSnapshot().children.wizard as unknown as WizardActor
 }
 
-const at = (wizard: WizardActor, screen: 'data' | 'declaration' | 'documents') =>
-  waitFor(wizard, (snapshot) => {
-    const view = wizardView(snapshot)
-    return view.screen === screen && view.waitingFor === null && view.beneficiaries !== 'consulting'
+/** The form of a request, once it is there. */
+async function formOf(wizard: WizardActor): Promise<FormEditorActor> {
+  const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
+  if (!children.editor) throw new Error('There is no form')
+  return children.editor
+}
+
+const at = (form: FormEditorActor, step: 'data' | 'declaration' | 'documents') =>
+  waitFor(form, (snapshot) => {
+    const view = editorView(snapshot)
+    const { submission } = snapshot.children
+    const isWaiting = submission !== undefined && waitingFor(submission.getSnapshot(), step) !== null
+    return view.step === step && !isWaiting && view.beneficiaries !== 'consulting'
   })
 
-function answer(wizard: WizardActor, answers: Readonly<Record<string, string>>) {
+function answer(form: FormEditorActor, answers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(answers)) {
-    wizard.send({ type: 'answer.changed', part: 'detalhes', name, value })
+    form.send({ type: 'answer.changed', part: 'detalhes', name, value })
   }
 }
 
@@ -182,8 +205,8 @@ const good = {
 }
 
 /** Several files go at once: the next row is not kept waiting for the one before. */
-async function attachEverything(wizard: WizardActor) {
-  const { documents, people, requestId } = wizardView(wizard.getSnapshot())
+async function attachEverything(form: FormEditorActor) {
+  const { documents, people, requestId } = editorView(form.getSnapshot())
   if (requestId === null) throw new Error('Nothing was saved yet')
   const slots = [
     ...documents.map((row) => ({ row, dependantId: null })),
@@ -191,17 +214,17 @@ async function attachEverything(wizard: WizardActor) {
   ]
   for (const { row, dependantId } of slots) {
     const slot = { requestId, rowId: row.id, dependantId, documentTypeId: row.typeId, title: row.typeName }
-    wizard.send({ type: 'paperclip.clicked', slot })
-    const { uploadChooser } = wizard.getSnapshot().children
+    form.send({ type: 'paperclip.clicked', slot })
+    const { uploadChooser } = form.getSnapshot().children
     uploadChooser?.send({ type: 'origin.chosen', origin: 'computer' })
-    uploadChooser?.send({ type: 'proceed' })
+    uploadChooser?.send({ type: 'choice.confirmed' })
     if (!uploadChooser) throw new Error('There is nothing to choose a file with')
     const { fileChoice } = uploadChooser.getSnapshot().children
-    fileChoice?.send({ type: 'files.picked', files: [pdf(`${row.typeName}.pdf`)] })
+    fileChoice?.send({ type: 'files.picked', files: [hold(pdf(`${row.typeName}.pdf`))] })
     await waitFor(uploadChooser, (snapshot) => snapshot.matches({ pickingFile: 'ready' }))
-    uploadChooser.send({ type: 'proceed' })
+    uploadChooser.send({ type: 'choice.confirmed' })
   }
-  await waitFor(wizard, (snapshot) => lackingIn(snapshot).length === 0)
+  await waitFor(form, (snapshot) => lackingIn(snapshot).length === 0)
   return slots.length
 }
 
@@ -210,37 +233,38 @@ describe('the charts over the real server', () => {
     const started = await loggedIn()
     const cloud = await consented(started)
     const wizard = openWizard(started, cloud)
+    const form = await formOf(wizard)
 
-    await at(wizard, 'data')
-    answer(wizard, good)
-    wizard.send({ type: 'proceed' })
-    await at(wizard, 'declaration')
-    const [first] = wizard.getSnapshot().context.answers.beneficiarios
-    wizard.send({
+    await at(form, 'data')
+    answer(form, good)
+    form.send({ type: 'step.completed' })
+    await at(form, 'declaration')
+    const [first] = form.getSnapshot().context.answers.beneficiarios
+    form.send({
       type: 'answer.changed',
       part: 'beneficiarios',
       rowId: first?.id ?? 0,
       name: 'selecionado',
       value: 'S',
     })
-    wizard.send({ type: 'proceed' })
-    await at(wizard, 'documents')
+    form.send({ type: 'step.completed' })
+    await at(form, 'documents')
 
-    const { requestId, protocol, people } = wizardView(wizard.getSnapshot())
+    const { requestId, protocol, people } = editorView(form.getSnapshot())
     expect(protocol).toMatch(/^\d{10}$/)
-    expect(lackingIn(wizard.getSnapshot())).not.toEqual([])
+    expect(lackingIn(form.getSnapshot())).not.toEqual([])
     expect(people).toHaveLength(1)
-    expect(await attachEverything(wizard)).toBeGreaterThan(3)
+    expect(await attachEverything(form)).toBeGreaterThan(3)
 
-    expect(lackingIn(wizard.getSnapshot())).toEqual([])
-    expect(wizardView(wizard.getSnapshot()).canFinalize).toBe(true)
-    wizard.send({ type: 'finalize' })
-    wizard.send({ type: 'send.confirmed' })
-    await waitFor(wizard, (snapshot) => snapshot.matches('sent'))
+    expect(lackingIn(form.getSnapshot())).toEqual([])
+    expect(editorView(form.getSnapshot()).canFinalize).toBe(true)
+    form.send({ type: 'send.requested' })
+    form.getSnapshot().children.submission?.send({ type: 'send.confirmed' })
+    await waitFor(wizard, (snapshot) => snapshot.matches('ended'))
 
-    const again = openWizard(started, cloud, requestId)
+    const again = await formOf(openWizard(started, cloud, requestId))
     await at(again, 'data')
-    expect(wizardView(again.getSnapshot())).toMatchObject({ status: 'A', isOpen: false, protocol })
+    expect(editorView(again.getSnapshot())).toMatchObject({ status: 'A', isOpen: false, protocol })
     expect(again.getSnapshot().context.answers.detalhes).toMatchObject({ banco: '001', dib: '2026-02-01' })
   })
 
@@ -252,23 +276,22 @@ describe('the charts over the real server', () => {
     const memberships = participant.memberships.map((membership) => ({ ...membership, startedOn: null }))
     const misinformed = { ...participant, birthDate: '1950-01-01', memberships }
     const wizard = openWizard({ ...started, participant: misinformed }, cloud)
-    await at(wizard, 'data')
-    answer(wizard, {
+    const form = await formOf(wizard)
+    await at(form, 'data')
+    answer(form, {
       ...good,
       beneficio: '1',
       data_demissao: '2026-01-31',
       ciente_desligamento_irreversivel: 'S',
     })
-    wizard.send({ type: 'proceed' })
-    const { alert, problems } = wizardView(
-      await waitFor(wizard, (snapshot) => snapshot.context.alert !== null),
-    )
+    form.send({ type: 'step.completed' })
+    const { alert, problems } = editorView(await waitFor(form, (snapshot) => snapshot.context.alert !== null))
     expect(alert).toBe('Não foi possível salvar o requerimento.')
     expect(problems).toContainEqual({
       path: 'detalhes.beneficio',
       message: 'A idade mínima para esse requerimento é 50 anos.',
     })
-    expect(wizardView(wizard.getSnapshot()).requestId).toBeNull()
+    expect(editorView(form.getSnapshot()).requestId).toBeNull()
   })
 
   test('after Sair the token is worth nothing', async () => {

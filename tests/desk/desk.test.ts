@@ -5,6 +5,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { Participant } from '../server/support/participant.ts'
 import { retirement } from '../server/support/retirement.ts'
+import { addRequests } from '../server/support/statements.ts'
 import { serverForTests } from '../server/support/test-server.ts'
 import { MARINA, TERESA } from '../server/support/world.ts'
 
@@ -150,6 +151,72 @@ describe('a request', () => {
       'deny         o fundo indefere',
       'recalculate  o fundo manda recalcular',
     ])
+  })
+})
+
+/** A section of what `show` prints, its columns one blank apart. */
+const sectionOf = (out: string, title: string) =>
+  (out.split(`\n\n${title}\n\n`)[1] ?? '')
+    .split('\n\n')[0]
+    ?.split('\n')
+    .filter((line) => !line.startsWith('─'))
+    .map((line) => line.replace(/ {2,}/g, ' | '))
+
+describe('what the participant answered', () => {
+  test('is shown with address, dependants and beneficiaries', async () => {
+    const { id: family } = await requestWithFamily()
+    await server.services.db
+      .updateTable('dependant')
+      .set({ chosen: false })
+      .where('name', '=', 'Pedro Farias Lemos')
+      .execute()
+    const { out } = await desk('show', String(family))
+    expect(sectionOf(out, 'Endereço e contatos')).toEqual([
+      'Campo | Valor',
+      'País | Brasil',
+      'CEP | 20040002',
+      'Endereço | Avenida Rio Branco',
+      'Número | 245',
+      'Complemento | Sala 908',
+      'Bairro | Centro',
+      'Cidade | Rio de Janeiro',
+      'Estado | RJ',
+      'E-mail pessoal | beatriz.lemos@correio.example',
+      'Celular | (21) 99618-3072',
+    ])
+    expect(sectionOf(out, 'Dependentes para o Imposto de Renda')).toEqual([
+      'Nome | CPF | Nascimento | Sexo | Dependência',
+      'Fernando Lemos Batista | 693.018.254-06 | 13/08/1963 | M | Cônjuge',
+      'Júlia Farias Lemos | 745.291.306-06 | 13/08/2009 | F | Filho(a) com menos de 21 anos',
+    ])
+    expect(sectionOf(out, 'Beneficiários')).toEqual([
+      'Nome | CPF | Nascimento | Sexo | Parentesco | Declarado',
+      'Fernando Lemos Batista | 693.018.254-06 | 13/08/1963 | M | Cônjuge | Sim',
+      'Júlia Farias Lemos | 745.291.306-06 | 13/08/2009 | F | Filha | Sim',
+      'Pedro Farias Lemos | 158.037.462-07 | 13/08/2004 | M | Filho | Não',
+    ])
+  })
+
+  test('where there is nothing of a kind, that is said', async () => {
+    const { out } = await desk('show', protocol)
+    expect(sectionOf(out, 'Dependentes para o Imposto de Renda')).toEqual(['Nada.'])
+    expect(sectionOf(out, 'Beneficiários')).toEqual(['Nada.'])
+  })
+})
+
+describe('the list', () => {
+  test('comes in pages of a hundred, and says which one it is', async () => {
+    await addRequests(server.services.db, { cpf: MARINA, status: 'R', count: 101 })
+    const linesOf = async (...options: readonly string[]) =>
+      (await desk('list', '--status', 'R', ...options)).out.split('\n')
+    const [first, second] = [await linesOf(), await linesOf('--page', '2')]
+    expect(first).toHaveLength(104)
+    expect(first.at(-1)).toMatch(/^100 de 10\d\. Página 1\.$/)
+    expect(second.slice(2, -2).every((line) => line.includes(' R Recálculo '))).toBe(true)
+    expect(second.at(-1)).toMatch(/^\d de 10\d\. Página 2\.$/)
+    expect(first.filter((line) => second.slice(2, -2).includes(line))).toEqual([])
+    expect(await linesOf('--page', '3')).toEqual(['Não há a página 3.'])
+    await server.services.db.deleteFrom('request').where('protocol', 'like', '2027%').execute()
   })
 })
 
@@ -317,11 +384,16 @@ describe('a command', () => {
     [['check', '1', '--status', 'A'], 'Uso: npm run fund -- check <requerimento> ["mensagem"]'],
     [['show', 'abc'], 'O requerimento é um número, e não "abc".'],
     [['list', '--type', 'x'], 'O tipo é um número, e não "x".'],
+    [['list', '--page', '0'], 'A primeira página é a 1.'],
+    [['check', '1', '--page', '2'], 'Uso: npm run fund -- check <requerimento> ["mensagem"]'],
     [
       ['list', '--status', 'Q'],
       'As situações são L (Em elaboração), A (Em análise), C (Conferido), D (Deferido), I (Indeferido), N (Cancelado), E (Em exigência), V (Aguardando deferimento), F (Deferido), R (Recálculo), X (Aceite), Z (Aprovado).',
     ],
-    [['list', '--sort'], 'As opções são --status <situação> e --type <número>, ambas do comando list.'],
+    [
+      ['list', '--sort'],
+      'As opções são --status <situação>, --type <número> e --page <número>, todas do comando list.',
+    ],
     [['free-visitor', '37258049150'], 'Uso: npm run fund -- free-visitor <cpf> "motivo"'],
     [['free-visitor', '37258049151', 'x'], '"37258049151" não é um CPF.'],
     [['await-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],

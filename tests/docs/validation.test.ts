@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-
+import { answersByType } from '#samples/request-answers.ts'
 import { keyOfSentence, namedIn } from '../../scripts/docs/messages.ts'
 import { NOT_PROVOKED } from '../../scripts/docs/not-provoked.ts'
 import { readSources } from '../../scripts/docs/sources.ts'
 import { validationPage } from '../../scripts/docs/validation-page.ts'
 import { saidBeside } from '../../scripts/docs/validation-rows.ts'
-import { answersByType } from '../domain/support/request-answers.ts'
 import type { Row, Sheet } from '../validation/row.ts'
 import { sheets } from '../validation/sheets.ts'
 import { marina } from '../validation/support/people.ts'

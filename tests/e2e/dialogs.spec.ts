@@ -38,6 +38,11 @@ const DIALOGS: readonly Heard[] = [
     'Tentar novamente',
   ),
   alert('Alerta', 'Ocorreu um problema, o sistema será finalizado.', 'OK'),
+  alert(
+    'Alerta',
+    'Sua sessão expirou. Faça um novo login. O que você preencheu está guardado nesta aba. Entre de novo para continuar.',
+    'OK',
+  ),
   alert('Alerta', 'Sua sessão expirou. Faça um novo login.', 'OK'),
   alert('Sua sessão termina em menos de 5 minutos', 'Tempo restante: 05:00', 'Continuar conectado'),
   alert('Sua sessão termina em menos de 5 minutos', 'Tempo restante: 05:00', 'Tentar novamente'),
@@ -57,7 +62,7 @@ const DIALOGS: readonly Heard[] = [
   ),
   alert(
     'Voltar sem gravar?',
-    'O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você abrir este requerimento de novo. Ele se perde se você sair do sistema ou fechar a aba.',
+    'O que você preencheu ainda não foi gravado. Um rascunho fica guardado nesta aba e volta quando você abrir este requerimento de novo. Se você sair do sistema ou fechar a aba, ele será perdido.',
     'Continuar preenchendo',
   ),
   alert(
@@ -76,12 +81,28 @@ const DIALOGS: readonly Heard[] = [
     'Ainda não',
   ),
   alert(
+    'Aceitar o novo valor de R$\u00a05.391,75?',
+    'O valor do seu benefício passa de R$\u00a05.820,40 para R$\u00a05.391,75, e o requerimento segue para a alteração. Depois de enviada, a resposta não pode ser mudada.',
+    'Ainda não',
+  ),
+  alert(
+    'Recusar o novo valor de R$\u00a05.391,75 e cancelar o requerimento?',
+    'O requerimento é cancelado, e o fundo não faz a alteração que você pediu. Depois de enviada, a resposta não pode ser mudada.',
+    'Ainda não',
+  ),
+  alert(
     'Excluir o documento deste requerimento?',
     'Carta: carta.pdf Ele continua na sua nuvem de documentos.',
     'Não, manter',
   ),
   about('Anexar documento', 'radio: Enviar do aparelho'),
   about('Anexar documento', 'button: Arquivo'),
+  {
+    role: 'dialog',
+    name: 'Anexar documento',
+    description: 'CPF (Ana Duarte)',
+    focus: 'radio: Enviar do aparelho',
+  },
   about('rg.jpg', 'button: Fechar'),
   about('RG frente.jpg', 'button: Fechar'),
   about('RG frente.jpg', 'button: Ampliar'),
@@ -90,7 +111,7 @@ const DIALOGS: readonly Heard[] = [
   about(
     'RG frente.jpg',
     'button: Fechar',
-    ' Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.',
+    ' Não dá para mostrar este documento aqui. Baixe o arquivo para abrir.',
   ),
   about(
     'RG frente.jpg',

@@ -92,7 +92,7 @@ test.describe('a pdf', () => {
     await havingViewer(page, false)
     await openDocuments(page, serverUrl)
     await seePdf(page)
-    await expect(dialog(page)).toContainText('Este navegador não mostra este documento aqui.')
+    await expect(dialog(page)).toContainText('Não dá para mostrar este documento aqui.')
     const { bytes } = await saved(page, () => inDialog(page, 'Baixar').click())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })

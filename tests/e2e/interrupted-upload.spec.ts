@@ -35,9 +35,9 @@ test('an upload that the end of the session stops is named before it, and after 
 }) => {
   await page.clock.install()
   await sending(page, serverUrl)
-  await page.clock.fastForward('54:50')
+  await page.clock.fastForward('50:00')
   await send(page)
-  await page.clock.fastForward('00:20')
+  await page.clock.fastForward('05:10')
   await expect(
     page.getByText(
       'Há um envio de documento que não terminou: se a sessão terminar antes dele, ele será interrompido.',

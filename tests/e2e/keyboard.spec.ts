@@ -4,7 +4,7 @@ import { fileDraft } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
-import { marina, paulo } from './support/people.ts'
+import { joao, marina, paulo } from './support/people.ts'
 import { clips, seeRead } from './support/wizard.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -144,6 +144,42 @@ test('a retirement request goes from the login to its sending by keyboard alone'
     await expect(page.getByText('Requerimento enviado para análise!').first()).toBeAttached()
     await keyboard.seeFocus()
   })
+})
+
+test('the benefits of a bank data change are chosen by keyboard', async ({ page }) => {
+  const keyboard = keyboardOf(page)
+  const boxes = page.getByRole('checkbox', { name: 'Receber este benefício na nova conta' })
+  await logIn(page, keyboard, joao)
+  await page.goto('/requerimento07/novo/15')
+  await keyboard.seeFocus()
+  await keyboard.pick(question(page, 'A conta é de'), 'Procurador/Curador')
+  await expect(boxes).toHaveCount(1)
+  await keyboard.choose(field(page, 'Banco'), '033 - ')
+  await keyboard.type(field(page, 'Agência'), '0187')
+  await keyboard.type(field(page, 'Conta'), '40233')
+  await keyboard.activate(button(page, 'Próximo'))
+  await keyboard.activate(page.getByRole('link', { name: 'Benefícios: Selecione ao menos um benefício.' }))
+  await expect(page.getByRole('heading', { name: 'Benefícios' })).toBeFocused()
+  await keyboard.activate(boxes, 'Space')
+  await expect(page.getByText('Selecione ao menos um benefício.')).toHaveCount(0)
+  await keyboard.activate(button(page, 'Próximo'))
+  await expect(page).toHaveURL(/\/requerimento07\/\d+\/15\/3$/)
+})
+
+test('rows of an enrolment are added, removed and brought back by keyboard', async ({ page }) => {
+  const keyboard = keyboardOf(page)
+  const added = page.getByRole('group', { name: 'Empresa 3', exact: true })
+  await logIn(page, keyboard, marina)
+  await page.goto('/requerimento03/novo/11')
+  await keyboard.seeFocus()
+  await keyboard.activate(button(page, 'Adicionar empresa'))
+  await expect(added.getByLabel('Nome da empresa')).toBeFocused()
+  await page.keyboard.type('Usina')
+  await keyboard.activate(added.getByRole('button', { name: 'Remover empresa 3' }))
+  await expect(button(page, 'Desfazer a remoção de Usina')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(added.getByLabel('Nome da empresa')).toBeFocused()
+  await expect(added.getByLabel('Nome da empresa')).toHaveValue('Usina')
 })
 
 test('leaving a form that was typed into is asked about, and answered, by keyboard', async ({ page }) => {

@@ -11,7 +11,7 @@ async function typeSomething(page: Page, serverUrl: string, text: string): Promi
   await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
   await father(page).fill(text)
-  await expect(page.getByText(/^Rascunho guardado só nesta aba às \d\d:\d\d\./)).toBeVisible()
+  await expect(page.getByText(/^Guardado só nesta aba às \d\d:\d\d\./)).toBeVisible()
   return new URL(page.url()).pathname
 }
 

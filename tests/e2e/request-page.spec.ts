@@ -79,7 +79,7 @@ test('the list parts what goes on from what has ended, finds a protocol, and is 
 
 test("a request's own page tells what happens now, and what happened", async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
-  await expect(page.getByText('O fundo olhou o seu requerimento e pediu uma correção.')).toBeVisible()
+  await expect(page.getByText('O fundo analisou o seu requerimento e pediu uma correção.')).toBeVisible()
   const line = page.getByRole('list', { name: 'Caminho do requerimento' })
   await expect(line.getByRole('listitem')).toHaveText([
     'já passou por Em elaboração',

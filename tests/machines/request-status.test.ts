@@ -14,22 +14,22 @@ import {
 
 /** The letter that follows each letter; a dot: refused. */
 const TABLE = `
-                       L E A C X V R D F Z I N
-  save                 L E . . . . . . . . . .
-  send                 A A . . . . . . . . . .
-  cancel               N N . . . . . . . . . .
-  accept               . . . . V . . . . . . .
-  refuse               . . . . N . . . . . . .
-  staff.check          . . C . . . . . . . . .
-  staff.require        . . E . . . . . . . . .
-  staff.deny           . . I . . I . . . . . .
-  staff.recalculate    . . R . . . . . . . . .
-  staff.resume         . . . . . . A . . . . .
-  staff.awaitGrant     . . . V . . . . . . . .
-  staff.askAcceptance  . . . X . . . . . . . .
-  staff.grant          . . . D . . . . . . . .
-  staff.concede        . . . . . F . . . . . .
-  staff.approve        . . . . . Z . . . . . .
+                         L E A C X V R D F Z I N
+  request.saved          L E . . . . . . . . . .
+  request.sent           A A . . . . . . . . . .
+  request.cancelled      N N . . . . . . . . . .
+  amount.accepted        . . . . V . . . . . . .
+  amount.refused         . . . . N . . . . . . .
+  request.checked        . . C . . . . . . . . .
+  correction.required    . . E . . . . . . . . .
+  request.denied         . . I . . I . . . . . .
+  recalculation.ordered  . . R . . . . . . . . .
+  analysis.resumed       . . . . . . A . . . . .
+  request.forwarded      . . . V . . . . . . . .
+  acceptance.asked       . . . X . . . . . . . .
+  request.granted        . . . D . . . . . . . .
+  benefit.conceded       . . . . . F . . . . . .
+  request.approved       . . . . . Z . . . . . .
 `
 const [letters = [], ...moves] = TABLE.trim()
   .split('\n')
@@ -68,7 +68,7 @@ describe('what a participant is told of a situation', () => {
 
   test('of a requirement is that it is their turn', () => {
     expect(storyOf('E')).toEqual({
-      means: 'O fundo olhou o seu requerimento e pediu uma correção.',
+      means: 'O fundo analisou o seu requerimento e pediu uma correção.',
       yourPart:
         'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
       fundsPart: 'Retoma a análise assim que receber o requerimento corrigido.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createMachine, fromPromise } from 'xstate'
 
 import { sessionView } from '#machines/session/index.ts'
+import { required } from '#machines/support/required.ts'
 
 import { settled } from '../../model-tests/support/settled.ts'
 import { openStubSession } from '../../model-tests/support/stub-session.ts'
@@ -20,10 +21,15 @@ const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
           id: 'wizard',
           src: createMachine({
             invoke: {
-              id: 'draft',
+              id: 'editor',
               src: createMachine({
-                initial: 'unsaved',
-                states: { unsaved: { initial: draft, states: { kept: {}, refused: {} } } },
+                invoke: {
+                  id: 'draft',
+                  src: createMachine({
+                    initial: 'unsaved',
+                    states: { unsaved: { initial: draft, states: { kept: {}, refused: {} } } },
+                  }),
+                },
               }),
             },
           }),
@@ -51,7 +57,11 @@ const throwing = createMachine({
 
 async function enter(charts: Partial<Record<Child, unknown>> = {}) {
   const session = await openStubSession(charts)
-  return { session, view: () => sessionView(session.getSnapshot()) }
+  return {
+    session,
+    inside: () => required(session.getSnapshot().children.inside, 'inside'),
+    view: () => sessionView(session.getSnapshot()),
+  }
 }
 
 const FATAL = 'Ocorreu um problema, o sistema será finalizado.'
@@ -65,24 +75,23 @@ describe('a chart of the session that fails', () => {
       const { session, view } = await enter({ [child]: chart })
       expect([view().dialog, view().dialogText]).toEqual(['failed', FATAL])
       expect(session.getSnapshot().status).toBe('active')
-      expect(session.getSnapshot().children.portal).toBeUndefined()
+      expect(session.getSnapshot().children.inside).toBeUndefined()
     }
   })
 
   test('ends in the fatal dialog where a guard of it throws', async () => {
-    const { session, view } = await enter({ portal: portalWith('settled', 'kept') })
-    session.getSnapshot().children.portal?.send({ type: 'guard.throws' } as never)
+    const { inside, view } = await enter({ portal: portalWith('settled', 'kept') })
+    inside()
+      .getSnapshot()
+      .children.portal?.send({ type: 'guard.throws' } as never)
     expect([view().dialog, view().dialogText]).toEqual(['failed', FATAL])
   })
 
   test('OK leads to the login, which works', async () => {
     const { session, view } = await enter({ portal: throwing })
-    await settled(() => session.send({ type: 'acknowledged' }))
-    expect([view().dialog, view().screen, session.getSnapshot().value]).toEqual([
-      null,
-      'login',
-      { loggedOut: 'waiting' },
-    ])
+    await settled(() => session.send({ type: 'alert.acknowledged' }))
+    expect([view().dialog, view().screen, session.getSnapshot().value]).toEqual([null, 'login', 'entering'])
+    expect(session.getSnapshot().children.login?.getSnapshot().value).toEqual({ loggedOut: 'waiting' })
   })
 })
 
@@ -92,8 +101,17 @@ describe('answers that were not saved when the session fails', () => {
     ['are not kept where the browser refuses', 'unsaved', 'refused', false],
     ['are none where everything is saved', 'settled', 'kept', false],
   ] as const)('%s', async (_, form, draft, keepsAnswers) => {
-    const { session, view } = await enter({ portal: portalWith(form, draft) })
-    session.send({ type: 'screen.failed' })
+    const { inside, view } = await enter({ portal: portalWith(form, draft) })
+    inside().send({ type: 'screen.failed' })
+    expect(view()).toMatchObject({ dialog: 'failed', keepsAnswers })
+  })
+
+  test.each([
+    ['kept', 'unsaved', true],
+    ['none where everything is saved', 'settled', false],
+  ] as const)('are %s where the chart around the portal throws itself', async (_, form, keepsAnswers) => {
+    const { inside, view } = await enter({ portal: portalWith(form, 'kept') })
+    inside().send({ type: 'place.changed' } as never)
     expect(view()).toMatchObject({ dialog: 'failed', keepsAnswers })
   })
 })

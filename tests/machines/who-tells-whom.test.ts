@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-
 import { CallError } from '#domain/call-failure.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { Place } from '#domain/navigation/place.ts'
+import type { Cloud } from '#domain/people/participant.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
+import { chunkMachine } from '#machines/chunk/index.ts'
 import {
   type CloudQuestion,
   cloudPickerMachine,
@@ -12,37 +13,30 @@ import {
   type RequestQuestion,
 } from '#machines/cloud-picker/index.ts'
 import { type ConsentAnswer, type ConsentQuestion, consentMachine } from '#machines/consent/index.ts'
+import { type InsideActor, insideMachine, insideView } from '#machines/inside/index.ts'
 import { loadWith } from '#machines/load/index.ts'
+import {
+  type Credentials,
+  type LoginActor,
+  loginMachine,
+  type OpenSession,
+  type StartedSession,
+} from '#machines/login/index.ts'
 import { portalMachine, portalView } from '#machines/portal/index.ts'
 import { type RequestListQuestion, requestListMachine } from '#machines/request-list/index.ts'
 import { type HistoryCommand, routerMachine } from '#machines/router/index.ts'
-import {
-  type Credentials,
-  type OpenSession,
-  type SessionEnd,
-  type StartedSession,
-  sessionMachine,
-  sessionView,
-} from '#machines/session/index.ts'
+import { type SessionEnd, sessionMachine, sessionView } from '#machines/session/index.ts'
 import { type Lifetime, sessionClockMachine } from '#machines/session-clock/index.ts'
+import { required } from '#machines/support/required.ts'
 import { transfersMachine } from '#machines/transfers/index.ts'
-import { writeMachine } from '#machines/write/index.ts'
-
+import { writeWith } from '#machines/write/index.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { emptyReference } from '#samples/reference.ts'
 import { controlledPort } from '../../model-tests/support/deferred.ts'
-import { cloud, participant } from '../../model-tests/support/sample-participant.ts'
 import { settled } from '../../model-tests/support/settled.ts'
+import { simulatedWait } from '../../model-tests/support/simulated-wait.ts'
 
-const reference = {
-  plans: [],
-  benefits: [],
-  types: [],
-  documentTypes: [],
-  countries: [],
-  banks: [],
-  sponsorDomains: [],
-  today: '2026-11-21',
-  maxFileMb: null,
-}
+const reference = emptyReference
 
 const home: Place = { screen: 'list', path: '/' }
 
@@ -54,7 +48,7 @@ const refused = new CallError({ kind: 'refused', status: 422, message: null, pro
 /** The session with everything below it as it is in the browser, inside and asking whether there is consent. */
 async function enter() {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
-  const grantConsent = controlledPort<unknown>()
+  const grantConsent = controlledPort<Cloud, ConsentQuestion>()
   const loadRequests = controlledPort<readonly ListedRequest[], RequestListQuestion>()
   const loadDocuments = controlledPort<readonly CloudDocument[], CloudQuestion>()
   const readPicking = controlledPort<PickingRequest | null, RequestQuestion>()
@@ -81,46 +75,59 @@ async function enter() {
         outsideWorld: fromCallback(({ sendBack }) => {
           outside.say = sendBack
         }),
-        clock: sessionClockMachine.provide({ actors: { renewSession: renewSession.logic } }),
-        recallSession: fromPromise<OpenSession | null, undefined>(async () => ({
-          cpf: participant.cpf,
-          deadline: 3_600_000,
-          isLast: false,
-        })),
-        startSession: fromPromise<StartedSession, OpenSession>(async () => ({
-          participant,
-          reference,
-          hasParticipantArea: false,
-        })),
-        authenticate: authenticate.logic,
-        endSession: endSession.logic,
-        portal: portalMachine.provide({
+        login: loginMachine.provide({
           actors: {
-            transfers: transfersMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
-            consent: consentMachine.provide({
-              actors: {
-                checkConsent: loadWith(checkConsent.logic),
-                grantConsent: writeMachine.provide({ actors: { call: grantConsent.logic } }),
-              },
+            recallSession: fromPromise<OpenSession | null, undefined>(async () => ({
+              cpf: participant.cpf,
+              deadline: 3_600_000,
+              isLast: false,
+            })),
+            startSession: fromPromise<StartedSession, OpenSession>(async () => ({
+              participant,
+              reference,
+              hasParticipantArea: false,
+            })),
+            insideChunk: chunkMachine.provide({ actors: { loadChunk: fromPromise(async () => {}) } }),
+            authenticate: authenticate.logic,
+          },
+        }),
+        endSession: endSession.logic,
+        inside: insideMachine.provide({
+          actors: {
+            clock: sessionClockMachine.provide({
+              actors: { waitUntil: simulatedWait(time), renewSession: renewSession.logic },
             }),
-            cloudPicker: cloudPickerMachine.provide({
+            portal: portalMachine.provide({
               actors: {
-                loadDocuments: loadWith(loadDocuments.logic),
-                loadRequest: loadWith(readPicking.logic),
+                transfers: transfersMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
+                consent: consentMachine.provide({
+                  actors: {
+                    checkConsent: loadWith(checkConsent.logic),
+                    grantConsent: writeWith(grantConsent.logic),
+                  },
+                }),
+                cloudPicker: cloudPickerMachine.provide({
+                  actors: {
+                    loadDocuments: loadWith(loadDocuments.logic),
+                    loadRequest: loadWith(readPicking.logic),
+                  },
+                }),
+                requestList: requestListMachine.provide({
+                  actors: { loadRequests: loadWith(loadRequests.logic) },
+                }),
               },
-            }),
-            requestList: requestListMachine.provide({
-              actors: { loadRequests: loadWith(loadRequests.logic) },
             }),
           },
         }),
       },
     }),
-    { systemId: 'session', clock: time, input: { now: () => time.now() } },
+    { systemId: 'session', clock: time, input: { recalled: null } },
   )
   await settled(() => session.start())
 
-  const portal = () => session.getSnapshot().children.portal
+  const inside = (): InsideActor => required(session.getSnapshot().children.inside, 'inside')
+  const login = (): LoginActor => required(session.getSnapshot().children.login, 'login')
+  const portal = () => session.getSnapshot().children.inside?.getSnapshot().children.portal
   return {
     session,
     checkConsent,
@@ -134,10 +141,14 @@ async function enter() {
     browser,
     outside,
     time,
-    clock: () => session.getSnapshot().children.clock,
+    inside,
+    login,
+    portal,
+    clock: () => inside().getSnapshot().children.clock,
     routes,
     dialog: () => {
-      const { dialog, dialogText } = sessionView(session.getSnapshot())
+      const asking = session.getSnapshot().children.inside?.getSnapshot()
+      const { dialog, dialogText } = asking ? insideView(asking) : sessionView(session.getSnapshot())
       return [dialog, dialogText]
     },
     screen: () => {
@@ -187,13 +198,13 @@ describe("the session's clock", () => {
 
   test('says that the time is over, and the session ends', async () => {
     const { time, dialog } = await enter()
-    for (const passed of [55 * MINUTE, 4 * MINUTE, MINUTE]) time.increment(passed)
+    for (const passed of [55 * MINUTE, 4 * MINUTE, MINUTE]) await settled(() => time.increment(passed))
     expect(dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
   })
 
   test('says so as well when the server has already ended it (D-13)', async () => {
     const { time, clock, renewSession, dialog } = await enter()
-    time.increment(55 * MINUTE)
+    await settled(() => time.increment(55 * MINUTE))
     clock()?.send({ type: 'stay.chosen' })
     await settled(() => renewSession.fail(expired))
     expect(dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
@@ -202,25 +213,25 @@ describe("the session's clock", () => {
   test('prolonged, the portal stays as it is and a notice says so', async () => {
     const { session, time, clock, renewSession, checkConsent, screen } = await enter()
     await settled(() => checkConsent.answer(cloud))
-    time.increment(55 * MINUTE)
+    await settled(() => time.increment(55 * MINUTE))
     clock()?.send({ type: 'stay.chosen' })
     await settled(() => renewSession.answer({ deadline: 115 * MINUTE, isLast: false }))
     expect(session.getSnapshot().children.notices?.getSnapshot().context.notice?.text).toBe(
       'Sessão prolongada.',
     )
-    time.increment(5 * MINUTE)
+    await settled(() => time.increment(5 * MINUTE))
     expect(screen()).toBe('list')
   })
 })
 
 describe('a write that fails', () => {
   test('interrupted: the session asks, and the same request goes out again (D-61)', async () => {
-    const { session, grantConsent, dialog, screen, save } = await enter()
+    const { grantConsent, dialog, screen, save, inside } = await enter()
     await save()
     await settled(() => grantConsent.fail(interrupted))
     expect(dialog()).toEqual(['interrupted', 'Ocorreu um problema, o sistema será finalizado.'])
 
-    session.send({ type: 'retry.chosen' })
+    inside().send({ type: 'retry.chosen' })
     expect(dialog()).toEqual([null, ''])
     expect(grantConsent.inputs).toEqual([{ participant }, { participant }])
 
@@ -229,22 +240,22 @@ describe('a write that fails', () => {
   })
 
   test('interrupted again and again: the session asks each time', async () => {
-    const { session, grantConsent, dialog, save } = await enter()
+    const { grantConsent, dialog, save, inside } = await enter()
     await save()
     for (const attempt of [1, 2, 3]) {
       await settled(() => grantConsent.fail(interrupted))
       expect(dialog()[0]).toBe('interrupted')
       expect(grantConsent.inputs).toHaveLength(attempt)
-      session.send({ type: 'retry.chosen' })
+      inside().send({ type: 'retry.chosen' })
     }
     expect(grantConsent.inputs).toHaveLength(4)
   })
 
   test('interrupted and given up: OK logs out', async () => {
-    const { session, grantConsent, endSession, dialog, screen, save } = await enter()
+    const { grantConsent, endSession, dialog, screen, save, inside } = await enter()
     await save()
     await settled(() => grantConsent.fail(interrupted))
-    session.send({ type: 'acknowledged' })
+    inside().send({ type: 'alert.acknowledged' })
     expect(endSession.inputs).toMatchObject([{ reason: 'failure' }])
     expect(dialog()).toEqual([null, ''])
     await settled(() => endSession.answer())
@@ -262,12 +273,12 @@ describe('a write that fails', () => {
 
 describe('a read that fails', () => {
   test('interrupted: the session asks, and the same read is made again in place (D-130)', async () => {
-    const { session, checkConsent, loadRequests, dialog, screen } = await enter()
+    const { checkConsent, loadRequests, dialog, screen, inside } = await enter()
     await settled(() => checkConsent.answer(cloud))
     await settled(() => loadRequests.fail(interrupted))
     expect(dialog()).toEqual(['interrupted', 'Ocorreu um problema, o sistema será finalizado.'])
 
-    session.send({ type: 'retry.chosen' })
+    inside().send({ type: 'retry.chosen' })
     expect(dialog()).toEqual([null, ''])
     expect(loadRequests.inputs).toHaveLength(2)
     await settled(() => loadRequests.answer([]))
@@ -275,40 +286,35 @@ describe('a read that fails', () => {
   })
 
   test('two of one screen at once: both are made again', async () => {
-    const { session, checkConsent, loadDocuments, readPicking, browser, dialog } = await enter()
+    const { checkConsent, loadDocuments, readPicking, browser, dialog, inside } = await enter()
     await settled(() => checkConsent.answer(cloud))
     browser.goTo({ screen: 'cloudPicker', path: '/docs/7', requestId: 7, row: null })
     await settled(() => loadDocuments.fail(interrupted))
     await settled(() => readPicking.fail(interrupted))
-    session.send({ type: 'retry.chosen' })
+    inside().send({ type: 'retry.chosen' })
     expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 2])
 
     // The read that was answered is not made again.
     await settled(() => loadDocuments.answer([]))
     await settled(() => readPicking.fail(interrupted))
     expect(dialog()[0]).toBe('interrupted')
-    session.send({ type: 'retry.chosen' })
+    inside().send({ type: 'retry.chosen' })
     expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 3])
   })
 
   test('interrupted and given up: OK logs out, and the next login leads to the same place', async () => {
-    const { session, checkConsent, endSession, authenticate, browser, screen, routes } = await enter()
+    const { checkConsent, endSession, authenticate, browser, screen, routes, inside, login } = await enter()
     await settled(() => checkConsent.answer(cloud))
     browser.goTo({ screen: 'types', path: '/tiposreq' })
-    session.send({
-      type: 'trouble.reported',
-      failure: { kind: 'interrupted' },
-      mayRetry: true,
-      reporter: session,
-    })
-    session.send({ type: 'acknowledged' })
+    inside().send({ type: 'call.interrupted' })
+    inside().send({ type: 'alert.acknowledged' })
     expect(endSession.inputs).toMatchObject([{ reason: 'failure', wanted: { path: '/tiposreq' } }])
     await settled(() => endSession.answer())
     expect([screen(), routes.at(-1)]).toEqual(['login', '/login'])
 
-    session.send({ type: 'cpf.typed', value: '529.982.247-25' })
-    session.send({ type: 'password.typed', value: '20262026' })
-    session.send({ type: 'login.submitted' })
+    login().send({ type: 'cpf.typed', value: '529.982.247-25' })
+    login().send({ type: 'password.typed', value: '20262026' })
+    login().send({ type: 'login.submitted' })
     await settled(() => authenticate.answer({ cpf: participant.cpf, deadline: 3_600_000, isLast: false }))
     expect(routes.at(-1)).toBe('/tiposreq')
   })
@@ -317,9 +323,8 @@ describe('a read that fails', () => {
     const { session, checkConsent, endSession, dialog, screen, routes } = await enter()
     await settled(() => checkConsent.fail(offContract))
     expect(dialog()).toEqual(['failed', 'Ocorreu um problema, o sistema será finalizado.'])
-    expect(session.getSnapshot().can({ type: 'retry.chosen' })).toBe(false)
 
-    session.send({ type: 'acknowledged' })
+    session.send({ type: 'alert.acknowledged' })
     expect(endSession.inputs).toMatchObject([{ reason: 'failure', wanted: null }])
     await settled(() => endSession.answer())
     expect([screen(), routes.at(-1)]).toEqual(['login', '/login'])
@@ -349,9 +354,9 @@ describe('a call that says the session expired (D-13)', () => {
       const inside = await enter()
       await ways[way](inside)
       expect(inside.dialog()).toEqual(['expired', 'Sua sessão expirou. Faça um novo login.'])
-      expect(inside.session.getSnapshot().children.portal).toBeUndefined()
+      expect(inside.portal()).toBeUndefined()
 
-      inside.session.send({ type: 'acknowledged' })
+      inside.session.send({ type: 'alert.acknowledged' })
       expect(inside.endSession.inputs).toMatchObject([{ reason: 'expiry' }])
       await settled(() => inside.endSession.answer())
       expect(inside.screen()).toBe('login')

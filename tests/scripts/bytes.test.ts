@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { overweight } from '../../scripts/lib/bytes.mjs'
+import { piecesForDevelopment, weigh } from '../../scripts/lib/bytes.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -22,29 +22,50 @@ function built(kilobytes: Record<string, number>) {
 
 const light = { 'first.js': 90, 'later.js': 15, 'style.css': 8 }
 
+/** What size-limit has against the portal: its exit code, and the names of what is too heavy. */
+async function weighed() {
+  const { code, output } = await weigh(folder, ['--json'])
+  const checks: readonly { name: string; passed?: boolean }[] = JSON.parse(output)
+  return { code, wrong: checks.filter(({ passed }) => passed !== true).map(({ name }) => name) }
+}
+
 test('a light portal has nothing against it', async () => {
   built(light)
-  expect(await overweight(folder)).toEqual([])
+  expect(await weighed()).toEqual({ code: 0, wrong: [] })
+  expect(piecesForDevelopment(folder)).toEqual([])
 })
 
 test.each([
-  ['first.js', 121, 'script of the first route: 121.0 KB after brotli, of at most 120.0'],
-  ['later.js', 21, 'later.js: 21.0 KB after brotli, of at most 20.0'],
-  ['style.css', 11, 'style: 11.0 KB after brotli, of at most 10.0'],
-])('%s of %i KB is too much', async (name, size, said) => {
+  ['first.js', 119, []],
+  ['first.js', 121, ['script of the first route']],
+  ['later.js', 19, []],
+  ['later.js', 21, ['later.js']],
+  ['style.css', 9, []],
+  ['style.css', 11, ['style']],
+])('%s of %i KB: %o is too heavy', async (name, size, wrong) => {
   built({ ...light, [name]: size })
-  expect(await overweight(folder)).toEqual([said])
+  expect(await weighed()).toEqual({ code: wrong.length > 0 ? 1 : 0, wrong })
+})
+
+test('what is too heavy is named with its size and its limit', async () => {
+  built({ ...light, 'first.js': 121 })
+  const { output } = await weigh(folder)
+  expect(output).toMatch(
+    /script of the first route\s+.*exceeded by 1\.\d+ kB\s+Size limit: 122\.88 kB\s+Size: +123\.9\d? kB/,
+  )
 })
 
 test('a portal without a script was not measured', async () => {
   built({ 'later.js': 15, 'style.css': 8 })
-  expect(await overweight(folder)).toEqual(['script of the first route: there is none'])
+  const { code, output } = await weigh(folder)
+  expect(code).toBe(1)
+  expect(output).toMatch(/script of the first route\s+Size Limit can’t find files/)
 })
 
-test('what is for development alone is noticed', async () => {
+test('what is for development alone is noticed', () => {
   built(light)
   writeFileSync(join(folder, 'assets', 'stray.js'), "title('Oficina dos componentes')")
-  expect(await overweight(folder)).toEqual([
+  expect(piecesForDevelopment(folder)).toEqual([
     'stray.js holds the page of the components, which is for development',
   ])
 })

@@ -121,7 +121,16 @@ describe('an acceptance', () => {
     expect(mensagens.length).toBeGreaterThan(0)
   })
 
-  test("is nobody else's, and no request of another type is one", async () => {
+  test('is shown with what is asked of the holder, and with its history (P-322)', async () => {
+    const { documentos, historico } = (await show()).body as unknown as {
+      readonly documentos: readonly { readonly id_req_doc: number; readonly id_situacao: number }[]
+      readonly historico: readonly { readonly situacao: string }[]
+    }
+    expect(documentos).toEqual([expect.objectContaining({ id_tipo_documento: 1, regra: 0 })])
+    expect(historico.at(-1)).toMatchObject({ situacao: 'X' })
+  })
+
+  test('cannot be read by other participants, and a request of another type is not one', async () => {
     const other = await server.services.db
       .selectFrom('request')
       .innerJoin('person', 'person.id', 'request.person_id')
@@ -143,7 +152,7 @@ describe('an acceptance', () => {
     expect((await show(protocol)).status).toBe(404)
   })
 
-  test.each(['A', 'C'] as const)('in %s tells the staff which situations they may give', async (letter) => {
+  test.each(['A', 'C'] as const)('in %s shows the staff which situations they may set', async (letter) => {
     await put(letter)
     expect((await show(id, staff)).body.situacoes_permitidas).toEqual([1, 2, 4, 5])
     expect((await show()).body).not.toHaveProperty('situacoes_permitidas')
@@ -286,7 +295,7 @@ describe('an acceptance that was handed back', () => {
       .execute()
   })
 
-  test('keeps no answers and cannot be made anew', async () => {
+  test('stores no answers and cannot be created again', async () => {
     expect((await send('L')).status).toBe(422)
     expect((await send('A', { id: null })).status).toBe(422)
     expect((await send('A', { id_tipo: 1 })).status).toBe(404)

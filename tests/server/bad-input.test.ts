@@ -131,7 +131,7 @@ describe('a body that cannot be used', () => {
     expect((await post('/api/iniciarsessao2', '{"cpf": ""}')).connection).toBeNull()
   })
 
-  test('that nobody reads is not waited for, unless it is short', async () => {
+  test('that is not read is not waited for, unless it is short', async () => {
     const refused = async (body: string, headers: Record<string, string>) => {
       const response = await server.app.request('/api/iniciarsessao2', { method: 'POST', body, headers })
       return [response.status, response.headers.get('Connection')]

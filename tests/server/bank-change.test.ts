@@ -152,6 +152,7 @@ describe('a first save', () => {
           id_situacao: 3,
           desc_situacao: 'PENDENTE',
           arquivo: '',
+          id_documento_ged: null,
         },
         expect.objectContaining({ id_tipo_documento: 4, documento: 'Comprovante de conta bancária' }),
       ],
@@ -302,7 +303,7 @@ describe('answers that break a rule are refused beside the answer', () => {
   })
 })
 
-describe('what is of somebody else', () => {
+describe('data of another person', () => {
   test('a benefit reads as one that does not exist, ticked or not', async () => {
     const [helenas = 0] = await benefitIdsOf(HELENA)
     const before = await requestCount()

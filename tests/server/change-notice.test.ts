@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
-import { tellChanges } from '#server/requests/save/tell-changes.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+import { queueStatusNotice } from '#server/mail/status-notice.ts'
+import { mailChanges } from '#server/requests/save/mail-changes.ts'
 
 import { Participant, type Saved } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
@@ -13,10 +14,10 @@ const server = serverForTests()
 
 const ON_FILE = 'marina.alves@correio.example'
 const OTHER = 'outra@correio.example'
-const BOTH = 'Os seus dados de contato e bancários foram alterados em um requerimento'
-const CONTACT = 'Os seus dados de contato foram alterados em um requerimento'
-const BANK = 'Os seus dados bancários foram alterados em um requerimento'
-const STATUS = 'Um requerimento seu mudou de situação'
+const BOTH = 'Fundação Horizonte: recebemos um requerimento com dados de contato e bancários em seu nome'
+const CONTACT = 'Fundação Horizonte: recebemos um requerimento com dados de contato em seu nome'
+const BANK = 'Fundação Horizonte: recebemos um requerimento com dados bancários em seu nome'
+const SENT = 'Fundação Horizonte: recebemos o seu requerimento'
 
 beforeEach(() => server.services.db.deleteFrom('outgoing_mail').execute())
 
@@ -35,19 +36,19 @@ describe('a request that is sent with another account and another e-mail address
     draft = await marina.saved(retirement(marina.cloudId, { endereco: { email_pessoal: OTHER } }))
   })
 
-  test('is not told while it is a draft or refused', async () => {
+  test('is not mailed while the request is a draft or refused', async () => {
     expect((await marina.save(sending(OTHER))).status).toBe(422)
     expect(await told()).toEqual([])
   })
 
-  test('is told once to the address on file, without a word of what it says', async () => {
+  test('is mailed once to the address on file, without the new data', async () => {
     await marina.attachAll(draft)
     for (let times = 0; times < 3; times += 1) {
       expect((await marina.save(sending(OTHER), 'once')).status).toBe(200)
     }
     expect(await told()).toEqual([
       [BOTH, ON_FILE],
-      [STATUS, ON_FILE],
+      [SENT, ON_FILE],
     ])
     const text = (await mails()).map(({ body }) => body).join(' ')
     expect(text).toContain('Se não foi você, avise o fundo imediatamente')
@@ -57,14 +58,14 @@ describe('a request that is sent with another account and another e-mail address
   })
 })
 
-describe('what is told', () => {
+describe('the text of the mail', () => {
   const tell = async (parts: Partial<Answers>, cpf = MARINA) => {
     const { id } = await server.services.db
       .selectFrom('person')
       .select('id')
       .where('cpf', '=', cpf)
       .executeTakeFirstOrThrow()
-    await tellChanges(server.services.db, id, answersOf(parts), NOW)
+    await mailChanges(server.services.db, id, answersOf(parts), NOW)
     return told()
   }
 
@@ -84,5 +85,22 @@ describe('what is told', () => {
   test('is nothing where the fund has no address on file', async () => {
     const outcome = await tell({ endereco: { email_pessoal: OTHER } }, TERESA)
     expect(outcome).toEqual([])
+  })
+})
+
+describe('the mail about a new status', () => {
+  test.each<[RequestStatus, string]>([
+    ['A', 'Fundação Horizonte: recebemos o seu requerimento'],
+    ['E', 'Fundação Horizonte: falta uma correção sua'],
+    ['D', 'Fundação Horizonte: um requerimento seu mudou de situação'],
+  ])('says in its subject what %s means for the participant', async (status, subject) => {
+    const { db } = server.services
+    const { id } = await db
+      .selectFrom('person')
+      .select('id')
+      .where('cpf', '=', MARINA)
+      .executeTakeFirstOrThrow()
+    await queueStatusNotice(db, id, status, NOW)
+    expect(await told()).toEqual([[subject, ON_FILE]])
   })
 })

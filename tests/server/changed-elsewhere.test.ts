@@ -27,7 +27,7 @@ const since = (...paths: readonly string[]) => ({
 })
 
 describe('a save that was typed on an older version (D-54)', () => {
-  test('is told what changed since, answer by answer, and changes nothing', async () => {
+  test('is refused with every answer that changed since, and changes nothing', async () => {
     const { requerimento } = await marina.saved(whole())
     const { id, versao } = requerimento
     await marina.saved(whole({ id, versao, detalhes: { conta: '999' } }))
@@ -42,7 +42,7 @@ describe('a save that was typed on an older version (D-54)', () => {
     expect(await marina.show(id)).toEqual(before)
   })
 
-  test('is told only of what came after that very version', async () => {
+  test('is refused with the changes after that version only', async () => {
     const { requerimento } = await marina.saved(whole())
     const { id } = requerimento
     const second = await marina.saved(whole({ id, detalhes: { conta: '999' } }))
@@ -52,7 +52,7 @@ describe('a save that was typed on an older version (D-54)', () => {
     )
   })
 
-  test('is told that the status is another', async () => {
+  test('is refused because of the new status', async () => {
     const { requerimento } = await marina.saved(whole())
     const { id, versao } = requerimento
     await marina.saved(whole({ id, situacao: 'N' }))

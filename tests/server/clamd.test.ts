@@ -27,7 +27,7 @@ describe('a scan', () => {
     expect(Buffer.compare(daemon.received.at(-1) ?? Buffer.alloc(0), bytes)).toBe(0)
   })
 
-  test('of an infected file says so', async () => {
+  test("of an infected file is 'infected'", async () => {
     expect(await scan(new Blob(['x'.repeat(200_000), MALWARE]))).toBe('infected')
   })
 
@@ -49,13 +49,13 @@ describe('a scan', () => {
     await expect(scan(new Blob([new Uint8Array(5_000_000)]))).rejects.toThrow(reason)
   })
 
-  test('of a file that cannot be read to its end says so', async () => {
+  test('of a file that cannot be read to its end is the read error', async () => {
     const broken = new Blob(['x'])
     broken.stream = () => new ReadableStream({ start: (stream) => stream.error(new Error('disk failure')) })
     await expect(scan(broken)).rejects.toThrow('disk failure')
   })
 
-  test('ends at once where nobody wants it any more', async () => {
+  test('ends at once where its signal is aborted', async () => {
     daemon.behave('silent')
     const end = new AbortController()
     const ended = expect(clamd(daemon.address).scan(new Blob(['x']), end.signal)).rejects.toThrow('aborted')
@@ -63,7 +63,7 @@ describe('a scan', () => {
     await ended
   })
 
-  test('where nobody listens gives no verdict', async () => {
+  test('without a listening clamd has no verdict', async () => {
     const away = { host: '127.0.0.1', port: 1 }
     await expect(clamd(away).scan(new Blob(['x']))).rejects.toThrow('ECONNREFUSED')
   })

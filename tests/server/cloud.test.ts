@@ -35,14 +35,14 @@ const documentsOf = async ({ token, cloudId }: Participant, typeId: number | nul
 }
 
 describe('the cloud', () => {
-  test('is told whole, last sent first', async () => {
+  test('is listed completely, the last upload first', async () => {
     const documents = await documentsOf(beatriz)
     expect(documents).toHaveLength(30)
     const sent = documents.map(({ data_envio }) => data_envio)
     expect(sent).toEqual(sent.toSorted().reverse())
   })
 
-  test('is told by type', async () => {
+  test('is listed by type', async () => {
     const all = await documentsOf(beatriz)
     const identities = await documentsOf(beatriz, 1)
     expect(identities.length).toBeGreaterThanOrEqual(11)
@@ -114,7 +114,7 @@ describe('a download', () => {
       expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename*=UTF-8''${encoded}`)
     })
 
-    test('is never shown as a page nor kept by anybody', async () => {
+    test('is neither shown as a page nor cached', async () => {
       const { headers } = await download(await uploaded(pdf('rg.pdf')))
       expect(headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'")
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

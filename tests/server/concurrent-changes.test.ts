@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { inTransaction } from '#server/database/transaction.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { Participant } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'

@@ -126,7 +126,7 @@ const FAR = [
   ],
 ] as const
 
-test.each(FAR)('200 MB %s of nobody known are not read', async (_how, length, framed) => {
+test.each(FAR)('200 MB %s of an unknown caller are not read', async (_how, length, framed) => {
   const { answer, sent } = await sendFar(length, framed, 'nobody')
   expect(answer).toMatch(/^HTTP\/1\.1 401 /)
   expect(sent).toBeLessThan(20 * MEGABYTE)
@@ -142,7 +142,7 @@ test.each(FAR)('200 MB %s are refused while they come', async (_how, length, fra
   expect(await kept()).toEqual(before)
 })
 
-test('a file that cannot be removed afterwards is kept in the cloud all the same, and told', async () => {
+test('a temporary file that cannot be removed is logged, and the document is in the cloud', async () => {
   const before = await kept()
   const { incoming } = server.services
   const stubborn: Incoming = {
@@ -163,7 +163,7 @@ test('a file that cannot be removed afterwards is kept in the cloud all the same
   expect(server.log.join()).toContain('the file of an upload could not be removed')
 })
 
-test('a disk that takes nothing is told, and the next upload goes well', async () => {
+test('a disk that cannot be written to is logged, and the next upload succeeds', async () => {
   const before = await kept()
   const full = createApp({ ...server.services, incoming: incomingIn('/dev/null/incoming') }, SETTINGS)
   const response = await full.request('/api/novodocumento', {

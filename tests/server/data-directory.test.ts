@@ -88,7 +88,7 @@ test('documents of PostgreSQL lie apart from those of the embedded database', ()
   expect(documentsFolder('data', 'postgresql')).toBe(join('data', 'documents-postgresql'))
 })
 
-test('beginning anew takes what the portal put there and nothing else', () => {
+test('a fresh start deletes the files of the portal and no others', () => {
   for (const name of ['db', 'documents', 'documents-postgresql', 'backups']) {
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, 'file'), 'x')

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { openPostgres } from '#server/database/connect.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { createLogger } from '#server/logger.ts'
+import { createLogger } from '#server/process/logger.ts'
 
 import { callingBy } from './support/calling.ts'
 import { serverForTests } from './support/test-server.ts'

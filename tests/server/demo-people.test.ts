@@ -8,7 +8,7 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { isCpf } from '#domain/people/cpf.ts'
 import { wholeYearsBetween } from '#domain/people/dates.ts'
 import { isPrivateEmail } from '#domain/people/email.ts'
-import { offeredTypes } from '#domain/requests/offering.ts'
+import { offeredTypes } from '#domain/request-kinds/offering.ts'
 import { findAddress } from '#server/people/address.ts'
 import { findFacts, findMemberships } from '#server/people/facts.ts'
 import { serverForTests } from './support/test-server.ts'
@@ -90,7 +90,7 @@ describe('the invented people', () => {
     expect(consent.length === 1).toBe(given)
   })
 
-  test('are told apart by what the rules look at', async () => {
+  test('differ in the facts of the rules', async () => {
     expect(await personBy(BEATRIZ)).toMatchObject({ migrated: true })
     expect(await personBy(PAULO)).toMatchObject({ withdrawal_allowed: false })
     const { body } = await server.call(lists, { token: await server.logIn(PAULO) })

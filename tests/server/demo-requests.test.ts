@@ -6,8 +6,7 @@ import { listRequests, showRequest } from '#api/contract/requests.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
-import { screenOf } from '#domain/requests/screens.ts'
+import { kindOf, screenOf } from '#domain/request-kinds/kinds.ts'
 import { findFacts } from '#server/people/facts.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
 import { seed } from '#server/seed/seed.ts'
@@ -134,7 +133,7 @@ describe('their requests', () => {
         [16, 'A'],
       ],
     ],
-  ])('of %s are drafts of the types that nobody else has to edit', async (_, cpf, expected) => {
+  ])('of %s are drafts of the types that no other person can edit', async (_, cpf, expected) => {
     const requests = await requestsOf(cpf)
     expect(requests.map(({ id_tipo_requerimento: type, situacao }) => [type, situacao])).toEqual(expected)
   })

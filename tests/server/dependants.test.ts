@@ -129,7 +129,7 @@ describe('the declaration of beneficiaries', () => {
     expect((await marina.save(draft({ id: requerimento.id, dependentes: kept }))).status).toBe(200)
   })
 
-  test("takes nobody from somebody else's file", async () => {
+  test("does not accept people on another person's file", async () => {
     expect((await marina.save(draft({ dependentes: [declared(90_031)] }))).status).toBe(404)
   })
 })

@@ -185,7 +185,7 @@ describe('a requirement', () => {
     expect(await situationOf(rowOf(4))).toBe(4)
   })
 
-  test('is told on a stale save as a change of the documents', async () => {
+  test('is part of the refusal of a stale save, as a change of the documents', async () => {
     await put('A')
     const { version } = await tracks()
     await demand(rowOf(4))
@@ -232,7 +232,7 @@ describe('a document', () => {
     expect(await situationOf(row)).toBe(5)
   })
 
-  test("of somebody else's request is not of this one", async () => {
+  test('of another request is refused', async () => {
     await put('A')
     const { row } = await server.services.db
       .selectFrom('required_document')

@@ -121,7 +121,7 @@ describe('what a killed process left', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('goes at the start where nobody else has the database, whatever its age', async () => {
+  test('is deleted at the start at any age where the database has no other process', async () => {
     await killedUpload(0)
     const stop = await sweepRegularly({ ...server.services, documents }, true)
     expect(documents.files.size).toBe(0)

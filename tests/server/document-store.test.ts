@@ -114,7 +114,7 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     },
   )
 
-  test('that cannot be reached says so in every call', async () => {
+  test('that cannot be reached is an error of every call', async () => {
     const away = openUnreachable()
     const key = randomUUID()
     const failures = await Promise.all(
@@ -194,7 +194,7 @@ test('a store that never answers is given up', async () => {
   await line.close()
 })
 
-describe('a start on a store that cannot be used is told in one sentence', () => {
+describe('a start on a store that cannot be used prints one sentence', () => {
   const PREFIX = 'Não foi possível usar o armazenamento de documentos de S3_URL: '
 
   test.each([

@@ -109,7 +109,7 @@ describe('attaching', () => {
     expect((await server.call(attachDocument, { token: marina.token, body })).status).toBe(status)
   })
 
-  test("refuses a file out of somebody else's cloud", async () => {
+  test("refuses a file of another person's cloud", async () => {
     const beatriz = await Participant.logIn(server, BEATRIZ)
     expect((await marina.attach(rowOf(1), await beatriz.newDocument(1))).status).toBe(404)
   })

@@ -107,12 +107,12 @@ describe('what an enrolment begins with', () => {
     ])
   })
 
-  test('tells who was never in a plan', async () => {
+  test('shows who was never in a plan', async () => {
     const { body } = await server.call(loadPerson, { token: rita.token, body: { cpf: RITA } })
     expect(body).toMatchObject({ existe_trust: 'N', pessoa_fisica: { naturalidade: 'Pelotas' } })
   })
 
-  test('is empty where the fund knows nothing more', async () => {
+  test('is empty where the fund has no further data', async () => {
     const paulo = await Participant.logIn(server, PAULO)
     const { body } = await server.call(loadPerson, { token: paulo.token, body: { cpf: PAULO } })
     expect(body).toMatchObject({
@@ -235,7 +235,7 @@ describe('a first save', () => {
     })
   })
 
-  test('keeps names that no form knows, also through another save', async () => {
+  test('keeps names that no form has, also through another save', async () => {
     const { id_requerimento } = await enrolled(marina, {
       participante: { apelido: 'Nina' },
       detalhes: { origem: 'campanha' },
@@ -261,7 +261,7 @@ describe('a first save', () => {
     ])
   })
 
-  test('is about the person of the records, whoever was written down', async () => {
+  test('belongs to the person of the records, whatever name was sent', async () => {
     const { id_requerimento } = await enrolled(marina, {
       participante: { id: '1', nome: 'Outra', data_nascimento: '1940-01-01', sexo: 'M', existe_trust: 'N' },
     })
@@ -510,7 +510,7 @@ describe('a whole life', () => {
     expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta: CPF' })
   })
 
-  test('is cancelled without good answers, and forgets whom it named', async () => {
+  test('is cancelled without valid answers, and deletes the people that it named', async () => {
     const { id_requerimento: id } = await enrolled(marina, {
       participante: { politicamente_exposto: 'S' },
       peps: [exposure],

@@ -35,7 +35,7 @@ test('a form may come in pieces that end anywhere', async () => {
   expect(left()).toEqual([])
 })
 
-test('what comes behind a form is nobody’s', async () => {
+test('bytes after the end of a form are ignored', async () => {
   const { fields, discard } = await read(pieces(FILE, END, '--x\r\nX: y\r\n\r\n', END))
   expect(Object.keys(fields)).toEqual(['arquivo'])
   await discard()

@@ -4,13 +4,8 @@ import { answersToWire } from '#api/contract/answers.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 
-import {
-  contributionsWith,
-  selfSponsorshipWith,
-  sicknessWith,
-  withdrawalWith,
-} from '../domain/support/answers-01.ts'
-import { dependantRow, withDetails } from '../domain/support/benefit-answers.ts'
+import { contributionsWith, selfSponsorshipWith, sicknessWith, withdrawalWith } from '#samples/answers-01.ts'
+import { dependantRow, withDetails } from '#samples/benefit-answers.ts'
 import { Participant } from './support/participant.ts'
 import { serverForTests } from './support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO } from './support/world.ts'

@@ -77,13 +77,13 @@ describe.each(TYPES)('type %i', (typeId) => {
     expect(requerimento.situacao).toBe('A')
   })
 
-  test('names somebody whose only plan is the request’s', async () => {
+  test('names a person whose only plan is the plan of the request', async () => {
     const { requerimento } = await rita.saved(naming(typeId, rita, OTAVIO))
     const { id_plano, details } = await stored(rita, requerimento.id)
     expect([id_plano, details[CPF_OF[typeId]]]).toEqual([1, OTAVIO])
   })
 
-  test('names somebody of two plans, one of which must be chosen', async () => {
+  test('names a person of two plans, one of which must be chosen', async () => {
     expect(await errors(rita, naming(typeId, rita, LUCIA))).toEqual([
       { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
     ])
@@ -116,21 +116,21 @@ describe.each(TYPES)('type %i', (typeId) => {
     })
   })
 
-  test('refuses somebody without plans', async () => {
+  test('refuses a person without plans', async () => {
     expect(await errors(helena, naming(typeId, helena, RITA, { id_plano: 1 }))).toContainEqual({
       campo: `detalhes.${CPF_OF[typeId]}`,
       mensagem: 'Participante sem planos',
     })
   })
 
-  test('asks for somebody where one has no plan', async () => {
+  test('requires a person where the participant has no plan', async () => {
     expect(await errors(rita, request(typeId, rita, { id_plano: 1 }))).toEqual([
       { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' },
       { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
     ])
   })
 
-  test('in E keeps whom it is about, whoever is sent', async () => {
+  test('in E keeps its person, whatever CPF is sent', async () => {
     const { requerimento } = await rita.saved(naming(typeId, rita, LUCIA, { id_plano: 2 }))
     const { id } = requerimento
     await server.services.db.updateTable('request').set({ status: 'E' }).where('id', '=', id).execute()
@@ -207,7 +207,7 @@ describe('the death pension', () => {
   })
 })
 
-describe('naming somebody in a save', () => {
+describe('naming a person in a save', () => {
   const looks = async () =>
     (await server.services.db.selectFrom('look_up').select('asked_for').execute()).length
 

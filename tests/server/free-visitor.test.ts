@@ -122,8 +122,8 @@ const free = (whose = cpf, motivo = 'O titular compareceu ao fundo.') =>
 
 const releases = () => server.services.db.selectFrom('visitor_release').selectAll().execute()
 
-describe('a CPF that a stranger registered', () => {
-  test('is freed with all that the stranger left, and its owner registers', async () => {
+describe('a CPF that another person registered', () => {
+  test('is released, its data is deleted, and the person with the CPF registers', async () => {
     takeCpf()
     expect(await register(STRANGER)).toBe('ok')
     await request('L')

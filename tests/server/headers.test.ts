@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -9,9 +10,9 @@ import { createApp } from '#server/app.ts'
 import { fileResponse } from '#server/http/file-response.ts'
 import { type Listening, listen } from '#server/http/listen.ts'
 import { securityHeaders } from '#server/http/security.ts'
-import { createLogger } from '#server/logger.ts'
 import { createPortal } from '#server/portal/app.ts'
 import { readPortalConfig } from '#server/portal/config.ts'
+import { createLogger } from '#server/process/logger.ts'
 
 import { serverForTests } from './support/test-server.ts'
 import { MARINA } from './support/world.ts'
@@ -47,7 +48,7 @@ const authorized = async () => ({ Authorization: `Bearer ${await server.logIn(MA
 describe('every call of the contract', () => {
   const all = Object.entries<Call>(calls)
 
-  test.each(all)('%s has all headers, whoever makes it', async (_name, { method, path }) => {
+  test.each(all)('%s has all headers, with and without a session', async (_name, { method, path }) => {
     const place = path.replace(/:\w+/g, '1')
     const body = method === 'POST' ? { body: '{}' } : {}
     for (const headers of [{}, await authorized()]) {
@@ -176,7 +177,7 @@ describe('the demand for TLS', () => {
   })
 })
 
-describe('methods that nobody serves', () => {
+describe('methods without a route', () => {
   let listening: Listening
   beforeAll(async () => {
     listening = await listen(server.app, { host: '127.0.0.1', port: 0 })

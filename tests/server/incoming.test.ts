@@ -22,7 +22,7 @@ async function* pieces(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)
 }
 
-test('a file lies on the disk until it is discarded', async () => {
+test('a file is on the disk until it is discarded', async () => {
   const { content, discard } = await incoming.receive(pieces('cert', 'idão'))
   expect(await content.text()).toBe('certidão')
   expect(readdirSync(folder)).toHaveLength(1)
@@ -44,7 +44,7 @@ test('a folder that takes nothing is a failure of the store', async () => {
   await expect(incoming.receive(pieces('x'))).rejects.toThrow(StoreFailure)
 })
 
-test('what nobody has written to for an hour is swept away, what is younger is not', async () => {
+test('files that were not written to for an hour are deleted, younger ones are not', async () => {
   mkdirSync(folder)
   const write = (name: string, minutesAgo: number) => {
     const written = new Date(Date.now() - minutesAgo * 60_000)

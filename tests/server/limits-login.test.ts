@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { busy } from '#server/http/errors.ts'
+import { busy } from '#server/kernel/errors.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { readRange, sponsorsWithin } from '#server/limits/sponsor-ranges.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
@@ -45,7 +45,7 @@ describe('wrong passwords of a CPF', () => {
     }
   })
 
-  test('read the same whether or not anybody has the CPF, from the first to the lock', async () => {
+  test('have the same answers for an existing and an unknown CPF, from the first to the lock', async () => {
     const tellsOf = async (cpf: string, address: string) => {
       const browser = browserAt(address)
       const told = []
@@ -99,7 +99,7 @@ describe('wrong passwords of a CPF', () => {
     expect(told.filter(({ status }) => status === 429)).toHaveLength(45)
   })
 
-  test('count only where somebody looked at them', async () => {
+  test('count only where the password was verified', async () => {
     let looks = 0
     const { passwords } = limited.server.services
     const overrun: Passwords = {
@@ -307,7 +307,7 @@ describe('a device that knew the password', () => {
     expect((await own.logIn(MARINA)).status).toBe(429)
   })
 
-  test('is a stranger to another password', async () => {
+  test('is not recognised after the password was changed', async () => {
     const own = await marinaUnderAttack()
     const { db, passwords } = limited.server.services
     const { id, before } = await db
@@ -325,7 +325,7 @@ describe('a device that knew the password', () => {
     expect(await own.logIn(MARINA)).toEqual(GOOD)
   })
 
-  test('keeps what says so out of reach of scripts, other sites and open lines', async () => {
+  test('has its proof in a cookie that scripts, other sites and plain HTTP cannot use', async () => {
     const browser = browserAt('203.0.113.1')
     await browser.logIn(MARINA)
     expect(browser.setCookie).toMatch(
@@ -340,7 +340,7 @@ describe('a device that knew the password', () => {
   })
 })
 
-test('the log tells a login, a failure, a lock and what was put off, of whom only this server knows', async () => {
+test('the log has logins, failures, locks and refusals, with pseudonyms that only this server can make', async () => {
   const { log } = limited.server
   log.length = 0
   const browser = browserAt('203.0.113.1')

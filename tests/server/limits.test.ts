@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { logOut, renewSession, startSession } from '#api/contract/session.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { RULES } from '#server/limits/rules.ts'
 import { openSession } from '#server/sessions/sessions.ts'
 
 import { callingBy } from './support/calling.ts'
@@ -108,7 +109,7 @@ describe('codes', () => {
       expect((await ask(cpf, '203.0.113.1')).status).toBe(200)
     })
 
-    test('from another address keep nobody from asking', async () => {
+    test('from another address do not count', async () => {
       for (let minute = 0; minute < 4; minute += 1) {
         limited.setSeconds(minute * 60)
         await ask(VI, '203.0.113.1')
@@ -257,7 +258,7 @@ describe("looks at other people's CPFs", () => {
     expect(looked).toHaveLength(5)
   })
 
-  test('are twenty in a day from an address, whoever looks', async () => {
+  test('are twenty in a day from an address, for all callers together', async () => {
     const others = [BEATRIZ, HELENA, JOAO, PAULO, RITA, SANDRA, VI, ...NEW_CPFS]
     const { db } = limited.server.services
     for (let people = 0; people < 4; people += 1) {
@@ -308,7 +309,7 @@ describe('files', () => {
     await db.insertInto('document').values(rows).execute()
   }
 
-  test('are two hundred in all, whichever of several comes first', async () => {
+  test('are two hundred in all, also with concurrent uploads', async () => {
     const { participant } = await participantAt('203.0.113.1', BEATRIZ)
     await fill(participant.cloudId, 198, 1000)
     const { files } = limited.server.documents
@@ -350,14 +351,53 @@ describe('calls of a person', () => {
       token: one.participant.token,
       body: { cpf: '' },
     })
-    // As if 294 more had been made after these three.
-    await createLimits(limited.server.services.db).calls.penalty(String(body.id_pessoa_fisica), 294)
-    expect(await statuses(3, () => begin(one))).toEqual([200, 200, 200])
+    // The process of each took a block of ten, of which two and one are used; as if 280 more had been made.
+    await createLimits(limited.server.services.db).calls.penalty(String(body.id_pessoa_fisica), 280)
+    expect(await statuses(8, () => begin(one))).toEqual(Array(8).fill(200))
     expect(await begin(one)).toEqual(putOff('5 minutos', 300))
+    expect(await statuses(9, () => begin(other))).toEqual(Array(9).fill(200))
     expect(await begin(other)).toEqual(putOff('5 minutos', 300))
     expect((await begin(await participantAt('203.0.113.1', BEATRIZ))).status).toBe(200)
     limited.setSeconds(300)
     expect((await begin(other)).status).toBe(200)
+  })
+
+  test.each([1, 7, 15])('are as many as the fund says: %i', async (points) => {
+    const { calls } = RULES
+    const limits = createLimits(limited.server.services.db, {
+      rules: { ...RULES, calls: { ...calls, points } },
+    })
+    const spendOne = () =>
+      limits.calls.consume('7').then(
+        () => true,
+        () => false,
+      )
+    const spent = await Promise.all(Array.from({ length: 20 }, spendOne))
+    expect(spent.filter(Boolean)).toHaveLength(points)
+  })
+
+  test('that come at once are as many', async () => {
+    const { post } = await participantAt('203.0.113.1')
+    const answers = await Promise.all(
+      Array.from({ length: 320 }, () => post('/api/iniciarsessao2', { cpf: '' })),
+    )
+    // The call that asked for the consent was the first.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(299)
+  })
+
+  test('are never more on several processes, and at most nine fewer for each but one', async () => {
+    const { participant } = await participantAt('203.0.113.1')
+    const browsers = Array.from({ length: 3 }, () => browserAt('203.0.113.1'))
+    const call = (index: number) =>
+      browsers[index % 3]?.post('/api/iniciarsessao2', { cpf: '' }, participant.token) ??
+      Promise.reject(new Error('There is no such process.'))
+    // A process that makes one call and no more keeps the rest of its block from the others.
+    expect((await call(1)).status).toBe(200)
+    expect((await call(2)).status).toBe(200)
+    const answered = await statuses(300, () => call(0))
+    expect(answered.filter((status) => status === 200)).toHaveLength(270)
+    const late = await statuses(20, () => call(1))
+    expect(late.filter((status) => status === 200)).toHaveLength(9)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createLogger } from '#server/logger.ts'
+import { createLogger } from '#server/process/logger.ts'
 
 /** What a log may never hold; every shape below carries some of them. */
 const CANARIES = [

@@ -77,7 +77,7 @@ describe('who has a CPF', () => {
   })
 })
 
-describe('a look at somebody else', () => {
+describe('a look-up of another person', () => {
   test.each([
     ['somebody', OTAVIO],
     ['nobody', NOBODY],

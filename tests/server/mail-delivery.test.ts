@@ -2,11 +2,11 @@ import { EventEmitter, once } from 'node:events'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createLogger } from '#server/logger.ts'
 import { deliverRegularly } from '#server/mail/deliver-regularly.ts'
 import { type Delivering, deliverDue } from '#server/mail/delivery.ts'
 import { type Mailer, MailFailure, type QueuedMail } from '#server/mail/mailer.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { createLogger } from '#server/process/logger.ts'
 
 import { openTestDatabase, type TestDatabase } from './support/open-database.ts'
 import { NOW } from './support/world.ts'
@@ -89,7 +89,7 @@ describe('mail that is due', () => {
     await again.close()
   })
 
-  test('is sent by somebody else, later, where a process ended over it', async () => {
+  test('is sent later by another process where a process ended during the delivery', async () => {
     await queue('um')
     const ended = new Promise<never>(() => {})
     const taken = new Promise<void>((resolve) => {
@@ -176,7 +176,7 @@ describe('a running server', () => {
     expect(mailer.subjects()).toEqual(['um'])
   })
 
-  test('sends at once what it is told of, however often', async () => {
+  test('sends at once at every call of wake', async () => {
     const events = new EventEmitter()
     const send = async ({ subject }: QueuedMail) => void events.emit('sent', subject)
     const delivery = deliverRegularly(delivering({ send }), NEVER)

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createLogger } from '#server/logger.ts'
 import { fileMailer } from '#server/mail/file-mailer.ts'
 import { type Mailer, MailFailure, type QueuedMail } from '#server/mail/mailer.ts'
 import { smtpMailer } from '#server/mail/smtp-mailer.ts'
+import { createLogger } from '#server/process/logger.ts'
 
 import { type ReadMail, readMail } from './support/read-mail.ts'
 import { startSmtp, type TestSmtp, UNKNOWN_RECIPIENT } from './support/smtp.ts'
@@ -82,7 +82,21 @@ describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
       subject: 'Seu código de confirmação',
       messageId: '<12.1795273200123@fundo.example>',
       text: mail.text,
+      html: expect.stringContaining(
+        '<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">Seu código de confirmação</h1>',
+      ) as string,
     } satisfies ReadMail)
+  })
+
+  test('says in HTML what it says in plain text, by the name of the fund', async () => {
+    await open().send({ ...mail, text: 'Olá,\n\n046813\n\n<b>Não</b> & só\n\nfim' })
+    const { html } = readMail(newest())
+    const words = html
+      .replace(/<(head|h1)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+    expect(words.trim()).toBe('Fundação Horizonte Olá, 046813 &lt;b&gt;Não&lt;/b&gt; &amp; só fim')
+    expect(html).not.toMatch(/<(a|img|script)\b/)
   })
 
   test('gets a code that can be read without a mail program', async () => {
@@ -100,11 +114,12 @@ describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
 
   test('takes no other header out of a subject', async () => {
     await open().send({ ...mail, id: 13, subject: 'Um\r\nBcc: eva@correio.example' })
-    expect(newest()).not.toMatch(/^Bcc:/im)
+    const [headers] = newest().split(/\r?\n\r?\n/)
+    expect(headers).not.toMatch(/^Bcc:/im)
     expect(readMail(newest()).subject).toBe('Um Bcc: eva@correio.example')
   })
 
-  test('that cannot be reached says so, without a word about the mail', async () => {
+  test('that cannot be reached is an error without the content of the mail', async () => {
     const failure = await failureOf(openUnreachable().send(mail))
     expect(failure).toBeInstanceOf(MailFailure)
     const { message, stack } = failure as Error
@@ -120,7 +135,7 @@ describe('a mail in a file', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  test('is told of in the log by its path, and by nothing else of it', async () => {
+  test('is logged with its path only', async () => {
     log.length = 0
     await files().send(mail)
     expect(log.map((line) => JSON.parse(line))).toEqual([
@@ -135,12 +150,12 @@ describe('a mail in a file', () => {
 })
 
 describe('a mail server', () => {
-  test('is told the one recipient', async () => {
+  test('receives the one recipient', async () => {
     await smtpMailer({ url: smtp.url, from: FROM }).send(mail)
     expect(smtp.received.at(-1)?.recipients).toEqual(['ana@correio.example'])
   })
 
-  test('is told of nobody where a recipient is no single address', async () => {
+  test('receives no recipient where it is not a single address', async () => {
     const before = smtp.received.length
     const to = 'ana@correio.example, eva@correio.example'
     const failure = await failureOf(smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to }))

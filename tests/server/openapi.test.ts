@@ -184,7 +184,7 @@ describe('a call in the document', () => {
       '200 401 403 429 default',
     ],
     ['one for everybody', { ...extra, access: 'public' }, '200 400 401 413 415 422 429 default'],
-    ['a retired one', { ...extra, retired: true }, '410 default'],
+    ['a retired one', { ...extra, access: 'nobody' }, '410 default'],
   ])('says how %s may end', (_name, call, expected) => {
     expect(statuses(call)).toBe(expected)
   })
@@ -194,7 +194,7 @@ describe('a call in the document', () => {
   })
 
   test('that is retired is marked so and takes no body', () => {
-    const retired = documentOf({ ...extra, retired: true })
+    const retired = documentOf({ ...extra, access: 'nobody' })
     expect(retired).toMatchObject({ deprecated: true, tags: ['Aposentadas'] })
     expect(retired).not.toHaveProperty('requestBody')
   })
@@ -203,7 +203,7 @@ describe('a call in the document', () => {
     expect(documentOf({ ...extra, host: 'documentStore' })?.tags).toEqual(['Serviço de documentos'])
   })
 
-  test('that answers a file says so', () => {
+  test('that answers a file is documented as binary', () => {
     expect(at(documentOf({ ...extra, reply: file, answer: 'file' }), 'responses', '200')).toMatchObject({
       headers: { 'Content-Disposition': { schema: { type: 'string' } } },
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },

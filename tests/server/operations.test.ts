@@ -85,7 +85,7 @@ describe('a portal of another origin', () => {
     `${PORTAL},https://evil.example`,
     '*',
     '',
-  ])('that is not listed is told nothing: %j', async (origin) => {
+  ])('that is not listed gets no CORS headers: %j', async (origin) => {
     const answers = [
       await preflight(calls.listRequests, origin),
       await preflight(calls.postalCode, origin),
@@ -105,7 +105,7 @@ describe('a portal of another origin', () => {
   })
 })
 
-describe('whoever watches over the server', () => {
+describe('monitoring', () => {
   const ask = async (app: Hono, path: string) => {
     const response = await app.request(path)
     return { status: response.status, body: await response.json() }
@@ -124,7 +124,7 @@ describe('whoever watches over the server', () => {
     },
   )
 
-  test('hears which part is out, and not why, which the log says', async () => {
+  test('gets the name of a failed part; the reason is in the log', async () => {
     const app = watched(documentsThat(() => Promise.reject(new Error('EACCES /srv/documents'))))
     expect(await ask(app, '/api/pronto')).toEqual({
       status: 503,
@@ -134,7 +134,7 @@ describe('whoever watches over the server', () => {
     expect(server.log.join('')).toContain('EACCES /srv/documents')
   })
 
-  test('hears of a disk that is nearly full, though all parts answer', async () => {
+  test('detects a disk that is nearly full, though all parts answer', async () => {
     const full = diskSpaceOf(tmpdir(), 1_000_000_000)
     expect(await ask(watched({ disk: full }), '/api/pronto')).toEqual({
       status: 503,
@@ -147,7 +147,7 @@ describe('whoever watches over the server', () => {
     })
   })
 
-  test('hears of a part that never answers, and of several at once', async () => {
+  test('detects a part that never answers, and several at once', async () => {
     const never = documentsThat(() => new Promise(() => {}))
     expect(await ask(watched(never, 20), '/api/pronto')).toMatchObject({
       status: 503,
@@ -176,7 +176,7 @@ describe('the log of calls', () => {
   const INFO = 30
   const WARN = 40
 
-  test('tells who was refused what, without an id', async () => {
+  test('has the pseudonym and the route of a refused call, without an id', async () => {
     const [marina, carlos] = [await pseudonym(MARINA), await pseudonym(CARLOS)]
     expect(marina).toMatch(/^[\w-]{12}$/)
     expect(carlos).not.toBe(marina)
@@ -199,7 +199,7 @@ describe('the log of calls', () => {
       expect(JSON.stringify(lines)).not.toContain(secret)
   })
 
-  test('names nobody where there is no session', async () => {
+  test('has no pseudonym without a session', async () => {
     const lines = await linesOf(async () => {
       await server.call(calls.tables, { token: 'x'.repeat(43) })
       await server.app.request('/api/nada')
@@ -225,7 +225,7 @@ describe('the log of a day at work', () => {
         using detail = 'Key (cpf)=(${sql.raw(MARINA)}) ' || new.token_hash, errcode = '23505';
     end $$`
 
-  test('tells what happened, and to nobody whom it happened', async () => {
+  test('has what happened, without personal data', async () => {
     const begin = server.log.length
     const marina = await Participant.logIn(server, MARINA)
     await server.call(authenticate, { body: { cpf: '529.982.247-25', senha: WRONG_PASSWORD } })

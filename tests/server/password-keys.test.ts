@@ -122,7 +122,7 @@ describe('a server that starts', () => {
     )
   })
 
-  test('with another secret for a key says so', async () => {
+  test('with another secret for a key is refused with its reason', async () => {
     await startWith([OLD])
     await expect(startWith([{ ...NEW, id: OLD.id }])).rejects.toThrow(
       'A chave de senhas "teste" de PASSWORD_PEPPER tem outro segredo do que aquele com que este banco foi usado.',

@@ -48,7 +48,7 @@ const put = (id: number, status: RequestStatus) =>
 const answered = (pairs: unknown, name: string) => (pairs as Pairs).find(({ nome }) => nome === name)?.valor
 
 describe('a new portability', () => {
-  test('is filled with what the fund knows, and nothing is stored', async () => {
+  test("is filled with the fund's data, and nothing is stored", async () => {
     const before = await requestCount()
     const { status, body } = await begin(marina)
     expect(status).toBe(200)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { createLogger } from '#server/logger.ts'
 import { createPortal } from '#server/portal/app.ts'
 import { readPortalConfig } from '#server/portal/config.ts'
+import { createLogger } from '#server/process/logger.ts'
 
 const API = 'https://api.fundo.example'
 
@@ -23,7 +23,7 @@ describe('the portal alone', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  test('keeps hashed files for ever', async () => {
+  test('lets hashed files be cached for ever', async () => {
     const { headers } = await portalWith({}).request('/assets/main-a1b2c3.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })

@@ -25,7 +25,7 @@ describe('the portal', () => {
     expect(await response.text()).toContain('<title>Portal de teste</title>')
   })
 
-  test('keeps hashed files for ever', async () => {
+  test('lets hashed files be cached for ever', async () => {
     const response = await get('/assets/main-a1b2c3.js')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)

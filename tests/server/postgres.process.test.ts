@@ -88,7 +88,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     expect(server.isRunning()).toBe(true)
   })
 
-  test('refuses within three seconds what waits for a row, and keeps nobody else waiting', async () => {
+  test('refuses within three seconds a call that waits for a row, without delaying other callers', async () => {
     const [marina, beatriz] = [await participant(MARINA), await participant(BEATRIZ)]
     const { id } = (await marina.saved(retirement(marina.cloudId))).requerimento
     await whileLocked(id, async () => {

@@ -46,7 +46,7 @@ describe('two applications on one database', () => {
     })
   })
 
-  test('make one request of one key, whichever of them is asked', async () => {
+  test('create one request for one key, whichever process gets the call', async () => {
     const { token, cloudId } = await Participant.logIn(one, MARINA)
     const here = new Participant(one, token, cloudId)
     const there = new Participant(two, token, cloudId)

@@ -45,7 +45,7 @@ describe('the same key', () => {
     expect((await marina.show(first.id)).body.detalhes).toContainEqual({ nome: 'nome_pai', valor: 'José' })
   })
 
-  test('of somebody else means nothing', async () => {
+  test('of another person has no effect', async () => {
     const mine = requestIn(await marina.save(draft(), 'key-4'))
     const beatriz = await Participant.logIn(server, BEATRIZ)
     const theirs = requestIn(await beatriz.save(retirement(beatriz.cloudId), 'key-4'))
@@ -61,7 +61,7 @@ describe('the same key', () => {
       status: 409,
       body: {
         codigo: 'erro',
-        message: 'A chave desta gravação pertence a outro requerimento. Recarregue a página.',
+        message: 'Não foi possível gravar. Recarregue a página.',
       },
     })
     expect([(await marina.show(first.id)).body, (await marina.show(other.id)).body]).toEqual(before)

@@ -45,7 +45,7 @@ describe('an upload under a key (P-91)', () => {
     })
   })
 
-  test('that somebody else used is a document of its own', async () => {
+  test('that another person used creates a separate document', async () => {
     const mine = await upload('key-3')
     const theirs = await upload('key-3', await Participant.logIn(server, BEATRIZ))
     expect(theirs.status).toBe(200)
@@ -64,7 +64,7 @@ test.each([
 ])('the key of an upload does not stand for another %s', async (_what, sendOther) => {
   await upload('key-6')
   const before = await keptBy(server)
-  const message = 'A chave deste envio pertence a outro arquivo. Escolha o arquivo de novo.'
+  const message = 'Não foi possível enviar este arquivo. Escolha-o de novo.'
   expect(await sendOther()).toEqual({
     status: 422,
     body: { codigo: 'erro', message, erros: [{ campo: 'arquivo', mensagem: message }] },
@@ -145,7 +145,7 @@ describe('a supplementary document under a key (P-153)', () => {
     expect(await keptBy(server)).toEqual({ ...before, complementary: before.complementary + 1 })
   })
 
-  test("does not open somebody else's request", async () => {
+  test("gives no access to another person's request", async () => {
     await add('extra-6')
     expect((await add('extra-6', 'laudo.pdf', 1)).status).toBe(404)
   })

@@ -117,7 +117,7 @@ describe('a server', () => {
     await stop()
   })
 
-  test('goes on where the database does not answer, and says so', async () => {
+  test('continues where the database does not answer, and logs it', async () => {
     const db = server.services.db.withSchema('x')
     db.getExecutor = () => {
       throw new Error('no connection')

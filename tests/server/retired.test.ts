@@ -10,12 +10,12 @@ const app = new Hono()
 app.onError(errorResponse(pino({ level: 'silent' })))
 for (const call of [testBeneficiary, storeDocument]) mountRetired(app, call)
 
-describe('calls that nobody makes any more (D-121)', () => {
+describe('retired calls (D-121)', () => {
   test.each([
     ['/api/requerimento/testabeneficiario/'],
     ['/api/requerimento/testabeneficiario'],
     ['/api/documentos'],
-  ])('%s answers 410 and looks at nothing that is sent', async (path) => {
+  ])('%s answers 410 without reading the body', async (path) => {
     for (const body of [null, '{', new FormData()]) {
       const answer = await app.request(path, { method: 'POST', body })
       expect(answer.status).toBe(410)

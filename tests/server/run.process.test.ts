@@ -15,7 +15,7 @@ const program = (start: string, faultOf = '() => null', limit = '30_000'): Promi
     'tsx',
     '--input-type=module',
     '--eval',
-    `import { runServer } from '#server/run.ts'; await runServer(${start}, ${faultOf}, ${limit})`,
+    `import { runServer } from '#server/process/run.ts'; await runServer(${start}, ${faultOf}, ${limit})`,
   ]).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
@@ -54,7 +54,7 @@ describe.concurrent('a server that runs', () => {
     expect(await program(start, '() => null', '2000')).toEqual({ code: 0, stdout: 'closed\n', stderr: '' })
   })
 
-  test('takes as long as it needs for work of its own, and says so', async () => {
+  test('has no limit for its own work, and prints that it goes on', async () => {
     const start = `async ({ workOn }) => {
       const { setTimeout: pause } = await import('node:timers/promises')
       workOn('o banco de dados está sendo preparado')

@@ -78,7 +78,7 @@ describe('a first save', () => {
     expect(body.detalhes).toContainEqual({ nome: 'parcela25', valor: '0' })
   })
 
-  test('keeps details that no form knows', async () => {
+  test('keeps details that no form has', async () => {
     const { requerimento } = await marina.saved(draft({ detalhes: { valor_esporadica: '12.50' } }))
     await marina.saved(draft({ id: requerimento.id }))
     const { body } = await marina.show(requerimento.id)
@@ -140,7 +140,7 @@ describe('answers that break a rule', () => {
     expect(await countOfRequests()).toBe(before)
   })
 
-  test("are refused for a plan that is nobody's or somebody else's", async () => {
+  test('are refused for a plan that does not exist or that the person is not in', async () => {
     const { status, body } = await beatriz.save(retirement(beatriz.cloudId, { id_plano: 3 }))
     expect(status).toBe(422)
     expect(body.erros).toContainEqual({ campo: 'detalhes.id_plano', mensagem: 'Obrigatório' })

@@ -7,7 +7,7 @@ import { newDocument } from '#api/contract/documents.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { createApp } from '#server/app.ts'
 import { scanRegularly } from '#server/documents/scan-regularly.ts'
-import { scanWaiting, type Told } from '#server/documents/scan-waiting.ts'
+import { type Logged, scanWaiting } from '#server/documents/scan-waiting.ts'
 import type { Scanner } from '#server/documents/scanner.ts'
 import type { Services } from '#server/http/services.ts'
 
@@ -83,7 +83,7 @@ async function unscanned(file: File): Promise<number> {
   return Number(body.id_documento)
 }
 
-const round = (which: Scanner, told?: Told) => {
+const round = (which: Scanner, told?: Logged) => {
   scanner = which
   return scanWaiting(services, new AbortController().signal, told)
 }
@@ -178,9 +178,9 @@ describe('a file that came', () => {
 })
 
 describe('a document that waits', () => {
-  test('goes on waiting while nobody answers, and each reason is told once', async () => {
+  test('stays waiting while the scanner does not answer, and each reason is logged once', async () => {
     const id = await unscanned(clean())
-    const told: Told = new Map()
+    const told: Logged = new Map()
     const reasons = () =>
       server.log
         .map((line) => JSON.parse(line))
@@ -250,7 +250,7 @@ describe('a document that waits', () => {
     expect(await situationOf(3)).toBe(4)
   })
 
-  test('and turns out infected is shown at the desk, where nobody passes it', async () => {
+  test('and is then found infected is shown at the desk, and cannot be approved', async () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
     await marina.attach(rowOf(3), await marina.newDocument(3))
@@ -278,7 +278,7 @@ describe('a document that waits', () => {
     expect((await situations()).required).toBe(5)
   })
 
-  test('is told as such in the cloud, and one that was refused too', async () => {
+  test('is listed as waiting in the cloud, and an infected one as refused', async () => {
     const waiting = await unscanned(clean())
     const refused = await unscanned(infected())
     await round({
@@ -302,7 +302,7 @@ describe('a document that waits', () => {
     expect(await stateOf(other)).toBe('free')
   })
 
-  test('is scanned at the start and now and then', async () => {
+  test('is scanned at the start and at intervals', async () => {
     const first = await unscanned(clean())
     const second = await unscanned(clean())
     scanner = { scan: async () => 'clean' }

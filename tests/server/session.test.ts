@@ -85,7 +85,7 @@ describe('the session', () => {
     },
   )
 
-  test('of somebody else cannot be opened', async () => {
+  test('of another person cannot be opened', async () => {
     const token = await server.logIn(MARINA)
     const { status, body } = await server.call(startSession, { token, body: { cpf: BEATRIZ } })
     expect(status).toBe(403)
@@ -202,7 +202,7 @@ describe('a stored password', () => {
     return answer.status
   }
 
-  test('that is weaker than is asked for is hashed anew at the next login, and at no other time', async () => {
+  test('that is weaker than configured is replaced at the next login, and at no other time', async () => {
     const weak = await storedHash()
     expect(weak).toContain('$argon2id$v=19$m=8,t=1,p=1$')
     expect(await logInAtCost(16, 2, '00000000')).toBe(401)

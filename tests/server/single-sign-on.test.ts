@@ -124,12 +124,12 @@ describe('a code for the participant area', () => {
     })
   })
 
-  test('lets nobody in here', async () => {
+  test('is not a login here', async () => {
     const { body } = await ask(MARINA)
     expect(await redeem(String(body.codigo))).toEqual(refused)
   })
 
-  test('that nobody came with is swept away by the next one', async () => {
+  test('that was not used is deleted when the next one is issued', async () => {
     await ask(MARINA)
     server.setSeconds(60)
     await ask(BEATRIZ)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type Config, readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/database/connect.ts'
-import { createLogger } from '#server/logger.ts'
+import { createLogger } from '#server/process/logger.ts'
 import { startServer } from '#server/start.ts'
 
 import { seededCopy } from './support/database-copy.ts'
@@ -65,7 +65,7 @@ describe('the server on a data directory', () => {
     await second.close()
   })
 
-  test('writes a mail that somebody waits for into a file there, and its path into the log', async () => {
+  test('writes a queued mail into a file there, and its path into the log', async () => {
     const written = new EventEmitter()
     const mail = once(written, 'mail written')
     const logger = createLogger('info', {
@@ -83,7 +83,9 @@ describe('the server on a data directory', () => {
   })
 
   // Making a database takes seconds where both cores are busy.
-  test('begins anew when told to, with seeded people and documents', { timeout: 60_000 }, async () => {
+  test('starts with a new database on --fresh, with seeded people and documents', {
+    timeout: 60_000,
+  }, async () => {
     const before = await startServer(config, false, silent)
     const { token } = (await (await logIn(before.url)).json()) as { token: string }
     await before.close()

@@ -54,13 +54,13 @@ describe('turns at the database', () => {
     expect(began.at(-1)).toBe('fourth')
   })
 
-  test('are as many as it takes on behalf of nobody', async () => {
+  test('are not limited without a person', async () => {
     const { ask, began } = turns()
     await ask(['first', 'second', 'third'], undefined)
     expect(began).toHaveLength(3)
   })
 
-  test('are refused to all that wait where one of the person was too long at it, and given again afterwards', async () => {
+  test('are refused to the waiting calls of a person after one of them timed out, and granted again afterwards', async () => {
     const { ask, began, refused, end, refuseWaiting } = turns()
     await ask(['first', 'second', 'third', 'fourth'], MARINA)
     await ask(['a', 'b', 'c'], CARLOS)

@@ -17,7 +17,7 @@ let requestId = 0
 const MOST_BYTES = 5_242_880
 const WRONG_TYPE = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
 const OTHER_CONTENT =
-  'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.'
+  'O arquivo não é do tipo que o nome indica (por exemplo, um PDF com nome .jpg). Escolha o arquivo original ou fotografe o documento e envie a foto.'
 const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
 const LOCKED =
@@ -268,7 +268,7 @@ describe.each(uploads)('%s', (path, call) => {
     await refused(form, 422, OFF_CONTRACT, '', WRONG_VALUE)
   })
 
-  test('a type of document that nobody knows is refused', async () => {
+  test('an unknown type of document is refused', async () => {
     const message = 'Escolha o tipo de documento que você vai enviar'
     await refused(formWith(pdf('rg.pdf'), 999), 422, message, 'id_tipo_documento')
   })

@@ -155,7 +155,7 @@ describe('a visitor who registers', () => {
     expect(counting.compared()).toBeLessThanOrEqual(5)
   })
 
-  test('is nobody whose answers break a rule: each is named where it stood, and the code is as good as before', async () => {
+  test('is not created with invalid answers: each has its place in the refusal, and the code stays valid', async () => {
     const cpf = newCpf()
     const code = await codeFor(server, cpf)
     for (let tries = 0; tries < 6; tries += 1) {
@@ -254,7 +254,7 @@ describe('a code does not register', () => {
   })
 })
 
-describe('a stranger who knows the CPF', () => {
+describe('a caller who only knows the CPF', () => {
   const UNKNOWN = '55017293698'
   const STRANGER = 'eva@correio.example'
 
@@ -285,19 +285,22 @@ describe('a stranger who knows the CPF', () => {
 })
 
 describe('a new password', () => {
-  test.each([VI, PF])('of %s lets in, ends every session and is told to the address on file', async (cpf) => {
-    const token = await server.logIn(cpf)
-    const code = await codeFor(server, cpf, '')
-    expect(await setPassword(cpf, code)).toEqual(OK)
-    expect((await server.call(startSession, { token, body: { cpf } })).status).toBe(401)
-    expect((await logIn(cpf, '20262026')).status).toBe(401)
-    expect((await logIn(cpf)).status).toBe(200)
-    const [{ recipient } = { recipient: '' }, notice] = await mailOf(server)
-    expect(notice).toMatchObject({ recipient, subject: 'Sua senha foi alterada' })
-    for (const personal of [cpf, 'Visitor', '70415926']) expect(notice?.body).not.toContain(personal)
-  })
+  test.each([VI, PF])(
+    'of %s can be used, ends every session and is mailed to the address on file',
+    async (cpf) => {
+      const token = await server.logIn(cpf)
+      const code = await codeFor(server, cpf, '')
+      expect(await setPassword(cpf, code)).toEqual(OK)
+      expect((await server.call(startSession, { token, body: { cpf } })).status).toBe(401)
+      expect((await logIn(cpf, '20262026')).status).toBe(401)
+      expect((await logIn(cpf)).status).toBe(200)
+      const [{ recipient } = { recipient: '' }, notice] = await mailOf(server)
+      expect(notice).toMatchObject({ recipient, subject: 'Sua senha foi alterada' })
+      for (const personal of [cpf, 'Visitor', '70415926']) expect(notice?.body).not.toContain(personal)
+    },
+  )
 
-  test('ends the sessions of nobody else', async () => {
+  test('does not end the sessions of other people', async () => {
     const token = await server.logIn(MARINA)
     await setPassword(VI, await codeFor(server, VI, ''), '81526037')
     expect((await server.call(startSession, { token, body: { cpf: '' } })).status).toBe(200)
@@ -351,7 +354,7 @@ describe('a new password', () => {
     expect(body.erros).toEqual([{ campo: 'senha', mensagem }])
   })
 
-  test('that is the birth date is refused to who has the code, and told nobody else', async () => {
+  test('that is the birth date is refused with its reason only with a valid code', async () => {
     const [year = '', month = '', day = ''] = ((await personBy(VI))?.birth_date ?? '').split('-')
     const senha = `${day}${month}${year}`
     const code = await codeFor(server, VI, '')
@@ -385,7 +388,7 @@ describe("the portal's client", () => {
     expect(await client(checkCpf, { body: { cpf: CPF } })).toBe('NAO')
   })
 
-  test('tells a wrong code from one that is over, and both from a refusal', async () => {
+  test('distinguishes a wrong code, an expired code and a refusal', async () => {
     const code = await codeFor(server, CPF)
     const validate = (typed: Code, answers = {}) =>
       client(validateVisitor, { body: { visitante: registration(CPF, answers), ...typed } })

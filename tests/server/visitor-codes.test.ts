@@ -62,7 +62,7 @@ describe('a confirmation code', () => {
   const recipients = async () => (await mailOf(server)).map(({ recipient }) => recipient)
   const OK = { status: 200, body: { codigo: 'ok', nonce: expect.stringMatching(/^[\w-]{43}$/) as string } }
 
-  test('of a CPF that nobody has goes to the address that was given', async () => {
+  test('of an unknown CPF is mailed to the given address', async () => {
     expect(await ask(UNKNOWN)).toEqual(OK)
     const [mail, ...others] = await mailOf(server)
     expect(others).toEqual([])
@@ -90,7 +90,7 @@ describe('a confirmation code', () => {
     },
   )
 
-  test('without an address goes to nobody, with the same answer', async () => {
+  test('without an address is not mailed, with the same answer', async () => {
     expect(await ask(UNKNOWN, '')).toEqual(OK)
     expect(await recipients()).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('a confirmation code', () => {
       'Há caracteres que não podem ser gravados. Apague o texto e digite-o de novo.',
     ],
     ['irene@saude.gov.br', 'use seu e-mail particular'],
-  ])('for %j is refused, whoever has the CPF', async (email, mensagem) => {
+  ])('for %j is refused for every CPF', async (email, mensagem) => {
     for (const cpf of [UNKNOWN, VI, MARINA]) {
       const { status, body } = await ask(cpf, email)
       expect(status).toBe(422)

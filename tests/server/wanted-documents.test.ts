@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answersOf } from '#domain/forms/answers.ts'
 
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
+import { TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { wantedDocuments } from '#server/requests/required-documents.ts'
@@ -148,7 +149,7 @@ describe("the holder's documents", () => {
     expect(holder(typeId, given)).toEqual(expected)
   })
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16])('of type %i are some', (typeId) => {
+  test.each(TYPES_WITH_SCREEN)('of type %i are some', (typeId) => {
     expect(holder(typeId).length).toBeGreaterThan(0)
   })
 
@@ -198,13 +199,13 @@ describe("other people's documents", () => {
     expect(others(typeId, given)).toEqual(expected)
   })
 
-  test.each([2, 3, 4, 5, 6, 7, 8])('are none in type %i, which lists nobody', (typeId) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('are none in type %i, which lists no people', (typeId) => {
     expect(fund.requiredDocuments.filter(({ of }) => of !== 'holder')).not.toContainEqual(
       expect.objectContaining({ requestTypes: expect.arrayContaining([typeId]) }),
     )
   })
 
-  test('are asked for whoever represents the holder, and in whatever plan', () => {
+  test('are required of a representative of the holder, in every plan', () => {
     const given = { planId: 1, details: represented, ...dependant('4') }
     expect(others(1, given)).toEqual([2, 5])
   })

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { createMachine, fromPromise } from 'xstate'
 
 import { App } from '#src/app.tsx'
-import { Session } from '#ui/shell/session.tsx'
+import { sessionAt } from '#src/inside.tsx'
 
 import { renderInRouter } from '../../model-tests/support/in-router.tsx'
+import { settled } from '../../model-tests/support/settled.ts'
 import { openStubSession } from '../../model-tests/support/stub-session.ts'
 
 test('a screen that throws while it is drawn ends in the fatal dialog, not in an empty page', async () => {
@@ -17,8 +19,20 @@ test('a screen that throws while it is drawn ends in the fatal dialog, not in an
   renderInRouter(<App session={session} inside={() => ({ Screen: Broken, Session: () => null })} />)
   expect(session.getSnapshot().value).toBe('failed')
   expect(screen.getByText('Entrar')).toBeTruthy()
+  const Session = sessionAt(() => 0)
   render(<Session actor={session} />)
   expect(screen.getByRole('alertdialog', { name: 'Alerta' }).textContent).toContain(
     'Ocorreu um problema, o sistema será finalizado.',
   )
+})
+
+test('where nothing of a session could be loaded, what stops it is said on a page of its own, whose OK goes on', async () => {
+  const session = await openStubSession({
+    portal: createMachine({ invoke: { src: fromPromise(async () => Promise.reject('no failure')) } }),
+  })
+  renderInRouter(<App session={session} inside={() => null} />)
+  expect(screen.getByRole('alert').textContent).toBe('Ocorreu um problema, o sistema será finalizado.')
+  await act(() => settled(() => screen.getByRole('button', { name: 'OK' }).click()))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Alerta')
+  expect(session.getSnapshot().value).toBe('entering')
 })

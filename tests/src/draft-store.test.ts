@@ -3,7 +3,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 
 import { createDraftStore } from '#src/live/draft-store.ts'
 
-import { memoryStorage } from '../support/memory-storage.ts'
+import { fullStorage, memoryStorage } from '../support/memory-storage.ts'
 
 const answers = answersOf({
   detalhes: { banco: '001' },
@@ -72,16 +72,8 @@ describe('drafts of the tab', () => {
 })
 
 describe('a browser that keeps nothing', () => {
-  const full = (): Storage => {
-    const storage = memoryStorage()
-    Object.getPrototypeOf(storage).setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    return storage
-  }
-
   test.each([
-    ['its storage is full', full],
+    ['its storage is full', () => fullStorage()],
     ['its storage is forbidden', (): null => null],
   ] as const)('says so and goes on: %s', (_, storage) => {
     const drafts = createDraftStore(storage())

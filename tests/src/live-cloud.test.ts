@@ -7,9 +7,8 @@ import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documen
 import { showRequest } from '#api/contract/requests.ts'
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { PickRequest } from '#machines/cloud-picker/index.ts'
+import { cloud, participant } from '#samples/participant.ts'
 import { liveCloud } from '#src/live/live-cloud.ts'
-
-import { cloud, participant } from '../../model-tests/support/sample-participant.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
 function portsAgainst(...answers: readonly FakeAnswer[]) {

@@ -3,9 +3,8 @@ import { createActor, toPromise } from 'xstate'
 
 import { removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { CallError } from '#domain/call-failure.ts'
+import { cloud, participant } from '#samples/participant.ts'
 import { liveComplementary } from '#src/live/live-complementary.ts'
-
-import { cloud, participant } from '../../model-tests/support/sample-participant.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
 const owner = { participant, cloud }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyEventObject, createActor, createMachine, toPromise } from 'xstate'
-
 import { downloadDocument } from '#api/contract/cloud.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { liveDocumentReader } from '#src/live/live-document-reader.ts'
+import { fileOf, hold } from '#ui/primitives/held-files.ts'
 
 import { fakeClient } from './support/fake-client.ts'
 
@@ -26,14 +26,15 @@ afterEach(() => {
 })
 
 const reader = () => liveDocumentReader(fakeClient().client)
-const fileOf = (type: string) => ({ blob: new Blob(['x'], { type }), fileName: 'rg' })
+const heldFile = (type: string, name = 'rg') => hold(new File(['x'], name, { type }))
 
 test('a document is fetched by its id in the store, under the name that the server gives (D-77)', async () => {
   const arquivo = new Blob(['RG'], { type: 'image/png' })
   const { client, asked } = fakeClient([downloadDocument, { arquivo, nome: 'RG frente.png' }])
   const fetched = createActor(liveDocumentReader(client).fetchDocument, { input: { storeId: 'a5' } })
   fetched.start()
-  expect(await toPromise(fetched)).toEqual({ blob: arquivo, fileName: 'RG frente.png' })
+  const file = fileOf(await toPromise(fetched))
+  expect([file.name, file.type, await file.text()]).toEqual(['RG frente.png', 'image/png', 'RG'])
   expect(asked.map(({ call }) => call.path)).toEqual(['/api/documento/:id_documento_ged/download'])
 })
 
@@ -59,10 +60,10 @@ test('what the call fails by is passed on', async () => {
 
 describe('a file that is held', () => {
   /** What a chart hears that holds a file of that type. */
-  function hold(type: string) {
+  function holding(type: string) {
     const heard: AnyEventObject[] = []
     const chart = createMachine({
-      invoke: { src: reader().holdFile, input: fileOf(type) },
+      invoke: { src: reader().holdFile, input: heldFile(type) },
       on: { '*': { actions: ({ event }) => heard.push(event) } },
     })
     const holder = createActor(chart).start()
@@ -79,7 +80,7 @@ describe('a file that is held', () => {
     ['', true, 'other'],
   ])('of type "%s", where PDFs can be shown: %s, is shown as %s', (type, pdfViewerEnabled, shownAs) => {
     vi.stubGlobal('navigator', { pdfViewerEnabled, vendor: 'Google Inc.', maxTouchPoints: 0 })
-    expect(hold(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
+    expect(holding(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
   })
 
   const APPLE = 'Apple Computer, Inc.'
@@ -109,11 +110,11 @@ describe('a file that is held', () => {
     ],
   ])('on %s, of type %s, is shown as it can be (P-227)', (_device, type, navigator, shownAs) => {
     vi.stubGlobal('navigator', navigator)
-    expect(hold(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
+    expect(holding(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
   })
 
   test('has an address until it is let go', () => {
-    const { letGo } = hold('image/png')
+    const { letGo } = holding('image/png')
     expect(revoked).toEqual([])
     letGo()
     expect(revoked).toEqual(['blob:1'])
@@ -126,7 +127,7 @@ test('a file is saved under its name, and its address is given back once the bro
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(`${this.download} of ${this.href}`)
   })
-  const saving = createActor(reader().saveFile, { input: { ...fileOf('image/png'), fileName: 'RG.png' } })
+  const saving = createActor(reader().saveFile, { input: heldFile('image/png', 'RG.png') })
   saving.start()
   await toPromise(saving)
   expect(followed).toEqual(['RG.png of blob:1'])

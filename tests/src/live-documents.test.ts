@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyEventObject, createActor, createMachine, toPromise } from 'xstate'
-
+import { createActor, toPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
-import { CallError, type CallFailure } from '#domain/call-failure.ts'
-import type { Destination, UploadInput } from '#machines/upload/index.ts'
+import { CallError } from '#domain/call-failure.ts'
+import type { Destination, FileProgressed, UploadInput } from '#machines/upload/index.ts'
+import { cloud, participant } from '#samples/participant.ts'
 import { liveDocuments } from '#src/live/live-documents.ts'
-
-import { cloud, participant } from '../../model-tests/support/sample-participant.ts'
+import { fileOf, hold } from '#ui/primitives/held-files.ts'
 import { settled } from '../../model-tests/support/settled.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
@@ -16,7 +15,7 @@ const owner = { participant, cloud }
 const slot = { requestId: 7, rowId: 31, dependantId: null, documentTypeId: 9, title: 'RG' }
 const toRow: Destination = { kind: 'row', slot }
 
-const rg = () => new File(['%PDF'], 'rg.pdf')
+const rg = () => hold(new File(['%PDF'], 'rg.pdf'))
 const stored = { codigo: 'ok', id_documento: 5, id_documento_ged: '5005' }
 
 /** The ports over a client, with keys that can be told apart. */
@@ -30,18 +29,19 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
   return { ...portsOver(client), asked }
 }
 
-/** A file on its way, as its chart starts it; `heard` is what the chart would hear of it. */
+/** An upload, as its chart starts it: the events that the chart receives, and how it ends. */
 function start(
   { sendFile }: Pick<ReturnType<typeof portsOver>, 'sendFile'>,
   { file = rg(), destination = toRow }: Partial<UploadInput> = {},
 ) {
-  const heard: AnyEventObject[] = []
-  const chart = createMachine({
-    invoke: { src: sendFile, input: { destination, owner, file } },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
-  })
-  const actor = createActor(chart).start()
-  return { heard, stop: () => actor.stop() }
+  const heard: FileProgressed[] = []
+  const listener = { send: (event: FileProgressed) => heard.push(event) }
+  const actor = createActor(sendFile, { input: { destination, owner, file, listener } })
+  const ended = toPromise(actor)
+  // Not every test awaits it.
+  ended.catch(() => {})
+  actor.start()
+  return { heard, ended, stop: () => actor.stop() }
 }
 
 const idle = () => settled(() => {})
@@ -53,9 +53,8 @@ describe('a file on its way', () => {
   ])('goes into the cloud of whoever sends it: %j', async (destination, id_tipo_documento) => {
     const ports = portsAgainst([newDocument, stored])
     const file = rg()
-    const { heard } = start(ports, { file, destination })
-    await idle()
-    expect(heard).toEqual([{ type: 'file.received', documentId: 5, storeId: '5005' }])
+    const { ended } = start(ports, { file, destination })
+    expect(await ended).toEqual({ documentId: 5, storeId: '5005' })
     expect(ports.asked).toEqual([
       {
         call: newDocument,
@@ -67,7 +66,7 @@ describe('a file on its way', () => {
           id_tipo_documento,
           id_protocolo_ged: '7788',
           token_ged: 'store-token',
-          arquivo: file,
+          arquivo: fileOf(file),
           usuario: '52998224725',
           nome: 'Marina Duarte',
           id_origem: 1,
@@ -80,9 +79,8 @@ describe('a file on its way', () => {
   test('that is supplementary goes to its request by one call', async () => {
     const ports = portsAgainst([newComplementaryDocument, { ...stored, id: 41 }])
     const destination = { kind: 'complementary', requestId: 7, documentTypeId: 12 } as const
-    const { heard } = start(ports, { destination })
-    await idle()
-    expect(heard).toEqual([{ type: 'file.received', documentId: 5, storeId: '5005' }])
+    const { ended } = start(ports, { destination })
+    expect(await ended).toEqual({ documentId: 5, storeId: '5005' })
     expect(ports.asked).toMatchObject([
       { key: 'key-1', body: { id_requerimento: 7, id_tipo_documento: 12, arquivo: { name: 'rg.pdf' } } },
     ])
@@ -90,11 +88,10 @@ describe('a file on its way', () => {
 
   test('of which the fund says only that it went well has no numbers', async () => {
     const ports = portsAgainst([newComplementaryDocument, { codigo: 'ok' }])
-    const { heard } = start(ports, {
+    const { ended } = start(ports, {
       destination: { kind: 'complementary', requestId: 7, documentTypeId: 12 },
     })
-    await idle()
-    expect(heard).toEqual([{ type: 'file.received', documentId: null, storeId: null }])
+    expect(await ended).toEqual({ documentId: null, storeId: null })
   })
 
   test('tells how far it is', async () => {
@@ -104,30 +101,23 @@ describe('a file on its way', () => {
       sent?.onProgress?.(4)
       return client(call, sent)
     })
-    const { heard } = start(ports)
-    await idle()
+    const { heard, ended } = start(ports)
+    await ended
     expect(heard).toEqual([
       { type: 'file.progressed', sent: 2 },
       { type: 'file.progressed', sent: 4 },
-      { type: 'file.received', documentId: 5, storeId: '5005' },
     ])
   })
 
-  test.each<CallFailure>([
-    { kind: 'interrupted' },
-    { kind: 'expired' },
-    { kind: 'offContract' },
-    { kind: 'refused', status: 413, message: 'Documento muito grande!', problems: [] },
-  ])('that fails says why: %j', async (failure) => {
-    const { heard } = start(portsAgainst([newDocument, new CallError(failure)]))
-    await idle()
-    expect(heard).toEqual([{ type: 'file.failed', failure }])
-  })
-
-  test('that fails by a defect of ours is no reason to send it again', async () => {
-    const { heard } = start(portsAgainst([newDocument, new Error('a defect')]))
-    await idle()
-    expect(heard).toEqual([{ type: 'file.failed', failure: { kind: 'offContract' } }])
+  test('that fails says why', async () => {
+    const refused = new CallError({
+      kind: 'refused',
+      status: 413,
+      message: 'Documento muito grande!',
+      problems: [],
+    })
+    const { ended } = start(portsAgainst([newDocument, refused]))
+    await expect(ended).rejects.toBe(refused)
   })
 
   test('that is given up is stopped, and says no more', async () => {

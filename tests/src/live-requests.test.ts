@@ -12,6 +12,7 @@ import { createDraftStore, type DraftStore } from '#src/live/draft-store.ts'
 import { liveDraftKeeper } from '#src/live/live-draft.ts'
 import { liveRequests } from '#src/live/live-requests.ts'
 
+import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
@@ -26,6 +27,7 @@ const participant: Participant = {
   migrated: false,
   storeToken: 't',
   maxFileMb: null,
+  roleId: null,
 }
 const reference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
@@ -117,13 +119,13 @@ describe('loading a request', () => {
 describe('the salary', () => {
   test('is asked for where a rule looks at it', async () => {
     const { load, asked } = portsAgainst([salary, { salario: 11250.1 }])
-    expect((await load(null, 7)).contributionSalaryCents).toBe(1_125_010)
+    expect((await load(null, 7)).facts).toEqual({ contributionSalaryCents: 1_125_010 })
     expect(asked.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }])
   })
 
   test('is not asked for elsewhere', async () => {
     const { load, asked } = portsAgainst()
-    expect(await load(null)).not.toHaveProperty('contributionSalaryCents')
+    expect((await load(null)).facts).toEqual({})
     expect(asked).toEqual([])
   })
 
@@ -133,7 +135,7 @@ describe('the salary', () => {
   ])('%s keeps nobody from the form', async (_case, answer) => {
     const loaded = await portsAgainst([salary, answer]).load(null, 7)
     expect(loaded.request.typeId).toBe(7)
-    expect(loaded).not.toHaveProperty('contributionSalaryCents')
+    expect(loaded.facts).toEqual({})
   })
 
   test('ends a session that is over', async () => {
@@ -191,18 +193,18 @@ describe('after a save', () => {
     answers: typed,
     documents: [],
     cpf: participant.cpf,
-    cloudId: 900,
+    cloud: { id: 900, protocolId: 'p' },
     key: 'key 1',
   } as const
 
-  /** The save as the chart of every write makes it, with nobody above to be told of trouble. */
+  /** The save as the chart of every write makes it. */
   const save = async (...answers: readonly FakeAnswer[]) => {
     const { asked, ports } = portsAgainst(...answers)
-    const session = createMachine({ invoke: { id: 'write', src: 'write', input: { request: saving } } })
-    const root = createActor(session.provide({ actors: { write: ports.saveRequest } }), {
-      systemId: 'session',
+    const chart = createMachine({ invoke: { id: 'write', src: 'write', input: { request: saving } } })
+    const { actor } = inRecordedSystem(chart.provide({ actors: { write: ports.saveRequest } }), {
+      input: undefined,
     })
-    const write = root.start().getSnapshot().children.write
+    const write = actor.getSnapshot().children.write
     if (!write) throw new Error('The write did not start')
     await vi.waitFor(() => expect(asked).toHaveLength(1))
     await vi.waitFor(() => expect(['interrupted', 'done']).toContain(write.getSnapshot().value ?? 'done'))

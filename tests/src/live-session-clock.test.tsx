@@ -44,6 +44,7 @@ function openTab(session: StoredSession | null, answers: readonly FakeAnswer[] =
   const renewal = () => createActor(ports.renewSession)
   const proof = () => createActor(ports.reauthenticate, { input: { cpf: MARINA, password: 'segredo' } })
   return {
+    ports,
     sessions,
     asked,
     heard,
@@ -62,6 +63,39 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+describe('waiting until a moment', () => {
+  /** What is to be waited for so many milliseconds from now. */
+  function waitFor(left: number) {
+    const { ports, close } = openTab(opened)
+    const waiting = createActor(ports.waitUntil, { input: { moment: NOW + left } }).start()
+    return { waiting, close, status: () => waiting.getSnapshot().status }
+  }
+
+  test('ends at that moment and not before', async () => {
+    const { status, close } = waitFor(MINUTE)
+    await vi.advanceTimersByTimeAsync(MINUTE - 1)
+    expect(status()).toBe('active')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status()).toBe('done')
+    close()
+  })
+
+  test('that is over ends at once', async () => {
+    const { status, close } = waitFor(-MINUTE)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(status()).toBe('done')
+    close()
+  })
+
+  test('that is no longer waited for leaves no timer behind', () => {
+    const { waiting, close } = waitFor(MINUTE)
+    close()
+    expect(vi.getTimerCount()).toBe(1)
+    waiting.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })
 
 describe('renewing (D-12)', () => {

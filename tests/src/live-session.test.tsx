@@ -59,7 +59,7 @@ function openTabWith(config: LiveConfig, ...answers: readonly FakeAnswer[]) {
   const wantedPlace = createWantedPlaceStore(storage)
   const { client, asked } = fakeClient(...answers)
   const tabs = createSessionTabs()
-  const inside = { load: async () => {} }
+  const inside = { preload: async () => {} }
   const ports = liveSession({
     call: client,
     config,
@@ -212,6 +212,16 @@ describe('recalling', () => {
     const tab = openTab()
     tab.isIn(MARINA)
     expect(await tab.recall()).toEqual({ cpf: MARINA, deadline: 9e15, isLast: false })
+  })
+
+  test.each([
+    ['ends now', 0, null],
+    ['ends in a moment', 1, MARINA],
+  ])('a session that %s', async (_name, left, cpf) => {
+    const tab = openTab()
+    const deadline = Date.now() + left
+    tab.sessions.keep({ token: 't', cpf: MARINA, deadline, isLast: false, granted: 3600 })
+    expect((await tab.recall())?.cpf ?? null).toBe(cpf)
   })
 
   test('a tab without a session remembers none, and waits for nothing', async () => {

@@ -1,13 +1,20 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { acceptanceLabels, acceptanceMachine } from '#machines/acceptance/index.ts'
+import { acceptanceAnswerLabels, acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
 import { beneficiariesLabels, beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { choiceListsLabels, choiceListsMachine } from '#machines/choice-lists/index.ts'
+import { chunkLabels, chunkMachine } from '#machines/chunk/index.ts'
 import { cloudPickerLabels, cloudPickerMachine } from '#machines/cloud-picker/index.ts'
-import { complementaryLabels, complementaryMachine } from '#machines/complementary/index.ts'
 import { consentLabels, consentMachine } from '#machines/consent/index.ts'
 import { documentReaderLabels, documentReaderMachine } from '#machines/document-reader/index.ts'
+import { documentRemovalLabels, documentRemovalMachine } from '#machines/document-removal/index.ts'
 import { draftLabels, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceLabels, fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { formEditorLabels, formEditorMachine } from '#machines/form-editor/index.ts'
+import { insideLabels, insideMachine } from '#machines/inside/index.ts'
 import { loadLabels, loadMachine } from '#machines/load/index.ts'
+import { loginLabels, loginMachine } from '#machines/login/index.ts'
 import { newDocumentLabels, newDocumentMachine } from '#machines/new-document/index.ts'
 import { noticesLabels, noticesMachine } from '#machines/notices/index.ts'
 import { participantAreaLabels, participantAreaMachine } from '#machines/participant-area/index.ts'
@@ -20,10 +27,16 @@ import { requestViewLabels, requestViewMachine } from '#machines/request-view/in
 import { routerLabels, routerMachine } from '#machines/router/index.ts'
 import { sessionLabels, sessionMachine } from '#machines/session/index.ts'
 import { sessionClockLabels, sessionClockMachine } from '#machines/session-clock/index.ts'
-import type { ChartLabels } from '#machines/support/chart-meta.ts'
+import { submissionLabels, submissionMachine } from '#machines/submission/index.ts'
+import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
 import { transfersLabels, transfersMachine } from '#machines/transfers/index.ts'
 import { uploadLabels, uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserLabels, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { visitorLabels, visitorMachine } from '#machines/visitor/index.ts'
+import {
+  visitorConfirmationLabels,
+  visitorConfirmationMachine,
+} from '#machines/visitor-confirmation/index.ts'
 import { wizardLabels, wizardMachine } from '#machines/wizard/index.ts'
 import { writeLabels, writeMachine } from '#machines/write/index.ts'
 
@@ -31,19 +44,28 @@ type Chart = {
   /** The chart's folder. */
   readonly name: string
   readonly machine: AnyStateMachine
-  readonly labels: ChartLabels
+  readonly labels: AnyChartLabels
+  /** Why the gallery has no pictures of it; absent where it has. */
+  readonly unseen?: string
 }
 
-/** Every chart of the portal with the table that names its events and guards. */
+/** Every chart of the portal with its names. */
 export const charts: readonly Chart[] = [
+  { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
+  { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },
   { name: 'beneficiaries', machine: beneficiariesMachine, labels: beneficiariesLabels },
+  { name: 'choice-lists', machine: choiceListsMachine, labels: choiceListsLabels },
+  { name: 'chunk', machine: chunkMachine, labels: chunkLabels },
   { name: 'cloud-picker', machine: cloudPickerMachine, labels: cloudPickerLabels },
-  { name: 'complementary', machine: complementaryMachine, labels: complementaryLabels },
   { name: 'consent', machine: consentMachine, labels: consentLabels },
   { name: 'document-reader', machine: documentReaderMachine, labels: documentReaderLabels },
+  { name: 'document-removal', machine: documentRemovalMachine, labels: documentRemovalLabels },
   { name: 'draft', machine: draftMachine, labels: draftLabels },
   { name: 'file-choice', machine: fileChoiceMachine, labels: fileChoiceLabels },
+  { name: 'form-editor', machine: formEditorMachine, labels: formEditorLabels },
+  { name: 'inside', machine: insideMachine, labels: insideLabels },
   { name: 'load', machine: loadMachine, labels: loadLabels },
+  { name: 'login', machine: loginMachine, labels: loginLabels },
   { name: 'new-document', machine: newDocumentMachine, labels: newDocumentLabels },
   { name: 'notices', machine: noticesMachine, labels: noticesLabels },
   { name: 'participant-area', machine: participantAreaMachine, labels: participantAreaLabels },
@@ -51,14 +73,36 @@ export const charts: readonly Chart[] = [
   { name: 'portal', machine: portalMachine, labels: portalLabels },
   { name: 'postal-code', machine: postalCodeMachine, labels: postalCodeLabels },
   { name: 'request-list', machine: requestListMachine, labels: requestListLabels },
-  { name: 'request-status', machine: requestStatusMachine, labels: requestStatusLabels },
+  {
+    name: 'request-status',
+    machine: requestStatusMachine,
+    labels: requestStatusLabels,
+    unseen: 'it is asked what is allowed; its letters stand on the list and on every request',
+  },
   { name: 'request-view', machine: requestViewMachine, labels: requestViewLabels },
-  { name: 'router', machine: routerMachine, labels: routerLabels },
+  {
+    name: 'router',
+    machine: routerMachine,
+    labels: routerLabels,
+    unseen: 'a navigation that waits is asked about by the form that it would leave',
+  },
   { name: 'session', machine: sessionMachine, labels: sessionLabels },
   { name: 'session-clock', machine: sessionClockMachine, labels: sessionClockLabels },
+  { name: 'submission', machine: submissionMachine, labels: submissionLabels },
   { name: 'transfers', machine: transfersMachine, labels: transfersLabels },
   { name: 'upload', machine: uploadMachine, labels: uploadLabels },
   { name: 'upload-chooser', machine: uploadChooserMachine, labels: uploadChooserLabels },
+  { name: 'visitor', machine: visitorMachine, labels: visitorLabels },
+  {
+    name: 'visitor-confirmation',
+    machine: visitorConfirmationMachine,
+    labels: visitorConfirmationLabels,
+  },
   { name: 'wizard', machine: wizardMachine, labels: wizardLabels },
-  { name: 'write', machine: writeMachine, labels: writeLabels },
+  {
+    name: 'write',
+    machine: writeMachine,
+    labels: writeLabels,
+    unseen: 'whoever invokes it shows that something is being written, and what became of it',
+  },
 ]

@@ -11,3 +11,12 @@ export function memoryStorage(): Storage {
   })
   return store
 }
+
+/** A storage that takes nothing more. */
+export function fullStorage(content: Readonly<Record<string, string>> = {}): Storage {
+  const storage = Object.assign(memoryStorage(), content)
+  Object.getPrototypeOf(storage).setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  return storage
+}

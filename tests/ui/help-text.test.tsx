@@ -6,16 +6,16 @@ import { WizardHelp } from '#ui/shell/help-text.tsx'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const help = async (step: 1 | 2 | 3, status: 'L' | 'A') => {
-  const { actor } = await openWizard({ step, loaded: { request: { ...draft.request, status } } })
+  const { wizard } = await openWizard({ step, loaded: { request: { ...draft.request, status } } })
   render(
     <aside>
-      <WizardHelp actor={actor} fallback={null} />
+      <WizardHelp actor={wizard} fallback={null} />
     </aside>,
   )
   return screen.getByRole('complementary').textContent
 }
 
-const CLOSED = /^Este requerimento pode ser lido, mas não mudado\./
+const CLOSED = /^Este requerimento não pode mais ser alterado\./
 
 test.each([1, 2, 3] as const)(
   'the help of a request that takes no changes speaks of reading: step %i',

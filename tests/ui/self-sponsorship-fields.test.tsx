@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { LoadedRequest } from '#machines/wizard/index.ts'
-
-import { participant } from '../../model-tests/support/sample-participant.ts'
-import { contributionsWith } from '../domain/support/answers-01.ts'
-import { membership } from '../domain/support/facts.ts'
+import type { LoadedRequest } from '#machines/submission/index.ts'
+import { contributionsWith } from '#samples/answers-01.ts'
+import { membership } from '#samples/facts.ts'
+import { participant } from '#samples/participant.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const AMOUNT = 'Valor da contribuição espontânea (em R$)'
@@ -30,7 +29,7 @@ const answerYes = ({ user }: Awaited<ReturnType<typeof openSelfSponsorship>>) =>
   )
 
 test('the limit of the amount is told with the question, and its excess in its place', async () => {
-  const wizard = await openSelfSponsorship({ contributionSalaryCents: 1_248_000 })
+  const wizard = await openSelfSponsorship({ facts: { contributionSalaryCents: 1_248_000 } })
   expect(screen.queryByText('O seu limite é de R$ 1.872,00.')).toBeNull()
   await answerYes(wizard)
   screen.getByText('O seu limite é de R$ 1.872,00.')
@@ -45,5 +44,7 @@ test('the limit of the amount is told with the question, and its excess in its p
 test('where the salary could not be had the form says that the server knows it', async () => {
   const wizard = await openSelfSponsorship({})
   await answerYes(wizard)
-  screen.getByText('Não foi possível consultar o seu limite agora. O fundo o confere quando você grava.')
+  screen.getByText(
+    'Não foi possível consultar o seu limite agora. O fundo confere o limite quando você gravar.',
+  )
 })

@@ -3,12 +3,22 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
-import { UploadChooser } from '#ui/screens/upload-chooser/upload-chooser.tsx'
+import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
+import { fileOf } from '#ui/primitives/held-files.ts'
+
+const slot = {
+  requestId: 7,
+  rowId: 31,
+  dependantId: null,
+  documentTypeId: 12,
+  title: 'Certidão de casamento',
+}
 
 /** The dialog, over contents that are always in order. */
-function open(dropped: readonly File[] = []) {
+function open(dropped: readonly HeldFile[] = []) {
   const machine = uploadChooserMachine.provide({
     actors: {
       fileChoice: fileChoiceMachine.provide({
@@ -17,7 +27,7 @@ function open(dropped: readonly File[] = []) {
     },
   })
   const actor = createActor(machine, {
-    input: { title: 'Certidão de casamento', maxSizeMb: 5, dropped },
+    input: { slot, maxSizeMb: 5, dropped },
   }).start()
   render(<UploadChooser actor={actor} />)
   // Whatever the browser's own filter lets through must be judged by the chart.
@@ -83,7 +93,7 @@ describe('the origin', () => {
     await user.click(screen.getByLabelText('Escolher da nuvem'))
     await user.click(proceed())
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(actor.getSnapshot().output).toEqual({ kind: 'cloud' })
+    expect(actor.getSnapshot().output).toEqual({ kind: 'cloud', slot })
   })
 
   test('Voltar leads back to it', async () => {
@@ -114,7 +124,7 @@ describe('the file', () => {
     await user.click(proceed())
     expect(screen.queryByRole('dialog')).toBeNull()
     const { output } = actor.getSnapshot()
-    expect(output?.kind === 'file' && output.file).toBe(file)
+    expect(output?.kind === 'file' && fileOf(output.file)).toBe(file)
   })
 
   test.each([

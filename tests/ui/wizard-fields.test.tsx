@@ -4,9 +4,10 @@ import { Profiler, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import { noteToneOf } from '#machines/wizard/index.ts'
+import { editorView, noteToneOf } from '#machines/form-editor/index.ts'
+import { troubleIn } from '#machines/person-lookup/index.ts'
 
-import { answersByType } from '../domain/support/request-answers.ts'
+import { answersByType } from '#samples/request-answers.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
 /** The wizard once more, each control wrapped so that drawing it is noticed; nothing of it is replaced. */
@@ -108,7 +109,7 @@ describe('a form drawn from its definition', () => {
 
 describe('how to answer', () => {
   const HINTS = [
-    'Só o que diz “(opcional)” pode ficar em branco.',
+    'Preencha todos os campos, menos os marcados com “(opcional)”.',
     'Dia, mês e ano: dd/mm/aaaa',
     'Somente números, sem o dígito.',
     'Informe quem depende de você na declaração do Imposto de Renda.',
@@ -274,10 +275,10 @@ describe('what the look-up says of a CPF', () => {
     })
     const said = await screen.findByText(sentence)
     expect(said.querySelector('svg')).not.toBeNull()
-    const [section] = actor.getSnapshot().context.kind?.form?.steps[0]?.sections ?? []
+    const [section] = editorView(actor.getSnapshot()).steps[0]?.sections ?? []
     const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
     if (!section || !field) throw new Error('Nobody is named.')
-    expect(noteToneOf(actor.getSnapshot(), section, field)).toBe(tone)
+    expect(noteToneOf(actor.getSnapshot(), section, field, null, '')).toBe(tone)
   })
 
   test('is a warning where nobody was looked up, and the step says what is open', async () => {
@@ -290,15 +291,17 @@ describe('what the look-up says of a CPF', () => {
       },
     })
     await screen.findByText(
-      'Não foi possível consultar este CPF agora. Você pode continuar: ele é conferido ao gravar.',
+      'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',
     )
-    const [section] = actor.getSnapshot().context.kind?.form?.steps[0]?.sections ?? []
+    const [section] = editorView(actor.getSnapshot()).steps[0]?.sections ?? []
     const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
-    if (!section || !field) throw new Error('Nobody is named.')
-    expect(noteToneOf(actor.getSnapshot(), section, field)).toBe('warning')
+    const lookUp = actor.getSnapshot().children.personLookup
+    if (!section || !field || !lookUp) throw new Error('Nobody is named.')
+    const news = troubleIn(lookUp.getSnapshot()) ?? ''
+    expect(noteToneOf(actor.getSnapshot(), section, field, null, news)).toBe('warning')
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(way.textContent).toContain('CPF a conferir')
-    expect(actor.getSnapshot().can({ type: 'proceed' })).toBe(true)
+    expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(true)
   })
 
   test('can be looked up again where it failed, and the keyboard goes on in the field', async () => {

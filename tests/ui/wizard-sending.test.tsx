@@ -44,7 +44,7 @@ describe('what is still to do', () => {
     })
     expect(screen.queryByRole('button', { name: /^Em Documentos/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Em Dados: faltam 2 respostas' }))
-    expect(actor.getSnapshot().context.step).toBe('data')
+    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
     expect(screen.queryByRole('button', { name: /^Em / })).toBeNull()
   })
 
@@ -115,7 +115,7 @@ describe('the review before sending', () => {
   test('Alterar leads to the part, in its step', async () => {
     const { user, actor } = await openWizard({ step: 3 })
     await user.click(within(review()).getByRole('link', { name: 'Alterar Recebimento' }))
-    expect(actor.getSnapshot().context.step).toBe('data')
+    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recebimento' }))
   })
 
@@ -170,20 +170,26 @@ describe('Finalizar requerimento', () => {
     const { user, actor } = await open()
     expect(document.activeElement?.textContent).toBe('Ainda não')
     await user.keyboard('{Enter}')
-    expect(actor.getSnapshot().value).toEqual({ editing: 'documents' })
+    expect(actor.getSnapshot().value).toEqual({ editing: { step: { documents: 'open' }, task: 'none' } })
     expect(document.activeElement).toBe(finalize())
   })
 
   test('Finalizar e enviar sends', async () => {
     const { user, actor } = await open()
     await user.click(screen.getByRole('button', { name: 'Finalizar e enviar' }))
-    expect(actor.getSnapshot().value).toBe('sending')
+    expect(actor.getSnapshot().value).toEqual({
+      editing: { step: { documents: 'paused' }, task: 'submitting' },
+    })
+    expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
+      value: 'saving',
+      context: { purpose: 'send' },
+    })
   })
 
   test('Escape goes back to the button, and nothing is sent', async () => {
     const { user, actor } = await open()
     await user.keyboard('{Escape}')
-    expect(actor.getSnapshot().value).toEqual({ editing: 'documents' })
+    expect(actor.getSnapshot().value).toEqual({ editing: { step: { documents: 'open' }, task: 'none' } })
     expect(document.activeElement).toBe(finalize())
   })
 })
@@ -210,7 +216,13 @@ describe('Cancelar Requerimento', () => {
     const { user, actor } = await openWizard()
     await user.click(cancel())
     await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
-    expect(actor.getSnapshot().value).toBe('cancelling')
+    expect(actor.getSnapshot().value).toEqual({
+      editing: { step: { data: 'paused' }, task: 'submitting' },
+    })
+    expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
+      value: 'saving',
+      context: { purpose: 'cancel' },
+    })
     expect(cancel().getAttribute('aria-busy')).toBe('true')
   })
 })

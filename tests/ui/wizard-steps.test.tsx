@@ -50,11 +50,10 @@ describe('the head', () => {
   })
 
   test('says that it is the participant’s turn also where the fund wrote nothing, and only then', async () => {
-    const { actor } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
+    await openWizard({ loaded: inStatus('E', 'Em exigência') })
     const whatToDo =
       'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.'
     expect(screen.getByText(whatToDo)).toBeTruthy()
-    actor.stop()
     cleanup()
     await openWizard({ loaded: { messages: [{ id: 1, recordedAt: '2026-11-01', text: 'Bem-vindo.' }] } })
     expect(screen.queryByText('Agora é com você:')).toBeNull()
@@ -184,8 +183,8 @@ describe('the documents', () => {
   test('while a call runs nothing looks as if it could be pressed', async () => {
     const { actor } = await openWizard({ step: 3, loaded: { documents: documents.slice(0, 1) } })
     act(() => {
-      actor.send({ type: 'finalize' })
-      actor.send({ type: 'send.confirmed' })
+      actor.send({ type: 'send.requested' })
+      actor.getSnapshot().children.submission?.send({ type: 'send.confirmed' })
     })
     const off = (role: 'button' | 'link', name: RegExp) =>
       screen.getAllByRole(role, { name }).map((one) => one.getAttribute('aria-disabled'))

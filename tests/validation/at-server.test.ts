@@ -7,9 +7,10 @@ import { findFacts } from '#server/people/facts.ts'
 import { Participant } from '../server/support/participant.ts'
 import { serverForTests } from '../server/support/test-server.ts'
 import { NOW } from '../server/support/world.ts'
-import { isBlank, type Said, type Sheet } from './row.ts'
+import { isBlank, noticeOf, type Said, type Sheet } from './row.ts'
 import { sheets } from './sheets.ts'
 import { answeredOtherwise } from './support/answered.ts'
+import { saveDraft } from './support/save.ts'
 
 const server = serverForTests()
 const people = new Map<string, Participant>()
@@ -34,7 +35,7 @@ const personBy = (cpf: string) =>
 /** A save of a new draft, as the portal sends it. */
 function save({ typeId, person }: Sheet, answers: Answers) {
   const participant = people.get(person.cpf) ?? expect.fail(`${person.cpf} is not logged in`)
-  return participant.save(participant.bodyOf(typeId, answers))
+  return saveDraft(server, participant, typeId, answers)
 }
 
 async function refusal(sheet: Sheet, otherwise: Said) {
@@ -59,7 +60,7 @@ test.each(sheets)('$name: a save is refused with the same sentences', async (she
   expect(told).toEqual(
     sheet.rows.map(({ answers, says }) => [
       written(answers),
-      { status: 422, message: 'Problemas de preenchimento. Verifique o formulário.', says },
+      { status: 422, message: noticeOf(sheet), says },
     ]),
   )
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { type Answers, sectionsOf } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
 
-import { dependantRow, representativeAnswers } from '../domain/support/benefit-answers.ts'
-import { factsWith, membership } from '../domain/support/facts.ts'
-import { answersByType } from '../domain/support/request-answers.ts'
+import { dependantRow, representativeAnswers } from '#samples/benefit-answers.ts'
+import { factsWith, membership } from '#samples/facts.ts'
+import { answersByType } from '#samples/request-answers.ts'
 import { shared } from './shared.ts'
 import { answeredOtherwise } from './support/answered.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isBlank } from './row.ts'
+import { isBlank, noticeOf } from './row.ts'
 import { sheets } from './sheets.ts'
 import { openSheet } from './support/screen.tsx'
 
@@ -16,7 +16,7 @@ describe.each(sheets)('$name', (sheet) => {
       told.push([written(kept), { alert: form.alert(), says: form.said() }])
       form.restore()
     }
-    const alert = expect.stringContaining('Problemas de preenchimento. Verifique o formulário.')
+    const alert = expect.stringContaining(noticeOf(sheet))
     expect(told).toEqual(sheet.rows.map(({ answers, says }) => [written(answers), { alert, says }]))
 
     await form.proceed()

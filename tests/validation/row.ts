@@ -32,6 +32,12 @@ export const isBlank = ({ answers }: Sheet): boolean => Object.keys(answers.deta
 export const at = (path: string, rule: string, told: readonly (readonly [answer: string, says: string])[]) =>
   told.map(([answer, says]): Row => ({ answers: { [path]: answer }, says: { [path]: says }, rule }))
 
+/** What stands over a form with problems (specialised 5 "Common"). */
+export const noticeOf = ({ typeId }: Sheet): string =>
+  typeId === 11
+    ? 'Existem problemas no preenchimento. Favor revisar o formulário.'
+    : 'Problemas de preenchimento. Verifique o formulário.'
+
 export const REQUIRED = 'Obrigatório'
 
 /** What a form that nobody has answered asks for. */

@@ -1,6 +1,9 @@
 import type { Sheet } from './row.ts'
+import { bankChangeSheets } from './rows/bank-change.ts'
 import { deathAndPrisonSheets } from './rows/death-and-prison.ts'
+import { enrolmentSheets } from './rows/enrolment.ts'
 import { otherBenefitSheets } from './rows/other-benefit.ts'
+import { portabilitySheets } from './rows/portability.ts'
 import { retirementSheets } from './rows/retirement.ts'
 import { selfSponsorshipSheets } from './rows/self-sponsorship.ts'
 import { sicknessSheets } from './rows/sickness.ts'
@@ -8,7 +11,7 @@ import { taxDependantsSheets } from './rows/tax-dependants.ts'
 import { withdrawalSheets } from './rows/withdrawal.ts'
 
 /**
- * The table of validation messages of the shared forms (core 5, specialised 5): what a participant has to answer to
+ * The table of validation messages of the forms (core 5, specialised 5): what a participant has to answer to
  * be told each of them. It is walked on the form as it is drawn and at the server, and printed in docs/validation.md.
  */
 export const sheets: readonly Sheet[] = [
@@ -19,4 +22,7 @@ export const sheets: readonly Sheet[] = [
   ...selfSponsorshipSheets,
   ...otherBenefitSheets,
   ...taxDependantsSheets,
+  ...portabilitySheets,
+  ...enrolmentSheets,
+  ...bankChangeSheets,
 ]

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { type Field, sectionsOf } from '#domain/forms/form.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { formKindOf, kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 
 import { REQUIRED } from './row.ts'
 import { sheets } from './sheets.ts'
 
-/** The types of the shared form (core 2). */
-const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 13]
+/** Every type with a form. */
+const TYPES = TYPES_WITH_SCREEN.filter((typeId) => kindOf(typeId)?.form)
 
 /** An answer wherever it stands, of whichever row. */
 const withoutRow = (path: string) => path.replace(/\.-?\d+\./, '.')
@@ -20,7 +20,7 @@ const said = sheets.flatMap(({ rows }) =>
 
 const askedWhere = (isIt: (field: Field) => boolean) =>
   new Set(
-    TYPES.flatMap((typeId) => sectionsOf(kindOf(typeId)?.form ?? { steps: [] })).flatMap(({ part, fields }) =>
+    TYPES.flatMap((typeId) => sectionsOf(formKindOf(typeId).form)).flatMap(({ part, fields }) =>
       fields.filter(isIt).map(({ name }) => `${part}.${name}`),
     ),
   )
@@ -29,13 +29,13 @@ const toldAt = (isIt: (sentence: string) => boolean) =>
   new Set(said.filter(({ sentence }) => isIt(sentence)).map(({ path }) => path))
 
 test('each type has a sheet', () => {
-  expect([...new Set(sheets.map(({ typeId }) => typeId))].sort((one, other) => one - other)).toEqual(TYPES)
+  expect(new Set(sheets.map(({ typeId }) => typeId))).toEqual(new Set(TYPES))
 })
 
 test('each answer that may be missing is missing in a row', () => {
   const told = toldAt((sentence) => sentence === REQUIRED)
-  // A country that was emptied is Brazil again.
-  const never = ['endereco.id_pais']
+  // A country that was emptied is Brazil again, an account is one's own, and an enrolment is about one plan.
+  const never = ['endereco.id_pais', 'participante.id_pais', 'detalhes.titular_conta']
   const asked = askedWhere(({ required }) => required !== undefined)
   expect([...asked].filter((path) => !told.has(path))).toEqual(never)
 })

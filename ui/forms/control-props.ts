@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Choice, Field } from '#domain/forms/form.ts'
-import type { NoteTone } from '#machines/wizard/index.ts'
+import type { NoteTone } from '#machines/form-editor/index.ts'
 
 /** One field on screen, whatever keeps its answer. */
 export type FieldControlProps = {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { FormStep } from '#domain/forms/form.ts'
-import { rowIdsOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/index.ts'
+import { type EditorSnapshot, type FormEditorActor, rowIdsOf } from '#machines/form-editor/index.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 import { media } from '#ui/theme.css.ts'
 
@@ -20,11 +20,11 @@ const openOnArrival = globalThis.matchMedia?.(media.tablet).matches ?? true
 const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]) =>
   before.length === after.length && before.every((link, index) => link.text === after[index]?.text)
 
-type Props = { actor: WizardActor; steps: readonly FormStep[]; title: string; detail: string | null }
+type Props = { actor: FormEditorActor; steps: readonly FormStep[]; title: string; detail: string | null }
 
 /** Leads to each field that is wrong, in whatever step. */
 export function ErrorSummary({ actor, steps, title, detail }: Props) {
-  const linksOf = (snapshot: WizardSnapshot) =>
+  const linksOf = (snapshot: EditorSnapshot) =>
     problemLinks(steps, snapshot.context.problems, (section) => rowIdsOf(snapshot, section))
   const links = useSelector(actor, linksOf, sameLinks)
   const inSight = links.length > MOST_UNFOLDED ? FIRST : links.length

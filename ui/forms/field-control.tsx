@@ -24,6 +24,8 @@ export function FieldControl(props: FieldControlProps) {
           legend={field.label}
           hint={field.hint}
           error={problems}
+          note={props.note}
+          noteTone={props.noteTone}
           value={answer}
           choices={choices}
           required={required}
@@ -52,6 +54,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'money':
     case 'percent':
     case 'cpf':
+    case 'cnpj':
     case 'postalCode':
     case 'phone':
     case 'date':

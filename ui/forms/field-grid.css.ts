@@ -1,9 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
+import type { FieldWidth } from '#domain/forms/form.ts'
 import { below, frame } from '#ui/primitives/field-frame.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
-
-import type { FieldWidth } from './field-width.ts'
 
 export const grid = style({
   display: 'grid',

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 
 import type { Field, Section } from '#domain/forms/form.ts'
-import { shownFields, type WizardActor } from '#machines/wizard/index.ts'
+import { type FormEditorActor, shownFields } from '#machines/form-editor/index.ts'
 
 import * as css from './field-grid.css.ts'
 import { lastLineOf, widthOf } from './field-width.ts'
 import { FormField } from './form-field.tsx'
 
-type Props = { actor: WizardActor; section: Section; rowId?: number }
+type Props = { actor: FormEditorActor; section: Section; rowId?: number }
 
 const sameFields = (before: readonly Field[], after: readonly Field[]) =>
   before.length === after.length && before.every((field, index) => field === after[index])

@@ -2,14 +2,15 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { memo } from 'react'
 
 import type { Choice, Field, Section } from '#domain/forms/form.ts'
-import { choicesFor, fieldOf, fieldPath, type WizardActor } from '#machines/wizard/index.ts'
+import { choicesFor, type FormEditorActor, fieldOf, fieldPath } from '#machines/form-editor/index.ts'
+import { isBusy } from '#machines/submission/index.ts'
 
 import { FieldControl } from './field-control.tsx'
 import { RetryLookUp } from './retry-look-up.tsx'
 import { useNote } from './use-note.ts'
 
 type Props = {
-  actor: WizardActor
+  actor: FormEditorActor
   section: Section
   field: Field
   /** Of which row, where the section has rows. */
@@ -17,14 +18,19 @@ type Props = {
 }
 
 const sameChoices = (before: readonly Choice[], after: readonly Choice[]) =>
-  before.length === after.length &&
-  before.every((choice, index) => choice.value === after[index]?.value && choice.label === after[index].label)
+  before === after ||
+  (before.length === after.length &&
+    before.every(
+      (choice, index) => choice.value === after[index]?.value && choice.label === after[index].label,
+    ))
 
 /** A field tied to its answer. It is drawn again when its own answer, problem, choices or visibility change. */
 export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
   const view = useSelector(actor, (snapshot) => fieldOf(snapshot, section, field, rowId), shallowEqual)
   const choices = useSelector(actor, (snapshot) => choicesFor(snapshot, section, field, rowId), sameChoices)
   const said = useNote(actor, section, field, rowId)
+  const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
+  const locked = useSelector(submission, (snapshot) => snapshot !== undefined && isBusy(snapshot))
   if (!view.isShown) return null
   return (
     <FieldControl
@@ -33,12 +39,14 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
       answer={view.value}
       problems={view.problem === '' ? [] : view.problem.split('\n')}
       {...said}
-      {...(field.namesParticipant && { action: <RetryLookUp actor={actor} /> })}
+      {...((field.namesParticipant || field.findsAddress) && {
+        action: <RetryLookUp actor={actor} section={section} field={field} />,
+      })}
       choices={choices}
       required={view.isEditable && view.isRequired}
       optional={view.isEditable && !view.isRequired}
       editable={view.isEditable}
-      locked={view.isLocked}
+      locked={locked}
       onAnswer={(value) => {
         const { name } = field
         if (section.kind === 'fields') actor.send({ type: 'answer.changed', part: section.part, name, value })

@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react'
 
 import type { Control } from '#domain/forms/form.ts'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { accountMask } from '#ui/primitives/masks/account.ts'
+import { cnpjMask } from '#ui/primitives/masks/cnpj.ts'
+import { cpfMask } from '#ui/primitives/masks/cpf.ts'
+import { dateMask } from '#ui/primitives/masks/date.ts'
+import { moneyMask, percentMask } from '#ui/primitives/masks/decimal.ts'
+import type { Mask } from '#ui/primitives/masks/mask.ts'
+import { MaskedInput } from '#ui/primitives/masks/masked-input.tsx'
+import { phoneMask } from '#ui/primitives/masks/phone.ts'
+import { postalCodeMask } from '#ui/primitives/masks/postal-code.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { TextInput } from '#ui/primitives/text-input.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
-
 import type { FieldControlProps } from './control-props.ts'
 import * as css from './framed-control.css.ts'
-import { cpfMask } from './masks/cpf.ts'
-import { dateMask } from './masks/date.ts'
-import { moneyMask, percentMask } from './masks/decimal.ts'
-import type { Mask } from './masks/mask.ts'
-import { MaskedInput } from './masks/masked-input.tsx'
-import { numberMask } from './masks/number.ts'
-import { phoneMask } from './masks/phone.ts'
-import { postalCodeMask } from './masks/postal-code.ts'
 
 type FramedKind = Exclude<Control, 'radio' | 'checkbox'>
 type InputKind = Exclude<FramedKind, 'select'>
@@ -28,12 +28,18 @@ type Looks = Pick<
 const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  digits: { inputMode: 'numeric', mask: numberMask },
+  digits: { inputMode: 'numeric', mask: accountMask },
   // A comma or a sign is told beside the field: dropping it would make 2,5 a 25.
   integer: { inputMode: 'numeric' },
   money: { inputMode: 'decimal', placeholder: '0,00', mask: moneyMask },
   percent: { inputMode: 'decimal', mask: percentMask },
   cpf: { inputMode: 'numeric', placeholder: '000.000.000-00', mask: cpfMask },
+  cnpj: {
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    placeholder: '00.000.000/0000-00',
+    mask: cnpjMask,
+  },
   postalCode: { inputMode: 'numeric', placeholder: '00000-000', mask: postalCodeMask },
   phone: { inputMode: 'tel', placeholder: '(00) 00000-0000', mask: phoneMask },
   date: { inputMode: 'numeric', mask: dateMask },

@@ -3,18 +3,20 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { RowsSection, Values } from '#domain/forms/form.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import { rowValuesOf, takesAnswers, type WizardActor } from '#machines/wizard/index.ts'
+import { type FormEditorActor, rowValuesOf, takesAnswers } from '#machines/form-editor/index.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
+import { FundTable } from './fund-table.tsx'
+import { describedByProblem, ListProblem, useListProblem } from './list-problem.tsx'
 import { useRowIds } from './row-ids.ts'
 import * as css from './rows.css.ts'
 import { sectionId } from './section-id.ts'
 
-type Props = { actor: WizardActor; section: RowsSection }
+type Props = { actor: FormEditorActor; section: RowsSection }
 
 const CPF = /^\d{11}$/
 
@@ -27,24 +29,36 @@ const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) 
   { term: texts.kinship, value: nm_parentesco },
 ]
 
-/** People whom the fund has on file: read, and answered about. */
+/** What the fund has on file: read, and answered about. */
 export function FundRows({ actor, section }: Props) {
   const ids = useRowIds(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
+  const problem = useListProblem(actor, section)
   return (
-    <Fieldset id={sectionId(section)} title={section.title} help={isOpen ? section.help : undefined}>
-      {ids.length === 0 ? (
-        <p className={css.empty}>{section.empty}</p>
-      ) : (
-        <ul className={css.list}>
-          {ids.map((id) => (
-            <li key={id}>
-              <Person actor={actor} section={section} id={id} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <Fieldset
+      id={sectionId(section)}
+      title={section.title}
+      help={isOpen ? section.help : undefined}
+      {...describedByProblem(section, problem)}
+    >
+      <ListProblem section={section} said={problem} />
+      <Rows actor={actor} section={section} ids={ids} />
     </Fieldset>
+  )
+}
+
+function Rows({ actor, section, ids }: Props & { ids: readonly number[] }) {
+  if (ids.length === 0) return <p className={css.empty}>{section.empty}</p>
+  if (section.columns)
+    return <FundTable actor={actor} section={section} columns={section.columns} rowIds={ids} />
+  return (
+    <ul className={css.list}>
+      {ids.map((id) => (
+        <li key={id}>
+          <Person actor={actor} section={section} id={id} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

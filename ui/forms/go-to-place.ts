@@ -1,11 +1,11 @@
 import type { StepId } from '#domain/forms/form.ts'
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
-import type { WizardActor } from '#machines/wizard/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
 
-import { focusAfter } from './focus.ts'
+import { focusAfter } from '#ui/primitives/focus.ts'
 
 /** Opens the step, if it is another one, and takes the keyboard to what has this id there. */
-export const goToPlace = (actor: WizardActor, step: StepId, id: string) =>
+export const goToPlace = (actor: FormEditorActor, step: StepId, id: string) =>
   focusAfter(
     () => actor.send({ type: 'step.requested', step: STEP_NUMBERS[step] }),
     () => id,

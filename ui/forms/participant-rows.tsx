@@ -2,25 +2,28 @@ import { mdiPlus, mdiTrashCanOutline, mdiUndo } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
+import { isFromFund } from '#domain/forms/from-fund.ts'
 import {
   canEditRows,
+  type EditorEvent,
+  type FormEditorActor,
   fieldPath,
   removedRowIn,
   rowIdsOf,
-  type WizardActor,
-  type WizardEvent,
-} from '#machines/wizard/index.ts'
+  rowValuesOf,
+} from '#machines/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { focusAfter } from '#ui/primitives/focus.ts'
 import * as texts from '#ui/texts/form-fields.ts'
-
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
-import { focusAfter } from './focus.ts'
+import { describedByProblem, ListProblem, useListProblem } from './list-problem.tsx'
 import { useRowIds } from './row-ids.ts'
 import * as css from './rows.css.ts'
+import { RowsTotal } from './rows-total.tsx'
 import { sectionId } from './section-id.ts'
 
-type Props = { actor: WizardActor; section: RowsSection }
+type Props = { actor: FormEditorActor; section: RowsSection }
 
 const undoButtonId = ({ part }: RowsSection) => `${part}.desfazer`
 
@@ -29,11 +32,18 @@ export function ParticipantRows({ actor, section }: Props) {
   const { part, title, help, empty, rowLabel } = section
   const ids = useRowIds(actor, section)
   const canAdd = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
+  const problem = useListProblem(actor, section)
 
   const add = () => changeRows(actor, { type: 'row.added', part }, () => firstFieldOf(actor, section, -1))
 
   return (
-    <Fieldset id={sectionId(section)} title={title} help={canAdd ? help : undefined}>
+    <Fieldset
+      id={sectionId(section)}
+      title={title}
+      help={canAdd ? help : undefined}
+      {...describedByProblem(section, problem)}
+    >
+      <ListProblem section={section} said={problem} />
       {ids.length === 0 ? (
         <p className={css.empty}>{empty}</p>
       ) : (
@@ -45,6 +55,7 @@ export function ParticipantRows({ actor, section }: Props) {
           ))}
         </ol>
       )}
+      <RowsTotal actor={actor} section={section} />
       <Removed actor={actor} section={section} />
       {canAdd && (
         <div className={css.start}>
@@ -58,12 +69,12 @@ export function ParticipantRows({ actor, section }: Props) {
 }
 
 /** Changes the rows where the chart lets it, and takes the keyboard to where that leads. */
-function changeRows(actor: WizardActor, change: WizardEvent, id: () => string): void {
+function changeRows(actor: FormEditorActor, change: EditorEvent, id: () => string): void {
   if (actor.getSnapshot().can(change)) focusAfter(() => actor.send(change), id)
 }
 
 /** Where the answers of a row begin; -1 is the last one. */
-const firstFieldOf = (actor: WizardActor, section: RowsSection, index: number) =>
+const firstFieldOf = (actor: FormEditorActor, section: RowsSection, index: number) =>
   fieldPath(section, section.fields[0]?.name ?? '', rowIdsOf(actor.getSnapshot(), section).at(index) ?? 0)
 
 /** The row that was removed last, which one tap brings back: nothing that was typed is lost by a slip of the hand. */
@@ -93,10 +104,12 @@ function Removed({ actor, section }: Props) {
 function Row({ actor, section, id, name }: Props & { id: number; name: string }) {
   const { part } = section
   const canRemove = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
+  const isProposed = useSelector(actor, (snapshot) => isFromFund(rowValuesOf(snapshot, section, id)))
   const remove = () =>
     changeRows(actor, { type: 'row.removed', part, rowId: id }, () => undoButtonId(section))
   return (
     <Fieldset title={name} inner>
+      {isProposed && <p className={css.origin}>{texts.proposedByFund}</p>}
       <FieldGrid actor={actor} section={section} rowId={id} />
       {canRemove && (
         <div className={css.end}>

@@ -1,28 +1,37 @@
 import { mdiRefresh } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
+import type { Field, Section } from '#domain/forms/form.ts'
+import { type FormEditorActor, lookUpOf } from '#machines/form-editor/index.ts'
 import { mayLookUpAgain } from '#machines/person-lookup/index.ts'
-import type { WizardActor } from '#machines/wizard/index.ts'
+import { mayRetry } from '#machines/postal-code/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { handFocus } from '#ui/primitives/hand-focus.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
-/** To the CPF, once the button goes. */
+/** To the field, once the button goes. */
 const toField = handFocus((button) => button.parentElement?.parentElement?.querySelector('input'))
 
-/** Beside the CPF of another participant: a look-up that failed is made again. */
-export function RetryLookUp({ actor }: { actor: WizardActor }) {
-  const lookUp = useSelector(actor, (snapshot) => snapshot.children.personLookup)
-  const mayRetry = useSelector(lookUp, (snapshot) => snapshot !== undefined && mayLookUpAgain(snapshot))
-  if (!lookUp || !mayRetry) return null
+type Props = { actor: FormEditorActor; section: Section; field: Field }
+
+/** Beside the CPF of another participant or a postal code: a look-up that failed is made again. */
+export function RetryLookUp({ actor, section, field }: Props) {
+  const person = useSelector(actor, ({ children }) =>
+    field.namesParticipant ? children.personLookup : undefined,
+  )
+  const address = useSelector(actor, (snapshot) => lookUpOf(snapshot, section, field))
+  const isPersonOpen = useSelector(person, (snapshot) => snapshot !== undefined && mayLookUpAgain(snapshot))
+  const isAddressOpen = useSelector(address, (snapshot) => snapshot !== undefined && mayRetry(snapshot))
+  const failed = (isPersonOpen && person) || (isAddressOpen && address)
+  if (!failed) return null
   return (
     <Button
       ref={toField}
       variant="compact"
       icon={mdiRefresh}
-      aria-label={texts.lookUpCpfAgain(common.retry)}
-      onClick={() => lookUp.send({ type: 'lookUp.retried' })}
+      aria-label={(field.namesParticipant ? texts.lookUpCpfAgain : texts.lookUpPostalCodeAgain)(common.retry)}
+      onClick={() => failed.send({ type: 'lookUp.retried' })}
     >
       {common.retry}
     </Button>

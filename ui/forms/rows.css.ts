@@ -4,6 +4,8 @@ import { theme } from '#ui/theme.css.ts'
 
 export const list = style({ display: 'grid', gap: theme.space.md })
 export const empty = style({ color: theme.color.inkMuted })
+export const total = style({ fontWeight: theme.weight.bold })
+export const origin = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
 export const removed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import { theme } from '#ui/theme.css.ts'
 export const summary = style({ scrollMarginBlockStart: theme.space.lg })
 export const links = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xs,
   paddingInlineStart: '1.25em',
   listStyle: 'disc',
@@ -21,4 +22,5 @@ export const link = style({
   paddingBlock: '0.25rem',
   color: 'inherit',
   fontWeight: theme.weight.medium,
+  overflowWrap: 'anywhere',
 })

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { Alert } from '#ui/primitives/alert.tsx'
-
+import { takeFocus } from '#ui/primitives/take-focus.ts'
 import { PlaceLink } from './place-link.tsx'
 import * as css from './summary.css.ts'
-import { takeFocus } from './take-focus.ts'
 
 /** Says that something is wrong, over a form; it takes the focus when it appears. */
 export function Summary({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 
 import type { Field, Section } from '#domain/forms/form.ts'
-import { hasNotes, lookUpOf, noteOf, noteToneOf, type WizardActor } from '#machines/wizard/index.ts'
+import { type FormEditorActor, hasNotes, lookUpOf, noteOf, noteToneOf } from '#machines/form-editor/index.ts'
+import { troubleIn } from '#machines/person-lookup/index.ts'
+import { postalCodeNews } from '#machines/postal-code/index.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
 import type { FieldControlProps } from './control-props.ts'
@@ -9,13 +11,27 @@ import type { FieldControlProps } from './control-props.ts'
 type Said = Pick<FieldControlProps, 'note' | 'noteTone'>
 
 /** What is said beside a field without refusing its answer, and that it is being looked up. */
-export function useNote(actor: WizardActor, section: Section, field: Field, rowId: number | null): Said {
+export function useNote(actor: FormEditorActor, section: Section, field: Field, rowId: number | null): Said {
+  const { isLookedUp, news } = useLookUp(actor, section, field)
   const note = useSelector(actor, (snapshot) =>
-    hasNotes(section, field) ? noteOf(snapshot, section, field, rowId) : undefined,
+    hasNotes(field) ? noteOf(snapshot, section, field, rowId, news) : undefined,
   )
-  const noteTone = useSelector(actor, (snapshot) => (note ? noteToneOf(snapshot, section, field) : 'plain'))
-  const lookUp = useSelector(actor, (snapshot) => lookUpOf(snapshot, section, field))
-  const isLookedUp = useSelector(lookUp, (snapshot) => snapshot?.value === 'lookingUp')
+  const noteTone = useSelector(actor, (snapshot) =>
+    note ? noteToneOf(snapshot, section, field, rowId, news) : 'plain',
+  )
   if (!isLookedUp) return { note, noteTone }
   return { note: field.control === 'cpf' ? texts.lookingUpCpf : texts.lookingUpPostalCode, noteTone: 'plain' }
+}
+
+/** What the chart that looks up the answer of a field says; nothing where there is none. */
+function useLookUp(actor: FormEditorActor, section: Section, field: Field) {
+  const postalCode = useSelector(actor, (snapshot) => lookUpOf(snapshot, section, field))
+  const person = useSelector(actor, ({ children }) =>
+    field.namesParticipant ? children.personLookup : undefined,
+  )
+  const address = useSelector(postalCode, (snapshot) => (snapshot ? postalCodeNews(snapshot) : ''))
+  const trouble = useSelector(person, (snapshot) => (snapshot && troubleIn(snapshot)) ?? '')
+  const isAddressLookedUp = useSelector(postalCode, (snapshot) => snapshot?.value === 'lookingUp')
+  const isPersonLookedUp = useSelector(person, (snapshot) => snapshot?.value === 'lookingUp')
+  return { isLookedUp: isAddressLookedUp || isPersonLookedUp, news: address || trouble }
 }

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
-import { covered, media, theme } from '#ui/theme.css.ts'
+import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const rise = keyframes({
@@ -12,6 +12,11 @@ const rise = keyframes({
 const low = 'screen and (max-height: 19.99em)'
 /* In a window that is lower still the actions would leave no room to read above them. */
 const roomy = 'screen and (min-height: 13em)'
+
+/* What a dialog leaves free below it, above it and to its sides. */
+const below = `max(${covered}, ${unsafe.bottom})`
+const roomHigh = `(100dvh - ${unsafe.top} - ${below})`
+const roomWide = `(100% - ${unsafe.left} - ${unsafe.right})`
 
 /* Between the sheet's edge and what is on it. The sheet itself has no padding: its actions are as wide as it is. */
 const edge = createVar()
@@ -25,16 +30,16 @@ export const scrim = style({
 })
 export const sheet = style({
   position: 'fixed',
-  inset: `0 0 ${covered}`,
+  inset: `${unsafe.top} ${unsafe.right} ${below} ${unsafe.left}`,
   zIndex: theme.layer.dialog,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.lg,
   margin: 'auto',
-  inlineSize: `min(34rem, calc(100% - 2 * ${theme.space.md}))`,
+  inlineSize: `min(34rem, calc(${roomWide} - 2 * ${theme.space.md}))`,
   blockSize: 'fit-content',
-  maxBlockSize: `calc(100dvh - 2 * ${theme.space.md} - ${covered})`,
+  maxBlockSize: `calc(${roomHigh} - 2 * ${theme.space.md})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   vars: { [edge]: theme.space.xl },
@@ -53,8 +58,8 @@ export const sheet = style({
       display: 'flex',
       flexDirection: 'column',
       gap: theme.space.xs,
-      inlineSize: '100%',
-      blockSize: `calc(100dvh - ${covered})`,
+      inlineSize: `calc${roomWide}`,
+      blockSize: `calc${roomHigh}`,
       maxBlockSize: 'none',
       borderRadius: 0,
       scrollPaddingBlockEnd: '5rem',
@@ -68,12 +73,12 @@ export const wholeSheet = style([
   {
     gridTemplateRows: 'auto auto minmax(16rem, 1fr) auto',
     alignContent: 'stretch',
-    inlineSize: `min(72rem, calc(100% - 2 * ${theme.space.md}))`,
-    blockSize: `calc(100dvh - 2 * ${theme.space.md} - ${covered})`,
+    inlineSize: `min(72rem, calc(${roomWide} - 2 * ${theme.space.md}))`,
+    blockSize: `calc(${roomHigh} - 2 * ${theme.space.md})`,
     '@media': {
       [media.phone]: {
-        inlineSize: '100%',
-        blockSize: `calc(100dvh - ${covered})`,
+        inlineSize: `calc${roomWide}`,
+        blockSize: `calc${roomHigh}`,
         maxBlockSize: 'none',
         gap: theme.space.sm,
         borderRadius: 0,

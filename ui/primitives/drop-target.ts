@@ -1,11 +1,12 @@
 import type { DragEvent } from 'react'
 
-/** Files are held, and not a text or a link. */
-export const holdsFiles = ({ dataTransfer }: { readonly dataTransfer: DataTransfer | null }) =>
-  dataTransfer?.types.includes('Files') === true
+import type { HeldFile } from '#domain/documents/held-file.ts'
+
+import { hold } from './held-files.ts'
+import { holdsFiles } from './holds-files.ts'
 
 /** Handlers with which files may be dropped on an element; while some are held over it, it is marked `data-drop`. */
-export const dropTarget = (onFiles: (files: readonly File[]) => void) => ({
+export const dropTarget = (onFiles: (files: readonly HeldFile[]) => void) => ({
   onDragOver(event: DragEvent<HTMLElement>) {
     if (!holdsFiles(event)) return
     event.preventDefault()
@@ -20,6 +21,6 @@ export const dropTarget = (onFiles: (files: readonly File[]) => void) => ({
     delete event.currentTarget.dataset.drop
     if (!holdsFiles(event)) return
     event.preventDefault()
-    onFiles([...event.dataTransfer.files])
+    onFiles([...event.dataTransfer.files].map(hold))
   },
 })

@@ -21,6 +21,7 @@ const remark = style({
   alignItems: 'flex-start',
   gap: '0.35em',
   fontWeight: theme.weight.medium,
+  overflowWrap: 'anywhere',
 })
 export const note = styleVariants({
   plain: { color: theme.color.ink },

@@ -29,10 +29,11 @@ export function RadioGroup({
   columns = false,
   ...rest
 }: Props) {
-  const { value, optional = false, disabled = false, hint, error, onChange } = rest
-  const below = <FieldBelow id={id} hint={hint} error={error} />
+  const { value, optional = false, disabled = false, hint, error, note, noteTone, onChange } = rest
+  const remarks = { hint, error, note, noteTone }
+  const below = <FieldBelow id={id} {...remarks} />
   return (
-    <fieldset id={id} className={css.frame} {...remarksAria(id, { hint, error })}>
+    <fieldset id={id} className={css.frame} {...remarksAria(id, remarks)}>
       <legend>
         <span className={css.legend}>
           {legend}

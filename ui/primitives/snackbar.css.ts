@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { theme, unsafe } from '#ui/theme.css.ts'
 
 const rise = keyframes({
   from: { opacity: 0, transform: 'translateY(16px)' },
@@ -11,8 +11,8 @@ const rise = keyframes({
 export const region = style({
   position: 'fixed',
   zIndex: theme.layer.snackbar,
-  insetInline: theme.space.md,
-  insetBlockEnd: theme.space.lg,
+  insetInline: `calc(${theme.space.md} + ${unsafe.left}) calc(${theme.space.md} + ${unsafe.right})`,
+  insetBlockEnd: `calc(${theme.space.lg} + ${unsafe.bottom})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

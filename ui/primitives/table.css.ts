@@ -150,7 +150,7 @@ export const nothing = style(asCards({ display: 'none' }))
 /* On a card the name of the row is its title and needs no header. */
 export const rowHeader = style({
   fontWeight: theme.weight.bold,
-  ...asCards({ display: 'block', paddingBlockEnd: theme.space.xxs }),
+  ...asCards({ display: 'block', order: -1, paddingBlockEnd: theme.space.xxs }),
 })
 export const emptyRow = style(asCards({ display: 'block', gridColumn: '1 / -1' }))
 export const emptyCell = style(asCards({ display: 'block' }))

@@ -1,6 +1,8 @@
 import { mdiTrayRemove } from '@mdi/js'
 import type { ReactNode } from 'react'
 
+import type { HeldFile } from '#domain/documents/held-file.ts'
+
 import { dropTarget } from './drop-target.ts'
 import { Icon } from './icon.tsx'
 import * as css from './table.css.ts'
@@ -28,7 +30,7 @@ type Props<Row> = {
   /** Whether such a row wants attention, or the note is only more of it. */
   noteTone?: 'attention' | 'plain'
   /** Files may be dropped on its rows. */
-  onDrop?: (row: Row, files: readonly File[]) => void
+  onDrop?: (row: Row, files: readonly HeldFile[]) => void
 }
 
 /** A table that becomes one card per row where it has little room, so that nothing scrolls sideways at 320 px. */
@@ -88,7 +90,7 @@ type RowProps<Row> = {
   row: Row
   note: ReactNode | null
   tone: 'attention' | 'plain'
-  onDrop?: (files: readonly File[]) => void
+  onDrop?: (files: readonly HeldFile[]) => void
 }
 
 function NotedRow<Row>({ columns, row, note, tone, onDrop }: RowProps<Row>) {

@@ -1,12 +1,6 @@
 import { COUNTDOWN_ANNOUNCED, COUNTDOWN_ORANGE_FROM, COUNTDOWN_PROMINENT_FROM } from '#domain/session.ts'
 import * as texts from '#ui/texts/session.ts'
 
-/** 3599 → '59:59', 60 → '01:00': minutes and seconds, two digits each, as on the countdown. */
-export function minutesAndSeconds(seconds: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
-}
-
 /** What a screen reader is told as the end comes nearer, and only then (D-10); '' while there is plenty of time. */
 export function remainingAnnouncement(seconds: number): string {
   const reached = COUNTDOWN_ANNOUNCED.find((candidate) => seconds <= candidate)

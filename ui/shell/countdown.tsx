@@ -1,12 +1,12 @@
 import { mdiClockAlertOutline, mdiClockOutline } from '@mdi/js'
 
 import { Icon } from '#ui/primitives/icon.tsx'
+import { minutesAndSeconds } from '#ui/primitives/minutes-and-seconds.ts'
+import { useRemainingSeconds } from '#ui/primitives/use-remaining-seconds.ts'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/session.ts'
-
-import { minutesAndSeconds, remainingAnnouncement, urgencyOf } from './clock-text.ts'
+import { remainingAnnouncement, urgencyOf } from './clock-text.ts'
 import * as css from './countdown.css.ts'
-import { useRemainingSeconds } from './use-remaining-seconds.ts'
 
 type Props = { deadline: number; now: () => number }
 

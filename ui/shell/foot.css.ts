@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { media, theme } from '#ui/theme.css.ts'
+import { media, theme, unsafe } from '#ui/theme.css.ts'
 
 export const foot = style({
   display: 'flex',
@@ -11,11 +11,15 @@ export const foot = style({
   inlineSize: '100%',
   maxInlineSize: theme.size.content,
   marginInline: 'auto',
-  padding: `${theme.space.sm} ${theme.space.md}`,
+  paddingBlock: `${theme.space.sm} calc(${theme.space.sm} + ${unsafe.bottom})`,
+  paddingInline: `calc(${theme.space.md} + ${unsafe.left}) calc(${theme.space.md} + ${unsafe.right})`,
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
   outline: 'none',
-  '@media': { [media.desktop]: { paddingInline: theme.space.xl }, print: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { paddingInline: `${theme.space.xl} calc(${theme.space.xl} + ${unsafe.right})` },
+    print: { display: 'none' },
+  },
 })
 export const link = style({
   display: 'inline-flex',

@@ -1,8 +1,7 @@
 import { accessibilityPath } from '#domain/navigation/paths.ts'
+import { useContact } from '#ui/parts/contact.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import * as common from '#ui/texts/common.ts'
-
-import { useContact } from './contact.ts'
 import * as css from './foot.css.ts'
 
 /** The foot of every page: whose portal it is, how to reach them, and the statement of accessibility. */

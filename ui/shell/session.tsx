@@ -2,47 +2,69 @@ import { mdiLogout } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import { draftView } from '#machines/draft/index.ts'
+import { type InsideActor, type InsideView, insideView } from '#machines/inside/index.ts'
 import { newDocumentView } from '#machines/new-document/index.ts'
 import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
 import { transfersIn } from '#machines/transfers/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { FatalDialog } from '#ui/screens/fatal/fatal-dialog.tsx'
 import * as texts from '#ui/texts/session.ts'
-
 import { ExitDialog } from './exit-dialog.tsx'
+import { FatalDialog } from './fatal-dialog.tsx'
 import { SessionClock } from './session-clock.tsx'
 
-type Props = { actor: SessionActor }
+type Props = {
+  actor: SessionActor
+  /** The clock, in milliseconds since 1970. */
+  now: () => number
+}
 
 /** What the shell shows of a session: the countdown, Sair and the session's dialogs. */
-export function Session({ actor }: Props) {
+export function Session({ actor, now }: Props) {
   const view = useSelector(actor, sessionView, shallowEqual)
-  const { clock, portal } = useSelector(actor, (snapshot) => snapshot.children, shallowEqual)
+  const inside = useSelector(actor, (snapshot) => snapshot.children.inside)
+  const asked = useSelector(inside, (snapshot) => snapshot && insideView(snapshot), shallowEqual)
+  const clock = useSelector(inside, (snapshot) => snapshot?.children.clock)
+  const portal = useSelector(inside, (snapshot) => snapshot?.children.portal)
   const hasUnsaved = useSelector(
     portal,
     (snapshot) => snapshot !== undefined && portalView(snapshot).hasUnsaved,
   )
   const hasUploads = useHasUploads(portal)
-  const form = useSelector(portal, (snapshot) => snapshot?.children.wizard)
+  const wizard = useSelector(portal, (snapshot) => snapshot?.children.wizard)
+  const form = useSelector(wizard, (snapshot) => snapshot?.children.editor)
   const draft = useSelector(form, (snapshot) => snapshot?.children.draft)
   const isRefused = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
   return (
     <>
-      {clock && (
+      {inside && clock && (
         <>
           <SessionClock
             actor={clock}
-            quiet={view.dialog !== null}
+            now={now}
+            quiet={asked?.dialog !== null}
             keepsDraft={hasUnsaved && !isRefused}
             hasUploads={hasUploads}
           />
-          <Button variant="onPrimary" icon={mdiLogout} onClick={() => actor.send({ type: 'exit.requested' })}>
+          <Button
+            variant="onPrimary"
+            icon={mdiLogout}
+            onClick={() => inside.send({ type: 'exit.requested' })}
+          >
             {texts.exit}
           </Button>
         </>
       )}
-      <SessionDialog actor={actor} view={view} hasUnsaved={hasUnsaved} hasUploads={hasUploads} />
+      <ExitDialog
+        open={asked?.dialog === 'exit'}
+        question={asked?.dialogText ?? ''}
+        hasUnsaved={hasUnsaved}
+        hasUploads={hasUploads}
+        elsewhere={asked?.elsewhere ?? []}
+        onYes={() => inside?.send({ type: 'exit.confirmed' })}
+        onNo={() => inside?.send({ type: 'exit.dismissed' })}
+      />
+      <Fatal session={actor} view={view} inside={inside} asked={asked} />
     </>
   )
 }
@@ -62,28 +84,23 @@ function useHasUploads(portal: PortalActor | undefined): boolean {
   return toRows || ofItsOwn
 }
 
-type DialogProps = Props & { view: SessionView; hasUnsaved: boolean; hasUploads: boolean }
+type FatalProps = {
+  session: SessionActor
+  view: SessionView
+  inside: InsideActor | undefined
+  asked: InsideView | undefined
+}
 
-function SessionDialog({ actor, view, hasUnsaved, hasUploads }: DialogProps) {
-  const { dialog, dialogText, keepsAnswers, elsewhere } = view
+/** The alert of a session that is over, or of a call that was interrupted: that one may be tried again. */
+function Fatal({ session, view, inside, asked }: FatalProps) {
+  const isInterrupted = asked?.dialog === 'interrupted'
   return (
-    <>
-      <ExitDialog
-        open={dialog === 'exit'}
-        question={dialogText}
-        hasUnsaved={hasUnsaved}
-        hasUploads={hasUploads}
-        elsewhere={elsewhere}
-        onYes={() => actor.send({ type: 'exit.confirmed' })}
-        onNo={() => actor.send({ type: 'exit.dismissed' })}
-      />
-      <FatalDialog
-        open={dialog !== null && dialog !== 'exit'}
-        text={dialogText}
-        keepsAnswers={keepsAnswers}
-        onOk={() => actor.send({ type: 'acknowledged' })}
-        onRetry={dialog === 'interrupted' ? () => actor.send({ type: 'retry.chosen' }) : null}
-      />
-    </>
+    <FatalDialog
+      open={view.dialog !== null || isInterrupted}
+      text={isInterrupted ? asked.dialogText : view.dialogText}
+      keepsAnswers={view.keepsAnswers}
+      onOk={() => (isInterrupted ? inside : session)?.send({ type: 'alert.acknowledged' })}
+      onRetry={isInterrupted ? () => inside?.send({ type: 'retry.chosen' }) : null}
+    />
   )
 }

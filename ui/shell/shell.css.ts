@@ -1,13 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-import { media, theme } from '#ui/theme.css.ts'
+import { media, theme, unsafe } from '#ui/theme.css.ts'
 
 export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
   '@media': {
-    [media.desktop]: { gridTemplateRows: 'none', gridTemplateColumns: `${theme.size.panel} minmax(0, 1fr)` },
+    [media.desktop]: {
+      gridTemplateRows: 'none',
+      gridTemplateColumns: `calc(${theme.size.panel} + ${unsafe.left}) minmax(0, 1fr)`,
+    },
   },
 })
 
@@ -46,7 +49,8 @@ export const panelContent = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space.xxs} ${theme.space.sm}`,
-  padding: `${theme.space.sm} ${theme.space.md}`,
+  paddingBlock: `calc(${theme.space.sm} + ${unsafe.top}) ${theme.space.sm}`,
+  paddingInline: `calc(${theme.space.md} + ${unsafe.left}) calc(${theme.space.md} + ${unsafe.right})`,
   '@media': {
     [media.desktop]: {
       flexDirection: 'column',
@@ -54,7 +58,8 @@ export const panelContent = style({
       alignItems: 'flex-start',
       gap: theme.space.lg,
       minBlockSize: '100%',
-      padding: theme.space.lg,
+      paddingBlock: `calc(${theme.space.lg} + ${unsafe.top}) calc(${theme.space.lg} + ${unsafe.bottom})`,
+      paddingInline: `calc(${theme.space.lg} + ${unsafe.left}) ${theme.space.lg}`,
     },
   },
 })
@@ -122,9 +127,15 @@ export const main = style({
   inlineSize: '100%',
   maxInlineSize: theme.size.content,
   margin: '0 auto',
-  padding: `${theme.space.xl} ${theme.space.md} ${theme.space.xxl}`,
+  paddingBlock: `${theme.space.xl} ${theme.space.xxl}`,
+  paddingInline: `calc(${theme.space.md} + ${unsafe.left}) calc(${theme.space.md} + ${unsafe.right})`,
   outline: 'none',
-  '@media': { [media.desktop]: { padding: `${theme.space.xxl} ${theme.space.xl}` } },
+  '@media': {
+    [media.desktop]: {
+      paddingBlock: `calc(${theme.space.xxl} + ${unsafe.top}) ${theme.space.xxl}`,
+      paddingInline: `${theme.space.xl} calc(${theme.space.xl} + ${unsafe.right})`,
+    },
+  },
 })
 globalStyle(`${main}:has([data-coming]) + footer`, { display: 'none' })
 /* Nor is there a way to it. */

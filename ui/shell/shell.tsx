@@ -2,13 +2,14 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import { PORTAL_VERSION } from '#domain/session.ts'
-import { type SessionActor, sessionView } from '#machines/session/index.ts'
+import type { SessionActor } from '#machines/session/index.ts'
 import * as texts from '#ui/texts/shell.ts'
 
 import { Frame } from './frame.tsx'
 import { HelpText } from './help-text.tsx'
 import { Notices } from './notices.tsx'
 import * as css from './shell.css.ts'
+import { useScreen } from './use-screen.ts'
 
 type Props = {
   actor: SessionActor
@@ -19,7 +20,7 @@ type Props = {
 
 /** Everything around a screen: side panel, help, foot and notices. */
 export function Shell({ actor, session, children }: Props) {
-  const { screen } = useSelector(actor, sessionView, shallowEqual)
+  const screen = useScreen(actor)
   const { notices } = useSelector(actor, (snapshot) => snapshot.children, shallowEqual)
   return (
     <>

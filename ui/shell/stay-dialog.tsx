@@ -4,16 +4,18 @@ import type { SessionClockActor, SessionClockView } from '#machines/session-cloc
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { minutesAndSeconds } from '#ui/primitives/minutes-and-seconds.ts'
+import { useRemainingSeconds } from '#ui/primitives/use-remaining-seconds.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/session.ts'
-
-import { hourAndMinute, minutesAndSeconds } from './clock-text.ts'
+import { hourAndMinute } from './clock-text.ts'
 import { StayPassword } from './stay-password.tsx'
-import { useRemainingSeconds } from './use-remaining-seconds.ts'
 
 type Props = {
   actor: SessionClockActor
   view: SessionClockView
+  /** The clock, in milliseconds since 1970. */
+  now: () => number
   /** Whether what was typed and not saved is kept in the tab (D-18). */
   keepsDraft: boolean
   /** Whether files are on their way, or stopped on it. */
@@ -24,7 +26,7 @@ type Props = {
 const FORM = 'continuar-conectado'
 
 /** The warning before a session's end: one action stays connected (D-12). Escape dismisses it. */
-export function StayDialog({ actor, view, keepsDraft, hasUploads, open }: Props) {
+export function StayDialog({ actor, view, now, keepsDraft, hasUploads, open }: Props) {
   const main = useRef<HTMLButtonElement>(null)
   const dismiss = () => actor.send({ type: 'warning.dismissed' })
   return (
@@ -32,7 +34,7 @@ export function StayDialog({ actor, view, keepsDraft, hasUploads, open }: Props)
       open={open}
       role="alertdialog"
       title={titleOf(view)}
-      description={<Words view={view} keepsDraft={keepsDraft} hasUploads={hasUploads} />}
+      description={<Words view={view} now={now} keepsDraft={keepsDraft} hasUploads={hasUploads} />}
       onEscape={dismiss}
       initialFocus={main}
       actions={
@@ -70,9 +72,9 @@ function mainWord({ dialog, mayRetry }: SessionClockView): string {
   return mayRetry ? common.retry : texts.stay
 }
 
-type WordsProps = Pick<Props, 'view' | 'keepsDraft' | 'hasUploads'>
+type WordsProps = Pick<Props, 'view' | 'now' | 'keepsDraft' | 'hasUploads'>
 
-function Words({ view: { dialog, deadline, now }, keepsDraft, hasUploads }: WordsProps) {
+function Words({ view: { dialog, deadline }, now, keepsDraft, hasUploads }: WordsProps) {
   return (
     <>
       {dialog === 'end' ? (
@@ -89,6 +91,6 @@ function Words({ view: { dialog, deadline, now }, keepsDraft, hasUploads }: Word
   )
 }
 
-function Remaining({ deadline, now }: Pick<SessionClockView, 'deadline' | 'now'>) {
+function Remaining({ deadline, now }: Pick<SessionClockView, 'deadline'> & Pick<Props, 'now'>) {
   return <strong>{minutesAndSeconds(useRemainingSeconds(deadline, now))}</strong>
 }

@@ -1,16 +1,15 @@
 /** The statement of accessibility (P-131, P-185). */
-export const lead =
-  'Este portal é para todas as pessoas que participam do fundo, do jeito que cada uma usa a internet.'
+export const lead = 'Este portal é para todas as pessoas que participam do fundo.'
 
 export const doneTitle = 'O que foi feito'
 export const standards =
   'Seguimos as diretrizes WCAG 2.2 (nível AA), a norma ABNT NBR 17225:2025 e o Modelo de Acessibilidade em Governo Eletrônico (eMAG 3.1), como pede a Lei Brasileira de Inclusão (Lei 13.146, de 2015).'
 export const done = [
-  'Tudo pode ser feito só com o teclado, e sempre se vê onde se está.',
+  'Tudo pode ser feito só com o teclado, e o campo em foco fica sempre destacado.',
   'Cada tela, aviso e erro é marcado para que leitores de tela o anunciem, e cada erro leva ao campo que precisa de correção.',
   'O texto pode ter o dobro do tamanho, e a tela do computador pode ser ampliada até quatro vezes, sem que nada saia da tela.',
   'As cores têm contraste, e nada é dito só por elas. Se você usa cores de alto contraste no seu aparelho, elas valem aqui também.',
-  'Se você pediu menos animações no seu aparelho, o portal não as usa.',
+  'Se o seu aparelho está configurado para reduzir animações, o portal respeita.',
   'As letras são da fonte Atkinson Hyperlegible Next, do Braille Institute, feita para quem enxerga pouco.',
   'O portal funciona no Chrome e no Edge 111, no Firefox 121 e no Safari 16.4 (iPhone e iPad com iOS 16.4), e em versões mais novas.',
   'O portal avisa 5 minutos antes do fim da sessão, e você pode continuar conectado.',

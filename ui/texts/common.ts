@@ -1,5 +1,7 @@
+import { FUND_NAME } from '#domain/fund.ts'
+
 /** Words that more than one screen says. */
-export const fund = 'Fundação Horizonte'
+export const fund = FUND_NAME
 /** How to reach the fund, where nothing else is configured. */
 export const contactOnStatement = 'pelos telefones do seu extrato'
 /** `contact`: '0800 000 0000, de segunda a sexta, das 8h às 18h'. */
@@ -16,7 +18,6 @@ export const see = 'Ver'
 export const edit = 'Editar'
 export const download = 'Baixar'
 export const attach = 'Anexar'
-export const attachNamed = (document: string) => `Anexar ${document}`
 export const sendDocument = 'Enviar documento'
 export const sendFromDevice = 'Enviar do aparelho'
 export const chooseFromCloud = 'Escolher da nuvem'
@@ -43,12 +44,7 @@ export const yourTurn = 'Agora é com você:'
 
 // Documents of a request.
 export const holderDocuments = 'Documentos do titular'
-export const documentsOf = (person: string) => `Documentos de ${person}`
 export const complementaryDocuments = 'Documentos complementares'
 export const noneAsked = 'Nenhum documento é pedido.'
 export const attachedDocuments = 'Documentos anexados'
-export const countOf = (count: number, total: number) => `${count} de ${total}`
-/** `maxSizeMb` in MB of 1,048,576 bytes. */
-export const acceptedFiles = (maxSizeMb: number) =>
-  `Foto ou PDF (pdf, png, jpg ou jpeg), até ${maxSizeMb}\u00a0MB`
 export const uploadWouldStop = 'Há um envio de documento que não terminou: ele será interrompido.'

@@ -3,8 +3,7 @@ export const seeNamed = (fileName: string) => `Ver ${fileName}`
 export const downloadNamed = (fileName: string) => `Baixar ${fileName}`
 
 export const opening = 'Abrindo o documento…'
-export const notShownHere =
-  'Este navegador não mostra este documento aqui. Baixe-o para abri-lo no seu aparelho.'
+export const notShownHere = 'Não dá para mostrar este documento aqui. Baixe o arquivo para abrir.'
 export const firstPageAlone =
   'Neste aparelho só a primeira página apareceria aqui. Abra o documento em outra aba ou baixe-o.'
 export const openInTab = 'Abrir em outra aba'

@@ -1,4 +1,4 @@
-import { acceptedFiles } from './common.ts'
+import { acceptedFiles } from './documents.ts'
 
 /** Picking a file of the device (core 5, Upload). */
 export const hint = (maxSizeMb: number) => `${acceptedFiles(maxSizeMb)}. Várias fotos viram um único PDF.`

@@ -12,8 +12,23 @@ export const rowNumbered = (row: string, number: number) => `${row} ${number}`
 export const lookingUpPostalCode = 'Consultando o CEP…'
 /** To who hears the button apart from its field. */
 export const lookUpCpfAgain = (deed: string) => `${deed}: consultar o CPF`
+export const lookUpPostalCodeAgain = (deed: string) => `${deed}: consultar o CEP`
 export const lookingUpCpf = 'Consultando o CPF…'
 export const moreProblems = (count: number) => `Mais ${count} problemas`
+
+// The fund's lists that a form chooses from.
+export const listsMissing = 'Não foi possível carregar as opções de algumas listas.'
+export const listsMissingAdvice =
+  'Sem elas você não pode escolher, por exemplo, a patrocinadora e a regional. O que você preencheu continua aqui.'
+
+// What is unlikely and yet may be right.
+export const warningsTitle = 'Confira antes de salvar'
+export const warningsLead = 'Isto não impede de continuar, mas chama a atenção:'
+export const proposedByFund = 'Veio do cadastro do fundo. Confira, corrija ou remova.'
+
+// A row of the fund's records.
+export const choose = 'Escolher'
+export const nothingOnRecord = '—'
 
 // A person of the fund's records.
 export const bornOn = 'Data de nascimento'
@@ -25,5 +40,4 @@ export const draftRestored = (time: string) =>
 export const draftRefused = 'Este navegador não guarda rascunhos.'
 export const draftRefusedAdvice =
   'Clique em Próximo para gravar antes de sair desta página: o que não for gravado se perde.'
-export const draftKept = (time: string) =>
-  `Rascunho guardado só nesta aba às ${time}. Clique em Próximo para gravar.`
+export const draftKept = (time: string) => `Guardado só nesta aba às ${time}. Clique em Próximo para gravar.`

@@ -1,4 +1,4 @@
-/** Help for who has no password (core 2, /naotemsenha). */
+/** Help for who has no password, and what a visitor does (core 2, /naotemsenha; specialised 2 "Visitor registration"). */
 export const title = 'Não tem senha?'
 export const whichTitle = 'Qual senha usar'
 export const which =
@@ -8,4 +8,80 @@ export const none =
   'Fale com o atendimento do fundo e peça uma senha. Tenha à mão o seu CPF e um documento de identidade: o atendimento confere os dois antes de criar a senha.'
 export const protectTitle = 'Proteja a sua senha'
 export const protect =
-  'Não a informe a outra pessoa. O fundo nunca pede a sua senha por telefone, e-mail ou mensagem.'
+  'Não conte a sua senha a ninguém. O fundo nunca pede a sua senha por telefone, e-mail ou mensagem.'
+
+// The look-up of the CPF.
+export const lookUpTitle = 'Consulte o seu CPF'
+export const lookUpLead =
+  'Para criar um acesso ou trocar a senha de quem se cadastrou por aqui, comece pelo CPF.'
+export const lookUp = 'Pesquisar'
+/** `left`: mm:ss */
+export const lookUpAgainIn = (left: string) => `Você pode pesquisar de novo em ${left}.`
+export const codeInOtherTab =
+  'Já recebeu um código? Volte à aba em que o pediu: ele só vale nela. Se a fechou, comece de novo por aqui.'
+export const toRequests = 'Meus requerimentos'
+export const toNewDocument = 'Enviar documento'
+
+// Who the fund knows.
+export const hasPasswordTitle = 'Este CPF já tem senha'
+export const hasPassword =
+  'Ele é de participante ou pensionista. Entre com o CPF e a senha da área restrita: ela é a mesma deste portal.'
+export const hasPasswordForgotten =
+  'Se você não lembra a senha, peça outra ao atendimento do fundo: por segurança, ela não é trocada aqui.'
+export const lacksPasswordTitle = 'Este CPF ainda não tem senha'
+export const lacksPassword =
+  'Ele é de participante ou pensionista. A sua senha é criada pelo atendimento do fundo e vale também na área restrita: por segurança, ela não é criada aqui.'
+export const toLogin = 'Ir para o login'
+export const toArea = 'Abrir a área restrita'
+export const otherCpf = 'Consultar outro CPF'
+
+// The form.
+export const registrationTitle = 'Informações cadastrais'
+export const registrationLead =
+  'Este CPF ainda não tem cadastro. Preencha os seus dados e escolha uma senha; depois mandamos um código ao seu e-mail.'
+export const passwordTitle = 'Nova Senha'
+export const passwordLead =
+  'Este CPF já está cadastrado. Escolha outra senha; depois mandamos um código ao e-mail do seu cadastro.'
+export const continueToCode = 'Continuar'
+export const restored =
+  'Recuperamos o que você preencheu nesta aba. As senhas não são guardadas: digite-as de novo.'
+/** `left`: mm:ss */
+export const codeStillGood = (left: string) =>
+  `O código que enviamos ainda vale por ${left}. Ao continuar, use o mesmo.`
+
+// The code.
+export const codeTitle = 'Código de confirmação'
+export const sendingTitle = 'Enviando o código'
+export const notSentTitle = 'O código ainda não foi enviado'
+export const sendingCode = 'Um momento…'
+export const sentTo = (address: string) => `Enviamos um código de 6 números para ${address}.`
+export const sentToOnFile = 'Enviamos um código de 6 números para o e-mail do seu cadastro.'
+export const code = 'Código'
+export const codeHint = 'Digite ou cole os 6 números da mensagem mais recente.'
+export const confirm = 'Confirmar'
+export const codeLeft = (left: string) => `O código vale por mais ${left}, uma única vez.`
+export const triesLeft = (tries: number) =>
+  tries === 1 ? 'Resta 1 tentativa.' : `Restam ${tries} tentativas.`
+export const sameTab =
+  'O código só vale nesta aba. Se você abriu o e-mail em outra aba ou no celular, digite o código aqui.'
+export const notArrivedTitle = 'O código não chegou?'
+export const notArrived = (perHour: number) =>
+  `Confira o endereço e a caixa de spam. Você pode pedir até ${perHour} códigos por hora; cada um substitui o anterior.`
+export const sendAgain = 'Enviar novo código'
+export const sendFirst = 'Enviar código'
+export const sendAgainIn = (left: string) => `Você pode pedir outro código em ${left}.`
+export const sendAgainNow = 'Você já pode pedir outro código.'
+export const sendingAgain = 'Enviando outro código…'
+export const backToForm = 'Voltar ao formulário'
+export const overByTime = 'Os 10 minutos do código acabaram. Peça um novo código.'
+export const overByTries = 'O código foi digitado errado 5 vezes e não vale mais. Peça um novo código.'
+export const overOtherwise = 'Este código não vale mais. Peça um novo código.'
+export const overMaybeDone =
+  'Este código já foi usado. A conexão caiu enquanto ele era conferido, e a confirmação pode ter sido feita: tente entrar com o CPF e a senha que você escolheu. Se não conseguir, peça um novo código.'
+
+// Done.
+export const confirmedTitle = 'Código confirmado'
+export const confirmedRegistration =
+  'O seu cadastro está pronto. Entre com o CPF e a senha que você escolheu.'
+export const confirmedPassword =
+  'A sua senha foi trocada, e as sessões abertas foram encerradas. Entre com a senha nova.'

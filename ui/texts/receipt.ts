@@ -1,7 +1,7 @@
 /** The proof that a request was sent, on the screen and on paper (P-136, P-139). */
 export const title = 'Comprovante'
 export const alsoOnPaper =
-  'O comprovante impresso traz também o tipo, o plano, quem enviou e os documentos. Na janela de impressão você pode guardá-lo como PDF.'
+  'O comprovante impresso traz também o tipo, o plano, quem enviou e os documentos. Na janela de impressão você pode salvar em PDF.'
 export const print = 'Imprimir comprovante'
 
 export const sentAt = 'Enviado em'

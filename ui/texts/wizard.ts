@@ -1,5 +1,5 @@
 /** A request in its steps, and what is asked over it (core 2, "Shared request form"). */
-export const readOnly = 'Este requerimento não pode ser mudado agora. Você pode ler as suas respostas.'
+export const readOnly = 'Agora este requerimento só pode ser consultado.'
 
 // What is still to do.
 const answers = (count: number) => (count === 1 ? '1 resposta' : `${count} respostas`)
@@ -30,9 +30,8 @@ export const consultationFirstFailed =
 
 // Step 1.
 /** In E (D-49). */
-export const closedLegend =
-  'O que está fechado fica como foi enviado: na exigência só muda o que está aberto.'
-export const optionalLegend = 'Só o que diz “(opcional)” pode ficar em branco.'
+export const closedLegend = 'Você pode corrigir os campos abertos. Os outros ficam como foram enviados.'
+export const optionalLegend = 'Preencha todos os campos, menos os marcados com “(opcional)”.'
 
 // Step 2.
 export const consulting = 'Consultando os beneficiários do seu cadastro'
@@ -79,7 +78,5 @@ export const leftOverAnswers = 'O que você digitou e não foi gravado'
 
 // A form that may not be opened (D-28, D-29).
 export const unavailableTitle = 'Tipo não disponível'
-export const notYet =
-  'Este formulário ainda não está disponível neste portal. Para pedir agora, fale com o atendimento do fundo.'
 export const notOffered = 'Este tipo de requerimento não está disponível para você neste portal.'
 export const toTypes = 'Ver os tipos de requerimento'

@@ -40,6 +40,7 @@ export const accountHolder = group<'id_plano' | 'tem_procurador' | 'titular_cont
       name: 'titular_conta',
       label: 'A conta é de',
       control: 'radio',
+      required: true,
       choices: [OWN, OF_REPRESENTATIVE],
       shownWhen: ({ tem_procurador }) => tem_procurador === 'S',
       derived: ({ titular_conta }) => (titular_conta === '' ? OWN.value : null),

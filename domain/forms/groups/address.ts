@@ -1,5 +1,6 @@
 import { BRAZIL } from '../../people/countries.ts'
 import { STATES } from '../../people/states.ts'
+import { choicesFrom } from '../choices.ts'
 import { privateEmail } from '../email-checks.ts'
 import { type Choice, group, type Values } from '../form.ts'
 import { emailUpTo, phone, postalCode, upTo } from '../rules.ts'
@@ -36,10 +37,7 @@ export const address = group<AddressName>({
       control: 'select',
       required: true,
       // The lists may fail to load without anybody being stopped by it (D-62).
-      choices: (_values, { countries }) =>
-        countries.length === 0
-          ? [HOME]
-          : countries.map(({ id, name }) => ({ value: String(id), label: name })),
+      choices: (_values, { countries }) => (countries.length === 0 ? [HOME] : choicesFrom(countries)),
       derived: ({ id_pais }) => (id_pais === '' ? HOME.value : null),
       editableIn: 'LE',
       autoComplete: 'country',
@@ -51,6 +49,10 @@ export const address = group<AddressName>({
       required: inBrazil,
       rule: postalCode,
       derived: emptyAbroad,
+      findsAddress: {
+        country: 'id_pais',
+        fills: { endereco: 'endereco', bairro: 'bairro', cidade: 'cidade', estado: 'estado' },
+      },
       editableIn: 'LE',
       autoComplete: 'postal-code',
     },
@@ -59,6 +61,7 @@ export const address = group<AddressName>({
       label: 'Endereço',
       hint: 'Rua, avenida, praça…',
       control: 'text',
+      width: 'broad',
       required: true,
       rule: upTo(120),
       editableIn: 'LE',
@@ -68,6 +71,7 @@ export const address = group<AddressName>({
       name: 'numero',
       label: 'Número',
       control: 'text',
+      width: 'narrowPair',
       rule: upTo(10),
       editableIn: 'LE',
     },
@@ -75,6 +79,7 @@ export const address = group<AddressName>({
       name: 'complemento',
       label: 'Complemento',
       control: 'text',
+      width: 'halfPair',
       rule: upTo(40),
       editableIn: 'LE',
       autoComplete: 'address-line2',
@@ -91,6 +96,7 @@ export const address = group<AddressName>({
       name: 'cidade',
       label: 'Cidade',
       control: 'text',
+      width: 'broad',
       required: true,
       rule: upTo(30),
       editableIn: 'LE',
@@ -100,6 +106,7 @@ export const address = group<AddressName>({
       name: 'estado',
       label: 'Estado',
       control: 'select',
+      width: 'narrow',
       required: inBrazil,
       choices: STATES,
       derived: emptyAbroad,
@@ -127,7 +134,7 @@ export const address = group<AddressName>({
     {
       name: 'celular',
       label: 'Celular',
-      hint: 'Com DDD.',
+      hint: 'Com DDD. Fora do Brasil, com + e o código do país.',
       control: 'phone',
       required: true,
       rule: phone,

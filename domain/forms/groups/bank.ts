@@ -1,5 +1,5 @@
 import { messages } from '../../messages.ts'
-import { banksOffered } from '../../requests/banks.ts'
+import { banksOffered, DEFAULT_BANKS } from '../../requests/banks.ts'
 import { type Check, group, type Values } from '../form.ts'
 import { branch, checkDigits, digitsUpTo } from '../rules.ts'
 
@@ -8,11 +8,18 @@ type BankName<Suffix extends string> = `${'banco' | 'agencia' | 'agencia_dv' | '
 const BRANCH_PLUS_DIGIT = 5
 const ACCOUNT_PLUS_DIGIT = 12
 
-/**
- * The bank account; request types, given by id, differ in the banks they offer (core 5 "Bank", core 9, D-82).
- * `suffix`: what the names end in where the account is not the participant's own.
- */
-export const bank = <const Suffix extends string = ''>(typeId: number, suffix = '' as Suffix) =>
+type Of<Suffix extends string> = {
+  /** Where the fund names no banks for the type: those that the specification spells out for it (core 9). */
+  readonly banks?: readonly string[]
+  /** What the names end in where the account is not the participant's own. */
+  readonly suffix?: Suffix
+}
+
+/** The bank account; request types, given by id, differ in the banks they offer (core 5 "Bank", core 9, D-82). */
+export const bank = <const Suffix extends string = ''>(
+  typeId: number,
+  { banks: specified = DEFAULT_BANKS, suffix = '' as Suffix }: Of<Suffix> = {},
+) =>
   group<BankName<Suffix>>({
     part: 'detalhes',
     title: 'Conta bancária',
@@ -21,9 +28,13 @@ export const bank = <const Suffix extends string = ''>(typeId: number, suffix = 
         name: `banco${suffix}`,
         label: 'Banco',
         control: 'select',
+        width: 'full',
         required: true,
         choices: (_values, { banks }) =>
-          banksOffered(typeId, banks).map(({ code, name }) => ({ value: code, label: `${code} - ${name}` })),
+          banksOffered(typeId, specified, banks).map(({ code, name }) => ({
+            value: code,
+            label: `${code} - ${name}`,
+          })),
         editableIn: 'LE',
       },
       {
@@ -31,6 +42,7 @@ export const bank = <const Suffix extends string = ''>(typeId: number, suffix = 
         label: 'Agência',
         hint: 'Quatro números, sem o dígito.',
         control: 'digits',
+        width: 'broadPair',
         required: true,
         rule: branch,
         editableIn: 'LE',
@@ -40,6 +52,7 @@ export const bank = <const Suffix extends string = ''>(typeId: number, suffix = 
         label: 'DV da agência',
         hint: 'Deixe em branco se não houver.',
         control: 'text',
+        width: 'narrowPair',
         rule: checkDigits,
         editableIn: 'LE',
       },
@@ -48,6 +61,7 @@ export const bank = <const Suffix extends string = ''>(typeId: number, suffix = 
         label: 'Conta',
         hint: 'Somente números, sem o dígito.',
         control: 'digits',
+        width: 'broadPair',
         required: true,
         rule: digitsUpTo(10),
         editableIn: 'LE',
@@ -57,6 +71,7 @@ export const bank = <const Suffix extends string = ''>(typeId: number, suffix = 
         label: 'DV da conta',
         hint: 'Número ou X.',
         control: 'text',
+        width: 'narrowPair',
         rule: checkDigits,
         editableIn: 'LE',
       },

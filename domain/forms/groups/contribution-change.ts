@@ -1,5 +1,5 @@
+import { SECOND_PLAN } from '../../people/membership.ts'
 import type { Facts } from '../../requests/facts.ts'
-import { SECOND_PLAN } from '../../requests/offering.ts'
 import { YES_NO } from '../choices.ts'
 import { aboveZero, MOST_CONTRIBUTED, noteOnLimit, withinSalary } from '../contribution-checks.ts'
 import { group, type Values } from '../form.ts'

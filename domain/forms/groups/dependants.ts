@@ -1,9 +1,9 @@
-import { SEXES } from '../choices.ts'
 import { rowsOf } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
+import { sex } from './sex.ts'
 
 /** Dependence of an income-tax dependant, 1 to 6 (core 9). */
-const DEPENDENCES = [
+export const DEPENDENCES = [
   { value: '1', label: 'Cônjuge' },
   { value: '2', label: 'Companheiro(a)' },
   { value: '3', label: 'Ex-companheiro(a)' },
@@ -32,14 +32,7 @@ export const dependants = rowsOf({
       rule: realDate,
       editableIn: 'LE',
     },
-    {
-      name: 'sexo',
-      label: 'Sexo',
-      control: 'radio',
-      required: true,
-      choices: SEXES,
-      editableIn: 'LE',
-    },
+    sex('LE'),
     {
       name: 'dependencia',
       label: 'Dependência',

@@ -15,7 +15,7 @@ export const instalments = group<'resgate' | 'parcelas'>({
     {
       name: 'resgate',
       label: 'Você quer receber o resgate em parcelas?',
-      hint: 'Quem não parcela recebe tudo de uma vez.',
+      hint: 'Se escolher Não, você recebe tudo de uma vez.',
       control: 'radio',
       required: true,
       choices: YES_NO,

@@ -28,7 +28,15 @@ export const receivedBenefits = rowsOf<RowName>({
   help: 'Marque os benefícios que passam a ser pagos na nova conta.',
   empty: 'Não há benefício em seu nome.',
   rowLabel: 'Benefício',
+  namedBy: 'beneficio',
   source: 'fund',
+  columns: [
+    { label: 'Plano', answer: 'plano', control: 'text' },
+    { label: 'Benefício', answer: 'beneficio', control: 'text' },
+    { label: 'Titular da conta', answer: 'nome_pessoa_banco', control: 'text' },
+    { label: 'CPF', answer: 'cpf_pessoa_banco', control: 'cpf' },
+  ],
+  noneTicked: 'Nenhum benefício foi marcado.',
   editableIn: 'LE',
   rowsChecks: [oneOrMore],
   fields: [

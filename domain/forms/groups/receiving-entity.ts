@@ -1,4 +1,3 @@
-import { bareCnpj } from '../../people/cnpj.ts'
 import { STATES } from '../../people/states.ts'
 import { group } from '../form.ts'
 import { cnpj, postalCode, upTo } from '../rules.ts'
@@ -20,12 +19,8 @@ export const receivingEntity = group({
       name: 'cnpj_entidade',
       label: 'CNPJ da entidade',
       hint: 'Números e letras, com ou sem pontuação.',
-      control: 'text',
+      control: 'cnpj',
       rule: cnpj,
-      derived: ({ cnpj_entidade }) => {
-        const bare = bareCnpj(cnpj_entidade)
-        return bare === cnpj_entidade ? null : bare
-      },
       editableIn: 'LE',
     },
     {
@@ -43,20 +38,57 @@ export const receivingEntity = group({
       label: 'CEP da entidade',
       control: 'postalCode',
       rule: postalCode,
+      findsAddress: {
+        fills: {
+          endereco: 'endereco_entidade',
+          bairro: 'bairro_entidade',
+          cidade: 'cidade_entidade',
+          estado: 'uf_entidade',
+        },
+      },
       editableIn: 'LE',
     },
     {
       name: 'endereco_entidade',
       label: 'Endereço da entidade',
       control: 'text',
+      width: 'broad',
       rule: upTo(60),
       editableIn: 'LE',
     },
-    { name: 'numero_entidade', label: 'Número', control: 'text', rule: upTo(10), editableIn: 'LE' },
-    { name: 'complemento_entidade', label: 'Complemento', control: 'text', rule: upTo(40), editableIn: 'LE' },
+    {
+      name: 'numero_entidade',
+      label: 'Número',
+      control: 'text',
+      width: 'narrowPair',
+      rule: upTo(10),
+      editableIn: 'LE',
+    },
+    {
+      name: 'complemento_entidade',
+      label: 'Complemento',
+      control: 'text',
+      width: 'halfPair',
+      rule: upTo(40),
+      editableIn: 'LE',
+    },
     { name: 'bairro_entidade', label: 'Bairro', control: 'text', rule: upTo(20), editableIn: 'LE' },
-    { name: 'cidade_entidade', label: 'Cidade', control: 'text', rule: upTo(30), editableIn: 'LE' },
-    { name: 'uf_entidade', label: 'UF', control: 'select', choices: STATES, editableIn: 'LE' },
+    {
+      name: 'cidade_entidade',
+      label: 'Cidade',
+      control: 'text',
+      width: 'broad',
+      rule: upTo(30),
+      editableIn: 'LE',
+    },
+    {
+      name: 'uf_entidade',
+      label: 'UF',
+      control: 'select',
+      width: 'narrow',
+      choices: STATES,
+      editableIn: 'LE',
+    },
   ],
 })
 

@@ -13,7 +13,7 @@ import { findPart, findRows, replacePart, replaceRows, STORED_ROWS_PARTS } from 
 
 type Whose = Pick<StoredRequest, 'id' | 'plan_id' | 'address_id'>
 
-/** Everything that was answered in a request, details that no form knows among it. */
+/** All answers of a request, with details that no form has. */
 export async function findAnswers(db: Queries, request: Whose): Promise<Answers> {
   const answers = answersFromWire({
     planId: request.plan_id,
@@ -29,8 +29,8 @@ export async function findAnswers(db: Queries, request: Whose): Promise<Answers>
 }
 
 /**
- * Writes the answers of a request; details that no form knows come along. Throws `invalid` for more than a request
- * may hold. Answers the request with the plan and the address that it has now.
+ * Writes the answers of a request, with details that no form has. Throws `invalid` for more than a request may
+ * contain. Returns the request with its plan and address.
  */
 export async function storeAnswers(
   db: Queries,
@@ -56,7 +56,7 @@ export async function storeAnswers(
 /** Rows that name other people, beside the dependants. */
 const PEOPLE: readonly StoredRowsPart[] = ['designados', 'peps']
 
-/** Takes other people out of a request: dependants, beneficiaries and whom an enrolment designates (core 4). */
+/** Deletes the other people of a request: dependants, beneficiaries and the designated people of an enrolment (core 4). */
 export async function clearPeople(db: Queries, requestId: number): Promise<void> {
   await replaceDependants(db, requestId, [])
   for (const part of PEOPLE) await replaceRows(db, requestId, part, [])

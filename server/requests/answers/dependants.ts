@@ -4,18 +4,15 @@ import type { WireDependant } from '#api/contract/requests.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { DependantTable } from '#server/database/schema.ts'
 
+import type { RequestId } from '../own-request.ts'
 import { keptAndAdded } from './kept-and-added.ts'
 
 /** Both kinds of dependant of a request, in the order in which they were given (D-50). */
-export async function findDependants(db: Queries, requestId: number): Promise<readonly WireDependant[]> {
-  const rows = await db
-    .selectFrom('dependant')
-    .selectAll()
-    .where('request_id', '=', requestId)
-    .orderBy('id')
-    .execute()
-  return rows.map(fromRow)
-}
+export const findDependants = async (db: Queries, requestId: number): Promise<readonly WireDependant[]> =>
+  (await dependantsOf(db, requestId).execute()).map(dependantFromRow)
+
+export const dependantsOf = (db: Queries, requestId: RequestId) =>
+  db.selectFrom('dependant').selectAll().where('request_id', '=', requestId).orderBy('id')
 
 /**
  * Makes the request's dependants these: known ids are changed, negative ones get a real id, what is not named is
@@ -58,7 +55,7 @@ const toRow = (dependant: WireDependant) => ({
   chosen: dependant.selecionado === 'S',
 })
 
-const fromRow = (row: Selectable<DependantTable>): WireDependant => ({
+export const dependantFromRow = (row: Selectable<DependantTable>): WireDependant => ({
   id: row.id,
   tipo: row.kind,
   nome: row.name,

@@ -1,18 +1,23 @@
 import type { Values } from '#domain/forms/form.ts'
 import type { Queries } from '#server/database/connect.ts'
 
+import type { RequestId } from '../own-request.ts'
+
 /** Answers as name/value pairs, under the wire's names and in its spelling (core 3 "Request details"). */
-export async function findDetails(db: Queries, requestId: number): Promise<Values> {
-  const rows = await db
+export const findDetails = async (db: Queries, requestId: number): Promise<Values> =>
+  detailsFrom(await detailsOf(db, requestId).execute())
+
+export const detailsOf = (db: Queries, requestId: RequestId) =>
+  db
     .selectFrom('request_detail')
     .select(['name', 'value'])
     .where('request_id', '=', requestId)
     .orderBy('name')
-    .execute()
-  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-}
 
-/** Puts these answers in the place of all that were there. */
+export const detailsFrom = (rows: readonly { readonly name: string; readonly value: string }[]): Values =>
+  Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+
+/** Replaces all stored details by these. */
 export async function replaceDetails(db: Queries, requestId: number, details: Values): Promise<void> {
   await db.deleteFrom('request_detail').where('request_id', '=', requestId).execute()
   const rows = Object.entries(details).map(([name, value]) => ({ request_id: requestId, name, value }))

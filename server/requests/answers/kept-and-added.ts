@@ -1,8 +1,8 @@
-import { notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 
 /**
- * The rows that are there already and those that a temporary negative id says are new (D-116). Throws `notFound`
- * for an id that comes twice or for a row that `isKnown` denies.
+ * The rows that exist already and those that a temporary negative id marks as new (D-116). Throws `notFound` for a
+ * repeated id or for a row that `isKnown` rejects.
  */
 export function keptAndAdded<Row extends { readonly id: number }>(
   rows: readonly Row[],

@@ -1,11 +1,11 @@
 import { SAVE_LIMITS } from '#api/contract/requests.ts'
 import { type Answers, ROWS_PARTS, type Values } from '#domain/forms/form.ts'
 import { messages } from '#domain/messages.ts'
-import { at, invalid } from '#server/http/errors.ts'
+import { at, invalid } from '#server/kernel/errors.ts'
 
 /**
- * Throws `invalid` where a request would hold more than it may. Asked after the merge: many small saves, each
- * within the contract's limits, would add up otherwise.
+ * Throws `invalid` where a request would exceed its limits. Checked after the merge: many small saves, each within
+ * the contract's limits, could exceed them together.
  */
 export function requireWithinLimits(details: Values, answers: Answers): void {
   if (Object.keys(details).length > SAVE_LIMITS.details) throw tooMany('detalhes', 'respostas')

@@ -6,7 +6,7 @@ import type { Answers } from '#domain/forms/form.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { findFacts } from '#server/people/facts.ts'
 
 import { findAnswers } from '../answers/answers.ts'
@@ -17,7 +17,11 @@ import { summaryOf } from '../summary.ts'
 import { findMessages } from '../timeline.ts'
 import { benefitsOnRecord, findReceivedBenefits } from './benefits.ts'
 
-type Reading = Pick<Services, 'db' | 'fund' | 'clock'>
+type Reading = {
+  readonly db: Queries
+  readonly fund: FundReference
+  readonly clock: Clock
+}
 
 /** What is answered before anything is saved: the benefits of today, none ticked (D-110). */
 export async function newBankChange(services: Reading, personId: number) {
@@ -37,7 +41,7 @@ export async function bankChangeAnswer(services: Reading, request: StoredRequest
   }
 }
 
-/** What a save answers. */
+/** The reply of a save. */
 export async function savedBankChange(db: Queries, fund: FundReference, request: StoredRequest) {
   const rows = holderDocuments(await findDocumentRows(db, request.id), request.type_id, fund)
   return {
@@ -52,6 +56,7 @@ export async function savedBankChange(db: Queries, fund: FundReference, request:
       id_situacao: row.id_situacao,
       desc_situacao: row.desc_situacao,
       arquivo: row.arquivo,
+      id_documento_ged: row.id_documento_ged,
     })),
   }
 }

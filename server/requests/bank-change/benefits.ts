@@ -1,7 +1,7 @@
 import type { Row, Values } from '#domain/forms/form.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 
 /** Benefits that the person receives, out of the fund's records and under the wire's names (specialised 3). */
 export async function findReceivedBenefits(
@@ -38,8 +38,8 @@ export async function findReceivedBenefits(
 }
 
 /**
- * A row for every benefit on record: `said` says which ones are ticked, and nothing else of them is for it to say.
- * A benefit keeps the row of `stored` that it has; one that the person receives no more goes.
+ * A row for every benefit on record: `said` decides only which ones are ticked. A benefit keeps the row that it has
+ * in `stored`; a benefit that the person no longer receives is dropped.
  */
 export function benefitsOnRecord(
   said: readonly Row[],
@@ -57,7 +57,7 @@ export function benefitsOnRecord(
   })
 }
 
-/** The same for what was sent; throws `notFound` for a benefit that is nobody's or somebody else's. */
+/** The same for what was sent; throws `notFound` for a benefit that does not exist or belongs to another person. */
 export async function sentBenefitsOnRecord(
   db: Queries,
   fund: FundReference,

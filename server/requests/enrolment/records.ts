@@ -4,7 +4,7 @@ import { addressFromWire } from '#api/contract/address.ts'
 import type { Row, Values } from '#domain/forms/form.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { RegistrationTable } from '#server/database/schema.ts'
-import { notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 import { findAddressOf } from '#server/people/address.ts'
 
 import { findTrustBeneficiaries } from '../trust-beneficiaries.ts'
@@ -28,7 +28,10 @@ const COLUMNS: Readonly<Record<string, keyof RegistrationTable>> = {
   data_admissao: 'admitted_on',
 }
 
-/** Asked only in the enrolment, so nothing is on file; the variable contribution starts at its maximum (specialised 9). */
+/**
+ * Only the enrolment has these fields, so there is nothing on file; the variable contribution starts at its maximum
+ * (specialised 9).
+ */
 const NOT_ON_FILE: Values = {
   percentual_variavel: '15',
   espontanea_sim_nao: '',
@@ -50,7 +53,7 @@ export async function findIdentity(db: Queries, personId: number): Promise<Value
   return { nome: name, cpf, data_nascimento: birth_date, sexo: sex }
 }
 
-/** All that a new enrolment begins with. */
+/** The initial data of an enrolment. */
 export async function findParticipant(db: Queries, personId: number): Promise<Values> {
   const registration = await db
     .selectFrom('registration')
@@ -71,7 +74,7 @@ const asAnswers = (registration: Selectable<RegistrationTable> | undefined): Val
     Object.entries(COLUMNS).map(([name, column]) => [name, String(registration?.[column] ?? '')]),
   )
 
-/** What the fund says of the person beside their answers: who is meant, and whether they are or were in a plan. */
+/** The fund's data of the person beside their answers: identity, and whether they are or were in a plan. */
 export async function findStanding(db: Queries, personId: number) {
   const membership = await db
     .selectFrom('membership')
@@ -81,7 +84,7 @@ export async function findStanding(db: Queries, personId: number) {
   return { id: String(personId), existe_trust: membership ? ('S' as const) : ('N' as const) }
 }
 
-/** Throws `notFound` where a row names somebody who is not on the participant's own file. */
+/** Throws `notFound` where a row names a person who is not on the participant's own file. */
 export async function requireOnOwnFile(db: Queries, personId: number, rows: readonly Row[]): Promise<void> {
   const named = rows.flatMap(({ values: { id_pessoa_dep = '' } }) => id_pessoa_dep || [])
   if (named.length === 0) return

@@ -8,7 +8,7 @@ import type { StoredRequest } from '../own-request.ts'
 import { summaryOf } from '../summary.ts'
 import { findMessages } from '../timeline.ts'
 
-/** A portability as its calls answer it, whether it was only looked for or saved (specialised 7). */
+/** The reply of the calls of a portability, for reading and for saving (specialised 7). */
 export async function portabilityAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
   return {
     codigo: 'ok' as const,

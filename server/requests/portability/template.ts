@@ -4,17 +4,22 @@ import { blankAnswers, settle } from '#domain/forms/answered.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 import { PORTABILITY } from '#domain/requests/type-ids.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Queries } from '#server/database/connect.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { findAddressOf } from '#server/people/address.ts'
 import { findFacts } from '#server/people/facts.ts'
 
 import { detailPairs } from '../answers/details.ts'
 
-/** A portability that nobody saved, filled with what the fund knows and what the plan forces (D-110). */
-export async function portabilityTemplate(
-  { db, fund, clock }: Pick<Services, 'db' | 'fund' | 'clock'>,
-  personId: number,
-) {
+type Needs = {
+  readonly db: Queries
+  readonly fund: FundReference
+  readonly clock: Clock
+}
+
+/** An unsaved portability, with the data that the fund has and the values that the plan determines (D-110). */
+export async function portabilityTemplate({ db, fund, clock }: Needs, personId: number) {
   const address = await findAddressOf(db, personId)
   const blank = blankAnswers(portabilityForm)
   const known = address ? setValues(blank, 'endereco', addressFromWire(address)) : blank

@@ -3,19 +3,19 @@ import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing } from '#domain/forms/standing.ts'
 import { messages } from '#domain/messages.ts'
+import type { RequestKind } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
-import type { RequestKind } from '#domain/requests/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { invalid } from '#server/http/errors.ts'
+import { invalid } from '#server/kernel/errors.ts'
 
 import { findDependants } from '../answers/dependants.ts'
 import { documentsForRules, findDocumentRows } from '../document-rows.ts'
 import type { Intent } from './opening.ts'
 
 /**
- * Throws with every broken rule that the participant can mend: a draft must have a good first step, what is sent must
- * be good as a whole.
+ * Throws with every broken rule that the participant can correct: a draft needs a valid first step, a sent request
+ * must be valid as a whole.
  */
 export function requireGoodAnswers(
   { form, invalidForm }: { readonly form: RequestForm; readonly invalidForm: string },
@@ -30,7 +30,7 @@ export function requireGoodAnswers(
   if (problems.length > 0) throw invalid(invalidForm, problems)
 }
 
-/** Throws with every document that still holds the request back (core 4 "Finalize enabled"). */
+/** Throws with every document that is still missing (core 4 "Finalize enabled"). */
 export async function requireDocuments(
   db: Queries,
   fund: FundReference,

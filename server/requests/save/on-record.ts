@@ -1,6 +1,6 @@
 import { setValues } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
-import type { SaveCall } from '#domain/requests/kinds.ts'
+import type { SaveCall } from '#domain/request-kinds/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
@@ -21,7 +21,7 @@ type Sending = {
 type Fill = (sending: Sending) => Promise<Answers>
 
 const declaredBeneficiaries: Fill = async ({ db, personId, sent, settled }) => {
-  // The plan may be forced or fixed, and says whose declaration it is.
+  // The plan may be determined by the form or fixed; the declaration depends on it.
   const { id_plano } = settled({ ...sent, beneficiarios: [] }).detalhes
   const known = await findTrustBeneficiaries(db, personId)
   return { ...sent, beneficiarios: onFile(sent.beneficiarios, known, id_plano ? Number(id_plano) : null) }
@@ -48,7 +48,7 @@ const FILLS: Readonly<Record<SaveCall, Fill>> = {
 }
 
 /**
- * What was sent, with whatever is the fund's to say filled from its own records. Throws `notFound` for somebody or
- * something that is on nobody's or on somebody else's record.
+ * What was sent, with the fund's own data from its records. Throws `notFound` for a person or a thing that is on no
+ * record or on another person's.
  */
 export const onRecord = (sending: Sending, savedBy: SaveCall): Promise<Answers> => FILLS[savedBy](sending)

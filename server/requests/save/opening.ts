@@ -1,9 +1,9 @@
 import { messages } from '#domain/messages.ts'
-import { startRefusal } from '#domain/requests/offering.ts'
+import { startRefusal } from '#domain/request-kinds/offering.ts'
 import type { PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { conflict, invalid } from '#server/http/errors.ts'
+import { conflict, invalid } from '#server/kernel/errors.ts'
 import { findMemberships } from '#server/people/facts.ts'
 
 import { changesSince } from '../changes.ts'
@@ -37,9 +37,27 @@ export async function requireStartable(
   if (refusal !== null) throw invalid(REFUSALS[refusal])
 }
 
+/** Drafts of one person at once. */
+const MOST_DRAFTS = 200
+
 /**
- * Throws where somebody else, or another tab, changed the request since it was read, with what changed: a conflict
- * that names each path (D-54).
+ * Throws a conflict where the person has the maximum of drafts. Locks the person until the transaction ends, so
+ * that of two concurrent saves one gets the last place.
+ */
+export async function requireRoomForDraft(db: Queries, personId: number): Promise<void> {
+  await db.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+  const { drafts } = await db
+    .selectFrom('request')
+    .select(({ fn }) => fn.countAll<string>().as('drafts'))
+    .where('person_id', '=', personId)
+    .where('status', '=', 'L')
+    .executeTakeFirstOrThrow()
+  if (Number(drafts) >= MOST_DRAFTS) throw conflict(messages.tooManyDrafts(MOST_DRAFTS))
+}
+
+/**
+ * Throws where another person or another tab changed the request since it was read: a conflict with the path of
+ * each change (D-54).
  */
 export async function requireVersion(
   db: Queries,
@@ -54,5 +72,5 @@ export async function requireVersion(
   )
 }
 
-/** Nothing here can be kept: the type has no form yet, or there is nothing to cancel (D-55). */
+/** Nothing can be saved: the type has no form yet, or there is nothing to cancel (D-55). */
 export const cannotSave = () => invalid(messages.saveRefused)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { conflict } from '#server/http/errors.ts'
+import { conflict } from '#server/kernel/errors.ts'
 
-/** What an earlier save under the same key led to. */
+/** The result of an earlier save under the same key. */
 export type EarlierSave = {
   readonly requestId: number
   readonly version: number
@@ -15,8 +15,8 @@ export type EarlierSave = {
 export const bodyHash = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 /**
- * Claims the key for this save; a second call with it waits until the first one's transaction ends. Answers what
- * the key already led to, or null when it is new (D-54).
+ * Inserts the key for this save; a second call with it waits until the first one's transaction ends. Returns the
+ * stored result of the key, or null when it is new (D-54).
  */
 export async function claimKey(
   db: Queries,
@@ -47,14 +47,14 @@ export async function claimKey(
   }
 }
 
-/** Throws a conflict where the key led to another request than the one that this save names (D-54). */
+/** Throws a conflict where the key was used for another request than the one of this save (D-54). */
 export function requireKeyOf(earlier: EarlierSave | null, requestId: number | null): void {
   if (earlier !== null && requestId !== null && requestId !== earlier.requestId) {
     throw conflict(messages.keyOfOtherRequest)
   }
 }
 
-/** Notes what the save under the key led to. */
+/** Stores the result of the save under the key. */
 export async function settleKey(
   db: Queries,
   personId: number,

@@ -1,26 +1,36 @@
+import type { Kysely } from 'kysely'
+
 import type { Queries } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Database } from '#server/database/schema.ts'
+import type { FundReference } from '#server/fund/schemas.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { findOwnRequest, type StoredRequest } from '../own-request.ts'
 import { save, type Wish } from './save.ts'
 import { bodyHash, claimKey, requireKeyOf, settleKey } from './save-key.ts'
 
+type Needs = {
+  readonly db: Kysely<Database>
+  readonly fund: FundReference
+  readonly clock: Clock
+}
+
 export type OnceOnly = {
   readonly personId: number
   readonly wish: Wish
-  /** The body as it came, which tells a repetition from another save under the same key. */
+  /** The body as it was received: a repetition has the same one, another save under the same key does not. */
   readonly body: unknown
   /** null: the caller sent none. */
   readonly key: string | null
 }
 
 /**
- * Keeps a draft (L), sends (A) or cancels (N), all in one transaction; a repeated key answers the first outcome (D-54).
- * `answer` reads what is answered within that same transaction.
+ * Saves a draft (L), sends (A) or cancels (N) a request in one transaction; a repeated key has the first result
+ * (D-54). `answer` reads the reply within that transaction.
  */
 export function saveOnce<Answered>(
-  { db, fund, clock }: Pick<Services, 'db' | 'fund' | 'clock'>,
+  { db, fund, clock }: Needs,
   { personId, wish, body, key }: OnceOnly,
   answer: (db: Queries, request: StoredRequest) => Promise<Answered>,
 ): Promise<Answered> {

@@ -2,11 +2,11 @@ import { answersToSend, settle } from '#domain/forms/answered.ts'
 import { changedPaths, setValues } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { withStoredWhereFixed } from '#domain/forms/standing.ts'
-import { kindOf, type SaveCall } from '#domain/requests/kinds.ts'
+import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
 import { PARTICIPANT_MOVES } from '#machines/request-status/index.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
-import { notFound } from '#server/http/errors.ts'
+import { notFound } from '#server/kernel/errors.ts'
 import { findFacts } from '#server/people/facts.ts'
 import { factsWithNamed } from '#server/people/named.ts'
 
@@ -17,18 +17,18 @@ import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
 import { recordStatus } from '../status-history.ts'
 import { requireDocuments, requireGoodAnswers } from './judge.ts'
+import { mailChanges } from './mail-changes.ts'
 import { onRecord } from './on-record.ts'
-import { cannotSave, type Intent, requireStartable, requireVersion } from './opening.ts'
+import { cannotSave, type Intent, requireRoomForDraft, requireStartable, requireVersion } from './opening.ts'
 import type { EarlierSave } from './save-key.ts'
-import { tellChanges } from './tell-changes.ts'
 import { unknownIn } from './unknown-answers.ts'
 
-/** What one save asks for, whichever call it came by. */
+/** The data of a save, for all calls that save. */
 export type Wish = {
   /** null: a new request. */
   readonly id: number | null
   readonly typeId: number
-  /** The calls that it came by: a type is saved by its own alone. */
+  /** The family of the call: a type is saved by its own calls only. */
   readonly savedBy: SaveCall
   readonly intent: Intent
   /** The version that was read; absent where the caller does not care. */
@@ -43,11 +43,11 @@ export type Save = {
   readonly now: Date
   readonly personId: number
   readonly wish: Wish
-  /** What the same key led to before, so that a lost answer never makes a second request. */
+  /** The earlier result of the same key, so that a lost answer does not cause a second request. */
   readonly earlier: EarlierSave | null
 }
 
-/** Runs every rule over one save and writes it; answers the request as it stands afterwards. */
+/** Checks one save with every rule and writes it; returns the request with its changes. */
 export async function save(task: Save): Promise<StoredRequest> {
   const { db, now, personId, wish } = task
   const request = await openOrCreate(task)
@@ -62,11 +62,11 @@ export async function save(task: Save): Promise<StoredRequest> {
   }
   const before = await findAnswers(db, request)
   const written = await writeAnswers(task, request, before)
-  if (wish.intent === 'A') await tellChanges(db, personId, written.answers, now)
+  if (wish.intent === 'A') await mailChanges(db, personId, written.answers, now)
   return storeMove(db, written.request, status, now, changedPaths(before, written.answers))
 }
 
-/** What an acceptance holds is the fund's: it is only sent again, as it stands, with the documents that it lacked (D-107). */
+/** The content of an acceptance is the fund's: it is only sent again, unchanged, with the missing documents (D-107). */
 async function requireToSendAgain({ db, fund, wish }: Save, request: StoredRequest): Promise<void> {
   const kind = kindOf(request.type_id)
   if (kind === null || wish.intent !== 'A') throw cannotSave()
@@ -78,12 +78,13 @@ async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): P
   if (id !== null) {
     const request = await holdOwnRequest(db, personId, id)
     if (kindOf(request.type_id)?.savedBy !== wish.savedBy) throw notFound()
-    // A version that this very key made is the caller's own, whose answer was lost on the way.
+    // A version that was written under this key is the caller's own, whose answer was lost.
     if (request.version !== earlier?.version) await requireVersion(db, request, wish.version)
     return request
   }
   await requireStartable(db, fund, personId, wish.typeId)
   if (wish.intent === 'N' || kindOf(wish.typeId)?.savedBy !== wish.savedBy) throw cannotSave()
+  await requireRoomForDraft(db, personId)
   const begun = await db
     .insertInto('request')
     .values({
@@ -125,7 +126,7 @@ async function writeAnswers(
   const kept = setValues(sent, 'participante', unknown('participante'))
   const request = await storeAnswers(db, opened, kept, unknown('detalhes'))
   const answers = await findAnswers(db, request)
-  // A rule hangs on what the form asks, not on details that it does not know.
+  // Rules depend on the fields of the form, not on details that it does not have.
   const asked = { ...answers, detalhes: kept.detalhes }
   await syncRequiredDocuments(db, fund, request, asked, facts)
   if (wish.intent === 'A') await requireDocuments(db, fund, kind, request.id)

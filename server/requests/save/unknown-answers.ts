@@ -1,7 +1,7 @@
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
 import { sectionsOf } from '#domain/forms/form.ts'
 
-/** Answers of a part that the form does not know are kept as they are: sent ones win over stored ones (D-57). */
+/** Answers that the form does not have are stored unchanged: sent ones replace stored ones (D-57). */
 export function unknownIn(
   part: 'detalhes' | 'participante',
   form: RequestForm,

@@ -1,6 +1,6 @@
-import { addressIn, type SeedPerson } from '../person.ts'
+import { addressIn, type SeedPerson } from '../common/person.ts'
 
-/** Who receives a benefit, and the deceased whom look-ups by CPF find. */
+/** Persons with a benefit, and deceased ones for look-ups by CPF. */
 export const beneficiaries: readonly SeedPerson[] = [
   {
     cpf: '15350946056',

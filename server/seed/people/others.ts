@@ -1,4 +1,4 @@
-import { addressIn, type SeedPerson } from '../person.ts'
+import { addressIn, type SeedPerson } from '../common/person.ts'
 
 const STAFF_ROLE = 1
 const ACTIVE_CATEGORY = 1

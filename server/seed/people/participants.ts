@@ -1,4 +1,4 @@
-import { addressIn, type SeedPerson } from '../person.ts'
+import { addressIn, type SeedPerson } from '../common/person.ts'
 import { marinaRegistration, marinaServiceTime, ritaRegistration, ritaServiceTime } from './registrations.ts'
 
 /** Active participants. */

@@ -1,4 +1,4 @@
-import type { SeedRegistration, SeedServiceTime } from '../person.ts'
+import type { SeedRegistration, SeedServiceTime } from '../common/person.ts'
 
 /** What the fund has on file about those who may enrol in the second plan. */
 

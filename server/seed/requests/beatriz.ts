@@ -1,9 +1,9 @@
 import type { WireDependant } from '#api/contract/requests.ts'
 
-import { yearsBefore } from '../days.ts'
-import { beneficiariesOf, incomeTaxDependant } from '../dependants.ts'
-import type { SeedPerson } from '../person.ts'
-import type { SeedRequest } from '../request.ts'
+import { yearsBefore } from '../common/days.ts'
+import { beneficiariesOf, incomeTaxDependant } from '../common/dependants.ts'
+import type { SeedPerson } from '../common/person.ts'
+import type { SeedRequest } from '../common/request.ts'
 
 const PROOF_OF_RESIDENCE = 3
 

@@ -1,6 +1,6 @@
 import type { Values } from '#domain/forms/form.ts'
 
-import { daysBefore, yearsBefore } from '../days.ts'
+import { daysBefore, yearsBefore } from '../common/days.ts'
 
 type Answering = (today: string, planId: number) => Values
 

@@ -1,5 +1,5 @@
-import { daysBefore, yearsBefore } from '../days.ts'
-import type { SeedRequest } from '../request.ts'
+import { daysBefore, yearsBefore } from '../common/days.ts'
+import type { SeedRequest } from '../common/request.ts'
 import { usualDetails } from './details.ts'
 
 /** The latest day of all requests, so that they are written last: ids and protocols of the others do not change. */

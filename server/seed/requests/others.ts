@@ -1,7 +1,7 @@
-import { daysBefore, yearsBefore } from '../days.ts'
-import { beneficiariesOf, incomeTaxDependant } from '../dependants.ts'
-import type { SeedPerson } from '../person.ts'
-import type { SeedRequest } from '../request.ts'
+import { daysBefore, yearsBefore } from '../common/days.ts'
+import { beneficiariesOf, incomeTaxDependant } from '../common/dependants.ts'
+import type { SeedPerson } from '../common/person.ts'
+import type { SeedRequest } from '../common/request.ts'
 
 /** A retirement draft left half way: the account and the tax option are still to be answered. */
 const marinaDraft: SeedRequest = {
@@ -44,7 +44,7 @@ export const marinaRequests: readonly SeedRequest[] = [
   { typeId: 13, planId: 1, status: 'N', daysAgo: 190 },
 ]
 
-/** A change of beneficiaries that the fund has not judged yet: from here the desk leads it to a new amount. */
+/** A change of beneficiaries without a decision: the staff can ask for the acceptance of a new amount. */
 export const joaoRequests = (joao: SeedPerson): readonly SeedRequest[] => [
   {
     typeId: 16,

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import type {
   InspectFile,
   Inspection,
@@ -7,8 +8,9 @@ import type {
   JoinPhotos,
   ReducePhoto,
 } from '#machines/file-choice/index.ts'
+import { fileOf, hold } from '#ui/primitives/held-files.ts'
 
-import { inTime } from '../../in-time.ts'
+import { inTime } from '../in-time.ts'
 import { inspectedContent } from './inspected-content.ts'
 
 /** Few photos are too large or several, so what works on them comes when it is needed, or is given up after 15 s. */
@@ -19,15 +21,16 @@ const photoWork = () => inTime(import('./photos.ts'))
  * leaves the device here. What is made of photos has lost their metadata.
  */
 export const liveFiles = {
-  inspectFile: fromPromise<Inspection, InspectFile>(({ input }) => inspectedContent(input.file)),
+  inspectFile: fromPromise<Inspection, InspectFile>(({ input }) => inspectedContent(fileOf(input.file))),
 
-  reducePhoto: fromPromise<File, ReducePhoto>(async ({ input, signal }) => {
+  reducePhoto: fromPromise<HeldFile, ReducePhoto>(async ({ input, signal }) => {
     const { reducedPhoto } = await photoWork()
-    return reducedPhoto(input, signal)
+    return hold(await reducedPhoto(fileOf(input.file), input.maxBytes, signal))
   }),
 
   joinPhotos: fromPromise<JoinedPhotos, JoinPhotos>(async ({ input, signal }) => {
     const { joinedPhotos } = await photoWork()
-    return joinedPhotos(input, signal)
+    const joined = await joinedPhotos(input.files.map(fileOf), input.maxBytes, signal)
+    return joined.kind === 'joined' ? { ...joined, file: hold(joined.file) } : joined
   }),
 }

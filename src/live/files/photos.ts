@@ -1,13 +1,18 @@
-import type { JoinedPhotos, JoinPhotos, ReducePhoto } from '#machines/file-choice/index.ts'
+import type { JoinedPhotos } from '#machines/file-choice/index.ts'
 import { required } from '#machines/support/required.ts'
 
 import { browserCanvas } from './canvas.ts'
 import { type JpegPhoto, PDF_BYTES_PER_PAGE, pdfOfJpegs } from './pdf-of-jpegs.ts'
 import { smallerPhoto, UnreadablePhoto } from './smaller-photo.ts'
 
+export type Joined =
+  | { readonly kind: 'joined'; readonly file: File }
+  | Exclude<JoinedPhotos, { kind: 'joined' }>
+
 /** The photo as '<name>.jpg' of at most `maxBytes`; rejects as `smallerPhoto` does. */
 export async function reducedPhoto(
-  { file, maxBytes }: ReducePhoto,
+  file: File,
+  maxBytes: number,
   signal: AbortSignal,
   canvas = browserCanvas,
 ): Promise<File> {
@@ -21,10 +26,11 @@ export async function reducedPhoto(
  * that cannot be decoded is named instead; rejects where `smallerPhoto` does otherwise (P-158).
  */
 export async function joinedPhotos(
-  { files, maxBytes }: JoinPhotos,
+  files: readonly File[],
+  maxBytes: number,
   signal: AbortSignal,
   canvas = browserCanvas,
-): Promise<JoinedPhotos> {
+): Promise<Joined> {
   const title = `${stemOf(required(files[0], 'photo'))} e mais ${files.length - 1}`
   const photos: JpegPhoto[] = []
   let bytesLeft = maxBytes - (files.length + 1) * PDF_BYTES_PER_PAGE

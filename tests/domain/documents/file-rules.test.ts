@@ -35,7 +35,7 @@ describe('a file to send', () => {
     ['wrongType', 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'],
     [
       'otherContent',
-      'O conteúdo deste arquivo não é o que o nome diz, como um PDF com nome de foto. Escolha o arquivo original ou fotografe o documento e envie a foto.',
+      'O arquivo não é do tipo que o nome indica (por exemplo, um PDF com nome .jpg). Escolha o arquivo original ou fotografe o documento e envie a foto.',
     ],
     ['empty', 'O arquivo está vazio. Escolha outro arquivo.'],
     [

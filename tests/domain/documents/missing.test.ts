@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { attachedCount, missingDocuments, type RequiredDocument } from '#domain/documents/required.ts'
-import { kindOf, type RequestKind } from '#domain/requests/kinds.ts'
+import { kindOf, type RequestKind } from '#domain/request-kinds/kinds.ts'
 
 const kind = (typeId: number): RequestKind => {
   const found = kindOf(typeId)

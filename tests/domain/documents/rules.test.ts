@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dependantSubject, holderSubject, type RuleSubject, ruleApplies } from '#domain/documents/required.ts'
+import { dependantSubject, holderSubject, type RuleSubject, ruleApplies } from '#domain/documents/rules.ts'
 import { answersOf } from '#domain/forms/answers.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { dependantRow, validAnswers, withDetails } from '../support/benefit-answers.ts'
-import { factsWith, membership } from '../support/facts.ts'
+import { dependantRow, validAnswers, withDetails } from '#samples/benefit-answers.ts'
+import { factsWith, membership } from '#samples/facts.ts'
 
 const subject = (change: Partial<RuleSubject> = {}): RuleSubject => ({
   whose: 'holder',
-  typeId: 10,
   planId: 2,
   representative: 'N',
   kinship: null,
@@ -24,6 +24,11 @@ const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16]
 const ALL = TYPES
 const NONE: number[] = []
 const but = (...left: number[]) => TYPES.filter((typeId) => !left.includes(typeId))
+
+function rulesOf(typeId: number) {
+  const kind = kindOf(typeId)
+  return kind ? kind.documents : expect.fail(`type ${typeId} is not opened`)
+}
 
 /** Core 4 "Required-document rules": each code, what was answered, and the types in which it then asks. */
 describe('regra', () => {
@@ -83,7 +88,7 @@ describe('regra', () => {
     [14, { planId: 2 }, NONE],
     [14, { planId: null }, NONE],
   ])('%d for %o asks in types %o', (rule, change, types) => {
-    expect(TYPES.filter((typeId) => ruleApplies(rule, subject({ ...change, typeId })))).toEqual(types)
+    expect(TYPES.filter((typeId) => ruleApplies(rule, subject(change), rulesOf(typeId)))).toEqual(types)
   })
 })
 
@@ -97,9 +102,8 @@ describe('the holder as the rules see them', () => {
       razao: 'D',
       aposentado_inss: 'N',
     })
-    expect(holderSubject(4, answers, factsWith())).toEqual({
+    expect(holderSubject(answers, factsWith())).toEqual({
       whose: 'holder',
-      typeId: 4,
       planId: 1,
       representative: 'S',
       kinship: 7,
@@ -117,14 +121,12 @@ describe('the holder as the rules see them', () => {
     ['', ''],
   ])('retired by the state as an enrolment says it: %s', (aposentado_inss, stateRetired) => {
     const answers = answersOf({ participante: { aposentado_inss } })
-    expect(holderSubject(11, answers, factsWith())).toMatchObject({ stateRetired })
+    expect(holderSubject(answers, factsWith())).toMatchObject({ stateRetired })
   })
 
   test('what is not answered fits no rule', () => {
     const unanswered = answersOf({})
-    expect(holderSubject(1, unanswered, factsWith())).toEqual(
-      subject({ typeId: 1, planId: null, representative: '' }),
-    )
+    expect(holderSubject(unanswered, factsWith())).toEqual(subject({ planId: null, representative: '' }))
   })
 
   const endedFirst = membership({ endedOn: '2013-03-31' })
@@ -136,7 +138,7 @@ describe('the holder as the rules see them', () => {
     ['both plans active', { memberships: [membership(), activeSecond] }, false],
     ['both plans ended', { memberships: [endedFirst, { ...activeSecond, endedOn: '2020-01-01' }] }, false],
   ])('migrated: %s', (_case, change, expected) => {
-    expect(holderSubject(1, validAnswers, factsWith(change)).migrated).toBe(expected)
+    expect(holderSubject(validAnswers, factsWith(change)).migrated).toBe(expected)
   })
 })
 
@@ -151,9 +153,8 @@ describe('a dependant as the rules see them', () => {
     ['', null, ''],
   ])('dependência %s is kinship %s, invalid "%s"', (dependencia, kinship, invalid) => {
     const row = dependantRow({ dependencia })
-    expect(dependantSubject(1, 'dependentes', row, validAnswers, factsWith())).toMatchObject({
+    expect(dependantSubject('dependentes', row, validAnswers, factsWith())).toMatchObject({
       whose: 'dependant',
-      typeId: 1,
       planId: 1,
       representative: 'N',
       kinship,
@@ -166,7 +167,7 @@ describe('a dependant as the rules see them', () => {
       id: 3,
       values: { id_parentesco: '8', dependencia: '1', invalido: 'S', id_escolaridade: '02' },
     }
-    expect(dependantSubject(1, 'beneficiarios', row, validAnswers, factsWith())).toMatchObject({
+    expect(dependantSubject('beneficiarios', row, validAnswers, factsWith())).toMatchObject({
       kinship: 8,
       invalid: 'S',
       schooling: '02',
@@ -176,7 +177,7 @@ describe('a dependant as the rules see them', () => {
   test('the kinship of the holder is not theirs', () => {
     const answers = withDetails({ parentesco: '1', invalido: 'S' })
     const row = { id: 3, values: {} }
-    expect(dependantSubject(4, 'beneficiarios', row, answers, factsWith())).toMatchObject({
+    expect(dependantSubject('beneficiarios', row, answers, factsWith())).toMatchObject({
       kinship: null,
       invalid: '',
     })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { answersToSend } from '#domain/forms/answered.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { contributionsWith, sicknessWith, withdrawalWith } from '../support/answers-01.ts'
-import { dependantRow } from '../support/benefit-answers.ts'
-import { factsWith, membership } from '../support/facts.ts'
-import { answersByType } from '../support/request-answers.ts'
+import { contributionsWith, sicknessWith, withdrawalWith } from '#samples/answers-01.ts'
+import { dependantRow } from '#samples/benefit-answers.ts'
+import { factsWith, membership } from '#samples/facts.ts'
+import { answersByType } from '#samples/request-answers.ts'
 
 const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
 

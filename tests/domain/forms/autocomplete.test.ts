@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { type RequestForm, sectionsOf } from '#domain/forms/form.ts'
 import { visitorForm } from '#domain/forms/visitor.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 
 const ADDRESS = {
   id_pais: 'country',
@@ -19,7 +19,7 @@ const ADDRESS = {
 }
 
 /**
- * What forms ask about the participant and browsers know (security.md, A14). A choice by radio cannot be filled in by
+ * What forms ask about the participant and browsers know (A14). A choice by radio cannot be filled in by
  * a browser, so `sexo` is not here; whatever is left out is about somebody else, or has no word in HTML.
  */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
-import { bank } from '#domain/forms/groups/bank.ts'
+import { type Field, sectionsOf } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Bank, Facts } from '#domain/requests/facts.ts'
 
-import { withDetails } from '../support/benefit-answers.ts'
-import { factsWith } from '../support/facts.ts'
+import { withDetails } from '#samples/benefit-answers.ts'
+import { factsWith } from '#samples/facts.ts'
 
 /** What the select of the bank shows in a form of that type. */
 function offered(typeId: number, facts: Facts = factsWith()) {
-  const field = bank(typeId).fields.find(({ name }) => name === 'banco')
+  const form = kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
+  const field = sectionsOf(form)
+    .flatMap<Field>(({ fields }) => fields)
+    .find(({ name }) => name === 'banco' || name === 'banco_entidade')
   if (typeof field?.choices !== 'function') return expect.fail('the banks do not depend on the facts')
   return field.choices({}, facts).map(({ label }) => label)
 }

@@ -11,8 +11,8 @@ import {
   validAnswers,
   withAddress,
   withDetails,
-} from '../support/benefit-answers.ts'
-import { factsWith } from '../support/facts.ts'
+} from '#samples/benefit-answers.ts'
+import { factsWith } from '#samples/facts.ts'
 
 const said = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)

@@ -5,11 +5,11 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { type Answers, choicesOf, type RequestForm, sectionsOf, type Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
 
-import { LUCIA, pensionerWith } from '../support/named.ts'
-import { answersByType } from '../support/request-answers.ts'
+import { LUCIA, pensionerWith } from '#samples/named.ts'
+import { answersByType } from '#samples/request-answers.ts'
 
 type TypeId = 4 | 5 | 6
 
@@ -212,8 +212,7 @@ describe('children of 24 and older', () => {
 describe('what is said beside the relation, refusing nothing', () => {
   const COUPLE =
     'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.'
-  const STUDY =
-    'A partir dos 21 anos a pensão é dos filhos universitários, até completarem 24 anos, e dos inválidos.'
+  const STUDY = 'De 21 a 23 anos, só recebem a pensão filhos universitários ou inválidos.'
   const note = (typeId: TypeId, change: Values, birthDate = '1966-03-01') =>
     field(typeId, 'parentesco').note?.(
       { invalido: '', ...withDetails(typeId, change).detalhes },

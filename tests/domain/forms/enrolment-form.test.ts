@@ -13,8 +13,8 @@ import {
   enrolmentFacts,
   enrolmentWith,
   exposureRow,
-} from '../support/enrolment-answers.ts'
-import { factsWith } from '../support/facts.ts'
+} from '#samples/enrolment-answers.ts'
+import { factsWith } from '#samples/facts.ts'
 
 const said = (answers: Answers, facts: Facts = enrolmentFacts()) =>
   problemsIn(enrolmentForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
@@ -41,10 +41,6 @@ test('an untouched form names every required answer, in its order', () => {
       'participante.id_regional',
       'participante.matricula',
       'participante.data_admissao',
-      'participante.nome',
-      'participante.cpf',
-      'participante.data_nascimento',
-      'participante.sexo',
       'participante.id_nacionalidade',
       'participante.naturalidade',
       'participante.id_estado_civil',
@@ -220,6 +216,13 @@ describe('shares of the lump sum', () => {
     const { designados } = settled(enrolmentWith({}, { designados: rows }))
     expect(designados.map(({ values }) => values.percentual)).toEqual(['0', ''])
   })
+
+  test('a row that was added by hand gets no share either, once it is not designated', () => {
+    const { percentual: _, ...added } = designatedRow({ designado: 'N' }).values
+    const answers = settled(enrolmentWith({}, { designados: [{ id: -1, values: added }] }))
+    expect(answers.designados.map(({ values }) => values.percentual)).toEqual(['0'])
+    expect(said(answers)).toEqual([])
+  })
 })
 
 describe('political exposure', () => {
@@ -256,7 +259,7 @@ describe('what is answered once and stored twice', () => {
       data_admissao: '2006-08-13',
       perc_variavel_inicial: '15',
       espontanea_sim_nao: 'S',
-      valor_espontanea_inicial: '500,50',
+      valor_espontanea_inicial: '500.50',
       email_pessoal: 'marina@correio.example',
     })
     expect(sent().participante.pep).toBe('N')
@@ -280,4 +283,11 @@ test('where the lists of the fund are unknown a choice only has to be there', ()
     'participante.id_regional: Obrigatório',
     'participante.id_nacionalidade: Obrigatório',
   ])
+})
+
+test('a number that is repeated under another name is spelt as it is stored', () => {
+  const typed = settled(enrolmentWith({ percentual_variavel: '15,0', valor_espontanea: '1.250,5' }))
+  const { detalhes, participante } = answersToSend(enrolmentForm, typed, enrolmentFacts())
+  expect(participante).toMatchObject({ percentual_variavel: '15.0', valor_espontanea: '1250.5' })
+  expect(detalhes).toMatchObject({ perc_variavel_inicial: '15.0', valor_espontanea_inicial: '1250.5' })
 })

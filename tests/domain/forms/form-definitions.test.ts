@@ -8,9 +8,9 @@ import {
   ROWS_PARTS,
   sectionsOf,
 } from '#domain/forms/form.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { factsWith, inBothPlans } from '../support/facts.ts'
+import { factsWith, inBothPlans } from '#samples/facts.ts'
 import { strangersReadBy } from '../support/reads.ts'
 
 const facts = factsWith({ memberships: inBothPlans })

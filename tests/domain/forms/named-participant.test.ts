@@ -4,11 +4,11 @@ import { answersToSend, settle } from '#domain/forms/answered.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
 import { choicesOf, isShown, namingAnswer, type RequestForm, sectionsOf } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
 
-import { HELENA, LUCIA, NOBODY, OTAVIO, pensionerWith, RITA, withoutPlan } from '../support/named.ts'
-import { answersByType } from '../support/request-answers.ts'
+import { HELENA, LUCIA, NOBODY, OTAVIO, pensionerWith, RITA, withoutPlan } from '#samples/named.ts'
+import { answersByType } from '#samples/request-answers.ts'
 
 const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps: [] }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { blankAnswers, settle } from '#domain/forms/answered.ts'
+import { answersToSend, blankAnswers, settle } from '#domain/forms/answered.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import { sectionsOf, type Values } from '#domain/forms/form.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { validAnswers } from '../support/benefit-answers.ts'
-import { factsWith, inBothPlans } from '../support/facts.ts'
+import { validAnswers } from '#samples/benefit-answers.ts'
+import { factsWith, inBothPlans } from '#samples/facts.ts'
 
 const NEEDED = {
   id_plano: '1',
@@ -127,7 +127,8 @@ describe('what is answered by itself', () => {
 
   test('the CNPJ without its mask', () => {
     const masked = withDetails({ cnpj_entidade: '12.abc.345/01de-35' })
-    expect(settle(portabilityForm, masked, factsWith()).detalhes.cnpj_entidade).toBe('12ABC34501DE35')
+    expect(answersToSend(portabilityForm, masked, factsWith()).detalhes.cnpj_entidade).toBe('12ABC34501DE35')
+    expect(said({ cnpj_entidade: '12.abc.345/01de-35' })).toEqual([])
   })
 })
 

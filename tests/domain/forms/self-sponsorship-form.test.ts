@@ -8,8 +8,8 @@ import { readAnswers } from '#domain/forms/read.ts'
 import { selfSponsorshipForm } from '#domain/forms/self-sponsorship.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { contributionsWith, selfSponsorshipWith } from '../support/answers-01.ts'
-import { factsWith, membership } from '../support/facts.ts'
+import { contributionsWith, selfSponsorshipWith } from '#samples/answers-01.ts'
+import { factsWith, membership } from '#samples/facts.ts'
 
 /** In plan 2, above 8 reference values of 489,35 each. */
 const inSecond = (change: Partial<Facts> = {}) =>
@@ -170,7 +170,7 @@ describe('the contributions of plan 2', () => {
 
   test.each<[Partial<Facts>, string]>([
     [{ contributionSalaryCents: 1_125_000 }, 'O seu limite é de R$\u00a01.687,50.'],
-    [{}, 'Não foi possível consultar o seu limite agora. O fundo o confere quando você grava.'],
+    [{}, 'Não foi possível consultar o seu limite agora. O fundo confere o limite quando você gravar.'],
   ])('the limit is told before it is broken: %o', (change, sentence) => {
     expect(fieldNamed('valor_espontanea').note?.({}, factsWith(change))).toBe(sentence)
   })

@@ -10,8 +10,8 @@ import {
   validAnswers,
   withAddress,
   withDetails,
-} from '../support/benefit-answers.ts'
-import { factsWith, inBothPlans, membership } from '../support/facts.ts'
+} from '#samples/benefit-answers.ts'
+import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
 
 const untouched = blankAnswers(benefitForm)
 const settled = (answers = untouched, facts: Facts = factsWith()) => settle(benefitForm, answers, facts)

@@ -5,14 +5,14 @@ import { setValues } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { problemsToMend, withStoredWhereFixed } from '#domain/forms/standing.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
-import { kindOf } from '#domain/requests/kinds.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-import { contributionsWith, withdrawalWith } from '../support/answers-01.ts'
-import { factsWith, inBothPlans, membership } from '../support/facts.ts'
-import { pensionerWith } from '../support/named.ts'
-import { answersByType } from '../support/request-answers.ts'
+import { contributionsWith, withdrawalWith } from '#samples/answers-01.ts'
+import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
+import { pensionerWith } from '#samples/named.ts'
+import { answersByType } from '#samples/request-answers.ts'
 
 const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
 

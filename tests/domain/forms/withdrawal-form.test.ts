@@ -6,10 +6,11 @@ import { type Answers, choicesOf, sectionsOf, type Values } from '#domain/forms/
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { withdrawalForm } from '#domain/forms/withdrawal.ts'
-import type { Facts, Membership } from '#domain/requests/facts.ts'
+import type { Membership } from '#domain/people/membership.ts'
+import type { Facts } from '#domain/requests/facts.ts'
 
-import { withdrawalWith } from '../support/answers-01.ts'
-import { factsWith, inBothPlans, membership } from '../support/facts.ts'
+import { withdrawalWith } from '#samples/answers-01.ts'
+import { factsWith, inBothPlans, membership } from '#samples/facts.ts'
 
 const said = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(withdrawalForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   cloudPickerPath,
   complementaryPickerPath,
-  documentsPath,
   newComplementaryPath,
   newDocumentPath,
 } from '#domain/navigation/paths.ts'
+import { documentsPath } from '#domain/navigation/request-paths.ts'
 
 const row = { requestId: 7, rowId: 31, dependantId: null, documentTypeId: 5 }
 
@@ -29,8 +29,10 @@ describe('addresses of documents', () => {
     [1, '/requerimento01/7/1/3'],
     [3, '/requerimento01/7/3/3'],
     [4, '/requerimento02/7/4/3'],
-    [11, '/requerimento03/7'],
-    [15, '/requerimento07/7'],
+    [10, '/requerimento06/7/10/3'],
+    [11, '/requerimento03/7/11/3'],
+    [15, '/requerimento07/7/15/3'],
+    [16, '/requerimento05/7'],
     [14, '/requerimento/7/3'],
     [null, '/requerimento/7/3'],
   ])('the documents of a request of type %s are at %s', (typeId, path) => {

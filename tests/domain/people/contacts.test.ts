@@ -19,6 +19,8 @@ describe('phone', () => {
     ['12345670000', 'invalid'],
     ['11987654321', null],
     ['119876543a21', 'invalid'],
+    ['351966120987', 'invalid'],
+    ['+351966120987', null],
   ])('%s: %s', (text, problem) => {
     expect(phoneProblem(text)).toBe(problem)
   })

@@ -35,6 +35,7 @@ function runRules({ fields, checks }: Section, values: Values, answers: Answers,
   for (const field of fields) {
     field.shownWhen?.(values, facts)
     field.note?.(values, facts)
+    field.warning?.(values, facts, answers)
     field.derived?.(values, facts, answers)
     if (typeof field.required === 'function') field.required(values, facts)
     choicesOf(field, values, facts)

@@ -4,7 +4,7 @@ import { breakCall, type Fault, SLOW } from './fault.ts'
 import type { Outcome } from './outcome.ts'
 import type { Row, Stage } from './row.ts'
 
-/** Longest wait of a participant for a sentence and a way out, in milliseconds (issue 4). */
+/** Longest wait of a participant for a sentence and a way out, in milliseconds. */
 const PATIENCE = 15_000
 
 /** A read that breaks is made again without asking, so long after each time, in milliseconds; a write never is. */

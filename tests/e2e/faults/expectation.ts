@@ -1,6 +1,8 @@
 import type { Fault } from './fault.ts'
 import {
+  answeredOffline,
   askedPassword,
+  choicesMissing,
   consentAsked,
   deferred,
   fatal,
@@ -13,9 +15,11 @@ import {
   type Outcome,
   refusedRead,
   retryDialog,
+  sentUnseen,
   sessionOver,
   silent,
   unavailable,
+  waited,
   wrongCredentials,
 } from './outcome.ts'
 import type { Kind } from './row.ts'
@@ -47,6 +51,8 @@ const notProlonged = inPlace(
   'Tentar novamente',
 )
 
+const codeNotSent = 'Não foi possível pedir o código agora. O que você preencheu continua aqui.'
+
 /** How a call of each kind ends, by what goes wrong. */
 const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   login: { why: 'core 8; D-16', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
@@ -69,6 +75,12 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   read: { why: 'core 8; D-61, D-62, D-130', ...READ },
   // The screen goes on without it, and the server knows it.
   silentRead: { why: 'core 7; D-62, D-98; P-135', otherwise: silent, ...EXPIRY },
+  // The form is there without its choices, which may be asked for again.
+  choices: {
+    why: 'specialised 7 and 8; D-62; P-314',
+    otherwise: choicesMissing,
+    ...EXPIRY,
+  },
   // The screen below goes on: what is in its form is not lost to a picture.
   document: {
     why: 'core 8; D-61, D-77; P-159',
@@ -81,6 +93,8 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     ...refused('Recusado nesta prova.'),
   },
   consult: { why: 'core 8; D-61', otherwise: noBeneficiaries, ...EXPIRY },
+  // The answer is stored already: the failure is not shown, and the list follows (D-108).
+  afterAnswer: { why: 'D-108; P-325', otherwise: silent, ...EXPIRY, offline: answeredOffline },
   // The save was refused before: it may be made again.
   comparison: {
     why: 'D-54, D-61; P-79',
@@ -115,8 +129,11 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   attachment: { why: 'core 8; D-61', ...AGAIN, ...refused('Recusado nesta prova.') },
   // Nobody's session: the address is filled in by hand instead. A `codigo` is not in this answer at all.
   postalCode: {
-    why: 'core 8; D-78',
-    otherwise: inPlace('Não foi possível consultar o CEP. Preencha o endereço.'),
+    why: 'core 8; D-78; P-313',
+    otherwise: inPlace(
+      'Não foi possível consultar o CEP. Preencha o endereço.',
+      'Tentar novamente: consultar o CEP',
+    ),
     'not ok': leftToFillIn,
   },
   // The plan is chosen among all of the fund's instead, and the server judges it.
@@ -147,6 +164,33 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     '429': inPlace('Recusado nesta prova.'),
   },
   exit: { why: 'core 2', otherwise: silent },
+  // Without a session nothing can expire.
+  visitor: {
+    why: 'D-61, D-120; P-381',
+    otherwise: inPlace('Não foi possível consultar o CPF agora. Tente novamente.', 'Tentar novamente'),
+    '401': inPlace('Não autorizado.', 'Tentar novamente'),
+    'not ok': inPlace('Recusado nesta prova.', 'Tentar novamente'),
+    '429': waited('Pesquisar'),
+  },
+  // What is refused is said over the form.
+  code: {
+    why: 'D-61, D-118; P-301, P-381',
+    otherwise: inPlace(codeNotSent, 'Tentar novamente'),
+    dropped: sentUnseen(codeNotSent),
+    '401': inPlace('Não autorizado.'),
+    'not ok': inPlace('Recusado nesta prova.'),
+    '429': waited('Enviar código'),
+  },
+  confirmation: {
+    why: 'D-61, D-119; P-46, P-381',
+    otherwise: inPlace(
+      'Não foi possível conferir o código agora. O que você digitou continua aqui: tente novamente.',
+      'Tentar novamente',
+    ),
+    '401': inPlace('Não autorizado.'),
+    'not ok': inPlace('Recusado nesta prova.'),
+    '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
+  },
 }
 
 /** How the cell must end; null where it must end well, however long that takes. */

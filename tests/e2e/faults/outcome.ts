@@ -126,6 +126,16 @@ export const silent: Outcome = {
   goOn: (stage, row) => row.works(stage),
 }
 
+/** The same without a network: the list, which is read next, comes once there is one again. */
+export const answeredOffline: Outcome = {
+  see: ({ page }) =>
+    expect(page.getByText('Requerimento enviado para alteração do valor do benefício!')).toBeVisible(),
+  goOn: async (stage, row) => {
+    for (const pause of [1_000, 2_000]) await stage.pass(pause)
+    await row.works(stage)
+  },
+}
+
 /** What was refused is said in the place of what was read, and it is read in the same place. */
 export const refusedRead: Outcome = {
   see: async ({ page }) => {
@@ -199,8 +209,49 @@ export const lookUpRetried: Outcome = {
   },
 }
 
+const CHOICES_MISSING = 'Não foi possível carregar as opções de algumas listas.'
+
+/** The form is there, and says that its lists are not; they can be asked for again. */
+export const choicesMissing: Outcome = {
+  see: async ({ page }) => {
+    await expect(page.getByText(CHOICES_MISSING)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    await expect(alerta(page)).toHaveCount(0)
+  },
+  goOn: async ({ page, ...stage }, row) => {
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await row.works({ page, ...stage })
+  },
+}
+
 /** Nothing is filled in and nothing is said; what there is to fill in can be. */
 export const leftToFillIn: Outcome = {
   see: ({ page }) => expect(page.getByLabel('Endereço', { exact: true })).toBeEditable(),
   goOn: again,
 }
+
+/** A visitor is told to wait, and after that the button can be pressed. */
+export const waited = (button: string): Outcome => ({
+  see: async ({ page }) => {
+    await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
+    await expect(page.getByText(/ em 00:(30|29|28)\.$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: button })).toBeDisabled()
+  },
+  goOn: async (stage, row) => {
+    await stage.pass(RETRY_AFTER * 1000)
+    await stage.page.getByRole('button', { name: button }).click()
+    await row.works(stage)
+  },
+})
+
+/** The code was sent, and the page does not know it: the server says when it sends another one. */
+export const sentUnseen = (text: string): Outcome => ({
+  ...inPlace(text),
+  goOn: async ({ page }) => {
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByText(/^Muitas tentativas\. Tente novamente em /)).toBeVisible()
+  },
+})

@@ -13,8 +13,10 @@ export type Kind =
   | 'consent'
   | 'read'
   | 'silentRead'
+  | 'choices'
   | 'document'
   | 'consult'
+  | 'afterAnswer'
   | 'comparison'
   | 'save'
   | 'upload'
@@ -26,6 +28,9 @@ export type Kind =
   | 'renewal'
   | 'password'
   | 'exit'
+  | 'visitor'
+  | 'code'
+  | 'confirmation'
 
 /** Where a row is played: a tab in which somebody is, or is about to be, logged in. */
 export type Stage = {

@@ -1,4 +1,5 @@
 import type { Row } from './row.ts'
+import { acceptance } from './rows/acceptance.ts'
 import { clock } from './rows/clock.ts'
 import { cloud } from './rows/cloud.ts'
 import { complementary } from './rows/complementary.ts'
@@ -7,14 +8,18 @@ import { entrance } from './rows/entrance.ts'
 import { form } from './rows/form.ts'
 import { list } from './rows/list.ts'
 import { newDocument } from './rows/new-document.ts'
+import { ownCalls } from './rows/own-calls.ts'
 import { person } from './rows/person.ts'
 import { upload } from './rows/upload.ts'
+import { visitor } from './rows/visitor.ts'
 
 /** Every call of every screen. */
 export const rows: readonly Row[] = [
+  ...acceptance,
   ...entrance,
   ...list,
   ...form,
+  ...ownCalls,
   ...person,
   ...upload,
   ...complementary,
@@ -22,18 +27,25 @@ export const rows: readonly Row[] = [
   ...cloud,
   ...newDocument,
   ...clock,
+  ...visitor,
 ]
 
 /** What charts wait for although no call of the contract is made, and why. */
 export const NO_CALLS: Readonly<Record<string, string>> = {
+  'chunk.loadChunk': 'The browser loads a file of the portal.',
+  'chunk.reloadPage': 'The browser loads the page again.',
   'fileChoice.inspectFile': 'The browser reads the file.',
   'fileChoice.joinPhotos': 'The browser joins photos.',
   'fileChoice.reducePhoto': 'The browser reduces a photo.',
   'documentReader.saveFile': 'The browser saves.',
   'requestView.printPage': 'The browser prints.',
-  'session.clock': 'It is a chart of its own, whose code comes later; its waits have rows.',
-  'session.portal': 'It is a chart of its own, whose code comes later; its waits have rows.',
-  'session.recallSession': 'The tab itself remembers.',
+  'login.recallSession': 'The tab itself remembers.',
+  'session.inside': 'It is a chart of its own, whose code comes later; its waits have rows.',
+  'sessionClock.untilEnd': 'The browser counts the time.',
+  'sessionClock.untilFirstWarning': 'The browser counts the time.',
+  'visitorConfirmation.untilExpiry': 'The browser counts the time.',
+  'visitorConfirmation.untilResend': 'The browser counts the time.',
+  'sessionClock.untilLastWarning': 'The browser counts the time.',
   'load.call': 'It is one of the others, by the chart that invoked the load.',
   'write.call': 'It is one of the others, by whichever chart invoked the write.',
 }

@@ -2,16 +2,53 @@ import { expect, type Page } from '@playwright/test'
 
 import { teresa } from './people.ts'
 
-/** The fund's staff reject the first document of a request and hand it back with this message (situation E). */
-export async function sendBack({ request }: Page, id: number, message: string): Promise<void> {
+/** A member of the fund's staff who calls the server without a page. */
+async function staffAt({ request }: Page) {
   const login = await request.post('/api/autenticar', { data: { cpf: teresa, senha: '20262026' } })
   const { token } = await login.json()
   const headers = { authorization: `Bearer ${token}` }
-  const shown = await request.get(`/api/fundo/requerimento/${id}`, { headers })
-  const { documentos } = await shown.json()
-  const answer = await request.post('/api/fundo/exigir', {
-    headers,
-    data: { id, id_documento_exigido: documentos[0].id_req_doc, mensagem: message },
+  return {
+    get: async (path: string) => (await request.get(path, { headers })).json(),
+    async post(path: string, data: object) {
+      const answer = await request.post(path, { headers, data })
+      expect(answer.status(), await answer.text()).toBe(200)
+      return answer.json()
+    },
+  }
+}
+
+/** The fund's staff reject the first document of a request and hand it back with this message (situation E). */
+export async function sendBack(page: Page, id: number, message: string): Promise<void> {
+  const staff = await staffAt(page)
+  const { documentos } = await staff.get(`/api/fundo/requerimento/${id}`)
+  await staff.post('/api/fundo/exigir', {
+    id,
+    id_documento_exigido: documentos[0].id_req_doc,
+    mensagem: message,
   })
-  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** The same with the first document of the first beneficiary. */
+export async function sendBackBeneficiary(page: Page, id: number, message: string): Promise<void> {
+  const staff = await staffAt(page)
+  const { dependentes } = await staff.get(`/api/requerimento/show2/${id}`)
+  await staff.post('/api/fundo/exigir', {
+    id,
+    id_documento_exigido: dependentes[0].docs_obrigatorios[0].id_req_bnf_doc,
+    mensagem: message,
+  })
+}
+
+/** The number of the acceptance that the staff may judge. */
+export async function acceptanceToJudge(page: Page): Promise<number> {
+  const staff = await staffAt(page)
+  const { requerimentos } = await staff.post('/api/fundo/requerimentos', { situacao: 'A', id_tipo: 16 })
+  return requerimentos[0].id
+}
+
+/** From A: the staff check a change of beneficiaries and ask whether its participant accepts the new amount. */
+export async function askAcceptance(page: Page, id: number, reais: number, message: string): Promise<void> {
+  const staff = await staffAt(page)
+  await staff.post('/api/fundo/mover', { id, movimento: 'check', mensagem: '' })
+  await staff.post('/api/fundo/pediraceite', { id, novo_valor_bnf: reais, mensagem: message })
 }

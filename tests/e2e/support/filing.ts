@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { sendBack } from './desk.ts'
 import { pdf } from './files.ts'
@@ -8,13 +8,17 @@ import { attachEverywhere, clips, finalize, openFilePicker, sendFile } from './w
 
 /**
  * How an answer is given: typed, or chosen by its words, of a list or of the radios under a question; `see` waits
- * for what the form says by itself.
+ * for what the form says by itself. `in` is the row that the answer belongs to: 'Dependente 1'.
  */
 export type Answer =
   | readonly ['type' | 'list' | 'question', label: string, answer: string]
   | readonly ['tick' | 'press' | 'see', text: string]
+  | readonly ['in', row: string, answer: Answer]
 
-async function give(page: Page, [how, label, answer = '']: Answer): Promise<void> {
+async function give(page: Page | Locator, answered: Answer): Promise<void> {
+  if (answered[0] === 'in')
+    return give(page.getByRole('group', { name: answered[1], exact: true }), answered[2])
+  const [how, label, answer = ''] = answered
   const labelled = page.getByLabel(label, { exact: true })
   switch (how) {
     case 'type':
@@ -42,10 +46,33 @@ export type Filing = {
   readonly refused?: readonly [wrong: Answer, sentence: string, ...right: readonly Answer[]]
   /** What is read of it afterwards. */
   readonly words: readonly string[]
+  /** What is answered otherwise once the fund sent it back. */
+  readonly corrected?: Answer
 }
 
+/** The number of the screen, as in its address. */
+type Screen = '01' | '02' | '03' | '06' | '07'
+
 /** Fills a new request in on that screen, sends it, and reads it again in words; the fund sends it back, and it is sent anew. */
-export async function file(page: Page, screen: '01' | '02', filing: Filing): Promise<void> {
+export async function file(page: Page, screen: Screen, filing: Filing): Promise<void> {
+  await fileTwice(page, screen, filing)
+}
+
+/** The same, and the fund sends it back once more, upon which its participant cancels it. */
+export async function fileAndCancel(page: Page, screen: Screen, filing: Filing): Promise<void> {
+  const id = await fileTwice(page, screen, filing)
+  await sendBack(page, id, 'Ainda falta um documento.')
+  await page.goto(`/requerimento${screen}/${id}`)
+  await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim, cancelar' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Requerimento cancelado com sucesso!').first()).toBeVisible()
+  await page.goto(`/ver/${id}`)
+  await expect(page.getByRole('main').getByText('Cancelado', { exact: true }).first()).toBeVisible()
+}
+
+/** Answers its number. */
+async function fileTwice(page: Page, screen: Screen, filing: Filing): Promise<number> {
   const id = await fillInAndSend(page, screen, filing)
 
   await page.goto(`/ver/${id}`)
@@ -55,13 +82,19 @@ export async function file(page: Page, screen: '01' | '02', filing: Filing): Pro
   await expect(read.getByText('Outras respostas')).toHaveCount(0)
 
   await sendBack(page, id, 'O documento está ilegível.')
-  await page.goto(`/requerimento${screen}/${id}/${filing.typeId}/3`)
+  if (filing.corrected) {
+    await page.goto(`/requerimento${screen}/${id}`)
+    await give(page, filing.corrected)
+    await page.getByRole('button', { name: 'Próximo' }).click()
+    await expect(page).toHaveURL(`/requerimento${screen}/${id}/${filing.typeId}/3`)
+  } else await page.goto(`/requerimento${screen}/${id}/${filing.typeId}/3`)
   await expect(page.getByRole('main').getByText('O documento está ilegível.').first()).toBeVisible()
   await openFilePicker(page, clips(page).first())
   await sendFile(page, pdf('legivel.pdf'))
   await page.getByText('legivel.pdf', { exact: true }).waitFor()
   await finalize(page)
   await seeSent(page)
+  return id
 }
 
 async function seeSent(page: Page): Promise<void> {
@@ -71,7 +104,7 @@ async function seeSent(page: Page): Promise<void> {
 
 async function fillInAndSend(
   page: Page,
-  screen: '01' | '02',
+  screen: Screen,
   { typeId, who, answers, refused }: Filing,
 ): Promise<number> {
   const next = page.getByRole('button', { name: 'Próximo' })

@@ -8,17 +8,24 @@ type Watched = {
   complaints: string[]
 }
 
+type OfWorker = {
+  /** `dataDirectory` has the mail that the server would send. */
+  running: { readonly url: string; readonly dataDirectory: string }
+  serverUrl: string
+}
+
 /** A server per worker: its people are seeded once, so journeys that change the same person belong in one test. */
-export const test = base.extend<Watched, { serverUrl: string }>({
-  serverUrl: [
+export const test = base.extend<Watched, OfWorker>({
+  running: [
     // The runner reads a fixture's needs from this pattern, so there has to be one although nothing is needed.
     async ({ playwright: _ }, use) => {
       const server = await startServer()
-      await use(server.url)
+      await use(server)
       await server.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  serverUrl: [({ running }, use) => use(running.url), { scope: 'worker' }],
   baseURL: async ({ serverUrl }, use) => use(serverUrl),
   complaints: [
     async ({ context }, use) => {

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export const marina = '52998224725'
 export const carlos = '11144477735'
 export const beatriz = '39053344705'
+/** Retired, with benefits to be paid elsewhere, one of them to a representative; his change of beneficiaries is in A. */
+export const joao = '15350946056'
 export const helena = '71428793860'
 export const paulo = '84621357026'
 export const rita = '20846513951'

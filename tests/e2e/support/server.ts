@@ -20,7 +20,13 @@ const PORTAL = 'dist/portal-alone/main.js'
 const HOST = '127.0.0.1'
 
 /** Passwords that are hashed in no time and calls without an end: a few people go through hundreds of journeys. */
-const PEOPLE = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', CALLS_PER_PERSON: '1000000' }
+const PEOPLE = {
+  ARGON2_MEMORY_KIB: '8',
+  ARGON2_PASSES: '1',
+  CALLS_PER_PERSON: '1000000',
+  // All visitors of all journeys come from one address.
+  SPONSOR_RANGES: '127.0.0.0/8',
+}
 
 /** Leave to the system which port: a free one that is looked for first may be taken before the program asks for it. */
 const ANY_PORT = 0
@@ -110,7 +116,9 @@ export async function startMortalServer() {
 }
 
 /** Starts the server on a free port over a freshly seeded, temporary data directory. */
-export async function startServer(variables: Variables = {}): Promise<RunningServer> {
+export async function startServer(
+  variables: Variables = {},
+): Promise<RunningServer & { readonly dataDirectory: string }> {
   const dataDirectory = await newDataDirectory()
   const remove = () => rm(dataDirectory, { recursive: true, force: true })
   try {
@@ -119,7 +127,7 @@ export async function startServer(variables: Variables = {}): Promise<RunningSer
       ...PEOPLE,
       ...variables,
     })
-    return { url, stop: () => stop().finally(remove) }
+    return { url, dataDirectory, stop: () => stop().finally(remove) }
   } catch (error) {
     await remove()
     throw error

@@ -1,7 +1,9 @@
-import type { calls } from '#api/contract/calls.ts'
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { nothing } from '#api/contract/wire.ts'
 
 import { acceptanceAttempts } from './acceptance-attempts.ts'
-import type { Attempt } from './attempt.ts'
+import { type Attempt, saysNothing } from './attempt.ts'
 import { deskAttempts } from './desk-attempts.ts'
 import { documentAttempts } from './document-attempts.ts'
 import { enrolmentAttempts } from './enrolment-attempts.ts'
@@ -11,8 +13,22 @@ import { screenAttempts } from './screen-attempts.ts'
 import { sessionAttempts } from './session-attempts.ts'
 import { visitorAttempts } from './visitor-attempts.ts'
 
-/** One for every call of the contract: a call without one does not compile. */
-export const attempts: Readonly<Record<keyof typeof calls, Attempt>> = {
+type Calls = typeof calls
+
+/** Names of the calls of which nothing is sent but the path, which are therefore made in one way only. */
+type Silent = {
+  [Name in keyof Calls]: typeof nothing extends Calls[Name]['params'] & Calls[Name]['body'] ? Name : never
+}[keyof Calls]
+
+const silentAttempts = Object.fromEntries(
+  Object.entries<Call>(calls)
+    .filter(([, { params, body }]) => params === nothing && body === nothing)
+    .map(([name]) => [name, saysNothing]),
+) as Readonly<Record<Silent, Attempt>>
+
+/** One for every call of the contract: a call that sends something does not compile without one. */
+export const attempts: Readonly<Record<keyof Calls, Attempt>> = {
+  ...silentAttempts,
   ...sessionAttempts,
   ...requestAttempts,
   ...documentAttempts,

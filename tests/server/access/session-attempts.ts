@@ -4,12 +4,6 @@ export const sessionAttempts = {
   authenticate: { sent: ({ cpf }) => ({ body: { cpf, senha: '20262026' } }) },
   singleSignOn: { sent: () => ({ body: { codigo: 'SSO-BEATRIZ' } }) },
   startSession: { sent: ({ cpf }) => ({ body: { cpf } }), people: ['body.cpf'] },
-  startSessionByToken: saysNothing,
-  renewSession: saysNothing,
-  logOut: saysNothing,
-  tables: saysNothing,
-  lists: saysNothing,
-  enrolmentLists: saysNothing,
   postalCode: { sent: () => ({ params: { cep: '01310100' } }) },
   checkConsent: { sent: ({ cpf }) => ({ body: { cpf } }), people: ['body.cpf'] },
   grantConsent: {
@@ -19,7 +13,6 @@ export const sessionAttempts = {
     things: { 'body.id_pessoa_fisica': 'personId' },
     people: ['body.usuario'],
   },
-  openParticipantArea: saysNothing,
   testBeneficiary: { ...saysNothing, answered: 410 },
   storeDocument: { ...saysNothing, answered: 410 },
 } satisfies Record<string, Attempt>

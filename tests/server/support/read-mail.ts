@@ -4,6 +4,8 @@ export type ReadMail = {
   readonly subject: string
   readonly messageId: string
   readonly text: string
+  /** '' where there is none. */
+  readonly html: string
 }
 
 const decoded = (quoted: string) =>
@@ -14,9 +16,21 @@ const ENCODED_WORD = /=\?UTF-8\?Q\?([^?]*)\?=\s*/gi
 const plain = (header: string) =>
   header.replace(ENCODED_WORD, (_word, quoted: string) => decoded(quoted.replaceAll('_', ' '))).trim()
 
+const BOUNDARY = /boundary="([^"]+)"/
+
+/** What follows the headers of the part of that type; '' where there is none. */
+function partOf(source: string, type: string): string {
+  const boundary = BOUNDARY.exec(source)?.[1]
+  const parts = boundary === undefined ? [source] : source.split(`--${boundary}`)
+  const part = parts.find((one) => one.includes(`Content-Type: ${type}`) && !one.includes('multipart/')) ?? ''
+  const [, ...body] = part.split('\n\n')
+  return decoded(body.join('\n\n').replaceAll('=\n', '')).trim()
+}
+
 /** A mail's source as a mail program shows it. */
-export function readMail(source: string): ReadMail {
-  const [head = '', ...body] = source.replaceAll('\r\n', '\n').split('\n\n')
+export function readMail(written: string): ReadMail {
+  const source = written.replaceAll('\r\n', '\n')
+  const [head = ''] = source.split('\n\n')
   const header = (name: string) =>
     plain(new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? '')
   return {
@@ -24,6 +38,7 @@ export function readMail(source: string): ReadMail {
     to: header('To'),
     subject: header('Subject'),
     messageId: header('Message-ID'),
-    text: decoded(body.join('\n\n').replaceAll('=\n', '')).trim(),
+    text: partOf(source, 'text/plain'),
+    html: partOf(source, 'text/html'),
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-
 import { liveFiles } from '#src/live/files/live-files.ts'
+import { hold } from '#ui/primitives/held-files.ts'
 
-const inspected = (file: File) => toPromise(createActor(liveFiles.inspectFile, { input: { file } }).start())
+const inspected = (file: File) =>
+  toPromise(createActor(liveFiles.inspectFile, { input: { file: hold(file) } }).start())
 
 /** A file that keeps count of what is read of it, in bytes at once. */
 class WatchedFile extends File {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { JoinedPhotos } from '#machines/file-choice/index.ts'
-import { joinedPhotos, reducedPhoto } from '#src/live/files/photos.ts'
+import { type Joined, joinedPhotos, reducedPhoto } from '#src/live/files/photos.ts'
 
 import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
 
@@ -13,21 +12,21 @@ describe('a photo above the limit', () => {
     ['RG.2024.JPEG', 'RG.2024.jpg'],
   ])('%s becomes %s, a JPEG within the limit', async (name, reducedName) => {
     const file = fakePhoto(name, 4000, 3000)
-    const reduced = await reducedPhoto({ file, maxBytes: 900_000 }, never, fakeCanvas().canvas)
+    const reduced = await reducedPhoto(file, 900_000, never, fakeCanvas().canvas)
     expect(reduced).toMatchObject({ name: reducedName, type: 'image/jpeg' })
     expect(reduced.size).toBeLessThanOrEqual(900_000)
   })
 })
 
 describe('several photos', () => {
-  const fileIn = (joined: JoinedPhotos) => {
+  const fileIn = (joined: Joined) => {
     if (joined.kind !== 'joined') throw new Error(`${joined.fileName} was not joined`)
     return joined.file
   }
 
   const joined = (maxBytes: number, ...files: File[]) => {
     const browser = fakeCanvas()
-    const joining = joinedPhotos({ files, maxBytes }, never, browser.canvas)
+    const joining = joinedPhotos(files, maxBytes, never, browser.canvas)
     return { browser, joining }
   }
 

@@ -14,16 +14,25 @@ import {
 } from '#machines/beneficiaries/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
+import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { loadWith } from '#machines/load/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
-import { type LoadedRequest, type LoadRequest, wizardMachine } from '#machines/wizard/index.ts'
+import {
+  type LoadedRequest,
+  type LoadRequest,
+  type SavedRequest,
+  type SaveRequest,
+  submissionMachine,
+} from '#machines/submission/index.ts'
+import { required } from '#machines/support/required.ts'
+import { wizardMachine } from '#machines/wizard/index.ts'
 import { writeWith } from '#machines/write/index.ts'
+import { validAnswers } from '#samples/benefit-answers.ts'
+import { cloud, participant as marina } from '#samples/participant.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
-
 import { idleTransfers } from '../../../model-tests/support/idle-transfers.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
-import { cloud, participant as marina } from '../../../model-tests/support/sample-participant.ts'
-import { validAnswers } from '../../domain/support/benefit-answers.ts'
+import { inRecordedSystem } from '../../../model-tests/support/recorded-system.ts'
 
 const ownReference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
@@ -54,6 +63,7 @@ export const draft: LoadedRequest = {
     version: 1,
   },
   answers: validAnswers,
+  facts: {},
   documents: [],
   people: [],
   complementary: [],
@@ -73,7 +83,7 @@ type Setting = {
   /** Who has a CPF that the form names. */
   lookUp?: (cpf: string) => NamedParticipant
   /** How saves end; unless a test says so, they do not. */
-  save?: () => Promise<unknown>
+  save?: () => Promise<SavedRequest>
 }
 
 /** The wizard on screen at a step of a saved request, over ports that answer at once. */
@@ -86,10 +96,9 @@ export async function openWizard({
   lookUp = (cpf) => ({ cpf, name: '', plans: [] }),
   save = () => new Promise(() => {}),
 }: Setting = {}) {
-  const machine = wizardMachine.provide({
+  const editorMachine = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: fromCallback(() => {}) } }),
-      loadRequest: loadWith(fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded }))),
       beneficiaries: beneficiariesMachine.provide({
         actors: {
           loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async () => onFile),
@@ -102,20 +111,29 @@ export async function openWizard({
           ),
         },
       }),
-      saveRequest: writeWith(save),
+      submission: submissionMachine.provide({
+        actors: { saveRequest: writeWith(fromPromise<SavedRequest, SaveRequest>(save)) },
+      }),
+    },
+  })
+  const machine = wizardMachine.provide({
+    actors: {
+      editor: editorMachine,
+      loadRequest: loadWith(fromPromise<LoadedRequest, LoadRequest>(async () => ({ ...draft, ...loaded }))),
     },
   })
   const input = { requestId: 70, typeId: 1, step, participant, reference, cloud }
-  const actor = createActor(machine, { input }).start()
+  const { actor: wizard } = inRecordedSystem(machine, { input, own: ['request'] })
+  const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
+  const actor = required(children.editor, 'editor')
   await waitFor(
     actor,
-    (snapshot) =>
-      snapshot.matches('editing') && !snapshot.matches({ editing: { declaration: 'consulting' } }),
+    (snapshot) => !snapshot.matches({ editing: { step: { declaration: { open: 'consulting' } } } }),
   )
   const transfers = idleTransfers(input)
   const reader = createActor(documentReaderMachine).start()
-  renderInRouter(<Wizard actor={actor} transfers={transfers} reader={reader} />)
-  return { actor, user: userEvent.setup({ delay: null }) }
+  renderInRouter(<Wizard actor={wizard} transfers={transfers} reader={reader} />)
+  return { wizard, actor, user: userEvent.setup({ delay: null }) }
 }
 
 /** A row of the documents that a request asks for; nothing is attached. */

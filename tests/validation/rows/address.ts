@@ -16,6 +16,7 @@ const phone = (path: string) =>
     ['(61) 9876-543', 'Mínimo: ddd + 8 números'],
     ['(61) 99999-9999', 'Número inválido'],
     ['(61) 91234-5678', 'Número inválido'],
+    ['351966120987', 'Número inválido'],
     ['+351 912 345 678 9', 'Máximo 15 caracteres'],
   ])
 

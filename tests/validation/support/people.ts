@@ -1,6 +1,6 @@
 import type { Facts } from '#domain/requests/facts.ts'
 
-import { membership } from '../../domain/support/facts.ts'
+import { membership } from '#samples/facts.ts'
 
 /** A demonstration person as the portal's session knows them; the server's test compares with its own records. */
 export type Person = Pick<Facts, 'birthDate' | 'memberships' | 'migrated' | 'contributionSalaryCents'> & {
@@ -39,6 +39,14 @@ export const helena: Person = {
   cpf: '71428793860',
   birthDate: '1954-08-13',
   memberships: [membership({ categoryId: 5, startedOn: '2014-08-13' })],
+  migrated: false,
+}
+
+/** Receives two benefits, the first of which a representative may receive for him. */
+export const joao: Person = {
+  cpf: '15350946056',
+  birthDate: '1957-08-13',
+  memberships: [membership({ planId: 2, categoryId: 2, startedOn: '1995-08-13' })],
   migrated: false,
 }
 

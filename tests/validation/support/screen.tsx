@@ -5,9 +5,8 @@ import { waitFor } from 'xstate'
 import type { Answers } from '#domain/forms/form.ts'
 import { FIELDS_PARTS, pathOf, ROWS_PARTS, rowPathOf } from '#domain/forms/form.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
+import { participant } from '#samples/participant.ts'
 import { loadReference } from '#server/fund/load.ts'
-
-import { participant } from '../../../model-tests/support/sample-participant.ts'
 import { draft, openWizard } from '../../ui/support/wizard-harness.tsx'
 import type { Said, Sheet } from '../row.ts'
 import { addressOf, answerAt } from './answered.ts'
@@ -28,6 +27,16 @@ const reference = {
   contributionReferenceCents: fund.settings.contributionReferenceCents,
   today: '2026-11-21',
   maxFileMb: 5,
+  // The portal asks for these with an enrolment; here they come with the session.
+  enrolment: {
+    nationalities: fund.nationalities,
+    civilStatuses: fund.civilStatuses,
+    schooling: fund.schooling,
+    serviceTimeTypes: fund.serviceTimeTypes,
+    kinships: fund.kinships,
+    sponsors: fund.sponsors,
+    regionals: fund.regionals,
+  },
 }
 
 const answersOf = (actor: Actor): Answers => actor.getSnapshot().context.answers
@@ -39,7 +48,7 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
     loaded: {
       request: { ...draft.request, typeId },
       answers,
-      ...(contributionSalaryCents !== undefined && { contributionSalaryCents }),
+      facts: contributionSalaryCents === undefined ? {} : { contributionSalaryCents },
     },
     participant: { ...participant, ...known },
     reference,

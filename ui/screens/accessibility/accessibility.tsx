@@ -1,11 +1,11 @@
 import { listPath } from '#domain/navigation/paths.ts'
+import { useContact } from '#ui/parts/contact.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { useGoBack } from '#ui/primitives/link.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { useContact } from '#ui/shell/contact.ts'
 import * as texts from '#ui/texts/accessibility.ts'
 import * as common from '#ui/texts/common.ts'
 

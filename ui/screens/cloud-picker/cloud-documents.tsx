@@ -9,13 +9,14 @@ import {
   rowsOf,
 } from '#machines/cloud-picker/index.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { DocumentLinks } from '#ui/parts/document-links.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
-import { DocumentLinks } from '#ui/screens/document-reader/document-links.tsx'
 import * as texts from '#ui/texts/cloud-picker.ts'
 import * as common from '#ui/texts/common.ts'
+import { attachNamed } from '#ui/texts/documents.ts'
 
 import * as css from './cloud-picker.css.ts'
 
@@ -50,8 +51,8 @@ export function CloudDocuments({ actor, view, reader }: Props) {
           total={total}
           canGoBack={canGoBack}
           canGoOn={canGoNext}
-          onBack={() => actor.send({ type: 'page.previous' })}
-          onForward={() => actor.send({ type: 'page.next' })}
+          onBack={() => actor.send({ type: 'previousPage.chosen' })}
+          onForward={() => actor.send({ type: 'nextPage.chosen' })}
         />
       )}
     </>
@@ -106,7 +107,7 @@ function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Colu
           <Button
             variant="outlined"
             icon={mdiPaperclip}
-            aria-label={common.attachNamed(fileName)}
+            aria-label={attachNamed(fileName)}
             busy={attachingId === id}
             off={attachingId !== null && attachingId !== id}
             onClick={() => actor.send({ type: 'document.chosen', documentId: id })}

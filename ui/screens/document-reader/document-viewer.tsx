@@ -18,7 +18,7 @@ import * as css from './document-viewer.css.ts'
 type Props = { actor: DocumentReaderActor }
 type DrawnProps = Props & { view: DocumentReaderView }
 
-/** A stored document over the screen on which it is named (issue 7; D-77). */
+/** A stored document over the screen on which it is named (D-77). */
 export function DocumentViewer({ actor }: Props) {
   const view = useSelector(actor, documentReaderView, shallowEqual)
   return (

@@ -1,15 +1,16 @@
 import { mdiLoginVariant } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 
 import { noPasswordPath } from '#domain/navigation/paths.ts'
-import { type SessionActor, sessionView } from '#machines/session/index.ts'
-import { focusAfter } from '#ui/forms/focus.ts'
-import { cpfMask } from '#ui/forms/masks/cpf.ts'
-import { MaskedInput } from '#ui/forms/masks/masked-input.tsx'
+import { idleLogin, type LoginActor, type LoginView, loginView } from '#machines/login/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { focusAfter } from '#ui/primitives/focus.ts'
+import { cpfMask } from '#ui/primitives/masks/cpf.ts'
+import { MaskedInput } from '#ui/primitives/masks/masked-input.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { PasswordInput } from '#ui/primitives/password-input.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
@@ -18,8 +19,13 @@ import * as texts from '#ui/texts/login.ts'
 
 import * as css from './login.css.ts'
 
-export function Login({ actor }: { actor: SessionActor }) {
-  const view = useSelector(actor, sessionView, shallowEqual)
+type Props = {
+  /** Without one nobody can log in, as behind the dialog that says that the session is over. */
+  actor: LoginActor | undefined
+}
+
+export function Login({ actor }: Props) {
+  const view = useSelector(actor, viewOf, shallowEqual)
   return (
     <div className={css.page}>
       <PageTitle
@@ -35,7 +41,7 @@ export function Login({ actor }: { actor: SessionActor }) {
           onSubmit={(event) => {
             event.preventDefault()
             focusAfter(
-              () => actor.send({ type: 'login.submitted' }),
+              () => actor?.send({ type: 'login.submitted' }),
               () => firstMissing(actor),
             )
           }}
@@ -58,7 +64,7 @@ export function Login({ actor }: { actor: SessionActor }) {
                 name="cpf"
                 autoComplete="username"
                 answer={view.cpf}
-                onAnswer={(value) => actor.send({ type: 'cpf.typed', value })}
+                onAnswer={(value) => actor?.send({ type: 'cpf.typed', value })}
               />
             )}
           </FieldFrame>
@@ -69,7 +75,9 @@ export function Login({ actor }: { actor: SessionActor }) {
                 name="senha"
                 autoComplete="current-password"
                 value={view.password}
-                onChange={(event) => actor.send({ type: 'password.typed', value: event.currentTarget.value })}
+                onChange={(event) =>
+                  actor?.send({ type: 'password.typed', value: event.currentTarget.value })
+                }
               />
             )}
           </FieldFrame>
@@ -87,9 +95,12 @@ export function Login({ actor }: { actor: SessionActor }) {
   )
 }
 
+const viewOf = (snapshot: SnapshotFrom<LoginActor> | undefined): LoginView =>
+  snapshot === undefined ? idleLogin : loginView(snapshot)
+
 /** The field that the keyboard is led to after Entrar; '' where none is missing. */
-function firstMissing(actor: SessionActor): string {
-  const { cpfProblem, passwordProblem } = sessionView(actor.getSnapshot())
+function firstMissing(actor: LoginActor | undefined): string {
+  const { cpfProblem, passwordProblem } = viewOf(actor?.getSnapshot())
   if (cpfProblem !== null) return 'cpf'
   return passwordProblem !== null ? 'senha' : ''
 }

@@ -1,5 +1,5 @@
-import { focusControl } from '#ui/forms/focus.ts'
 import { Summary, SummaryLinks } from '#ui/forms/summary.tsx'
+import { focusControl } from '#ui/primitives/focus.ts'
 
 type Props = { title: string; ofType: string | null; ofFile: string | null }
 

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 
 import type { NewDocumentActor, NewDocumentView } from '#machines/new-document/index.ts'
 import { uploadView } from '#machines/upload/index.ts'
+import { UploadProgress } from '#ui/parts/upload-progress.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { UploadProgress } from '#ui/screens/upload/upload-progress.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/new-document.ts'
 

@@ -1,29 +1,35 @@
-import { Alert } from '#ui/primitives/alert.tsx'
-import { BackToList } from '#ui/primitives/back-to-list.tsx'
-import { Card } from '#ui/primitives/card.tsx'
-import { narrow } from '#ui/primitives/page.css.ts'
-import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { useContact } from '#ui/shell/contact.ts'
-import * as common from '#ui/texts/common.ts'
-import * as texts from '#ui/texts/no-password.ts'
+import { shallowEqual, useSelector } from '@xstate/react'
 
-/** Help for participants without a password (core 2, /naotemsenha). */
-export function NoPassword() {
-  const contact = useContact()
-  return (
-    <div className={narrow}>
-      <PageTitle>{texts.title}</PageTitle>
-      <Card title={texts.whichTitle}>
-        <p>{texts.which}</p>
-      </Card>
-      <Card title={texts.noneTitle}>
-        <p>{texts.none}</p>
-        <p>{common.reachedBy(contact)}</p>
-        <Alert tone="warning" title={texts.protectTitle}>
-          <p>{texts.protect}</p>
-        </Alert>
-      </Card>
-      <BackToList />
-    </div>
-  )
+import { type VisitorActor, visitorView } from '#machines/visitor/index.ts'
+
+import { Asking } from './asking.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { Confirming } from './confirming.tsx'
+import { Guidance } from './guidance.tsx'
+import { VisitorForm } from './visitor-form.tsx'
+
+type Props = {
+  actor: VisitorActor
+  /** The clock, in milliseconds since 1970. */
+  now: () => number
+  /** Whoever looks at it is logged in. */
+  isInside: boolean
+}
+
+/** Help for who has no password, and the registration of visitors (core 2, /naotemsenha; specialised 2; P-380). */
+export function NoPassword({ actor, now, isInside }: Props) {
+  const view = useSelector(actor, visitorView, shallowEqual)
+  switch (view.screen) {
+    case 'asking':
+      return <Asking actor={actor} view={view} now={now} isInside={isInside} />
+    case 'withPassword':
+    case 'withoutPassword':
+      return <Guidance actor={actor} view={view} />
+    case 'form':
+      return <VisitorForm actor={actor} view={view} now={now} />
+    case 'confirming':
+      return <Confirming actor={actor} now={now} />
+    case 'confirmed':
+      return <Confirmed purpose={view.purpose} />
+  }
 }

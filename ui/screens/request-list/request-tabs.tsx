@@ -82,8 +82,8 @@ function Rows({ actor, area, view, onClear }: Props & { onClear: () => void }) {
           total={total}
           canGoBack={view.canGoBack}
           canGoOn={view.canGoNext}
-          onBack={() => actor.send({ type: 'page.previous' })}
-          onForward={() => actor.send({ type: 'page.next' })}
+          onBack={() => actor.send({ type: 'previousPage.chosen' })}
+          onForward={() => actor.send({ type: 'nextPage.chosen' })}
         />
       )}
     </>

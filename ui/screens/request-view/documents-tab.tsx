@@ -2,11 +2,12 @@ import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
+import * as css from '#ui/parts/document-columns.css.ts'
+import { documentColumns } from '#ui/parts/document-columns.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Table } from '#ui/primitives/table.tsx'
-import * as css from '#ui/screens/documents/document-columns.css.ts'
-import { documentColumns } from '#ui/screens/documents/document-columns.tsx'
 import * as common from '#ui/texts/common.ts'
+import { documentsOf } from '#ui/texts/documents.ts'
 
 type Shown = ComplementaryDocument & Partial<Pick<RequiredDocument, 'situationName'>>
 
@@ -45,7 +46,7 @@ export function DocumentsTab({ reader, request }: Props) {
         <Documents
           key={person.dependantId}
           reader={reader}
-          title={common.documentsOf(person.name)}
+          title={documentsOf(person.name)}
           documents={person.documents}
         />
       ))}

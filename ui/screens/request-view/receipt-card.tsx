@@ -1,6 +1,6 @@
 import { mdiPrinterOutline } from '@mdi/js'
 
-import type { Receipt } from '#domain/requests/receipt.ts'
+import type { Receipt } from '#domain/documents/receipt.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'

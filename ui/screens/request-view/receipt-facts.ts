@@ -1,5 +1,5 @@
+import type { Receipt } from '#domain/documents/receipt.ts'
 import { brazilianFromIso, brazilianMoment } from '#domain/people/dates.ts'
-import type { Receipt } from '#domain/requests/receipt.ts'
 import type { Description } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/receipt.ts'

@@ -1,5 +1,5 @@
+import type { Receipt } from '#domain/documents/receipt.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
-import type { Receipt } from '#domain/requests/receipt.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import { fileOf } from '#ui/texts/documents.ts'

@@ -1,12 +1,13 @@
+import type { Receipt } from '#domain/documents/receipt.ts'
 import { attachedCount } from '#domain/documents/required.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import { timelineOf } from '#domain/requests/history.ts'
-import type { Receipt } from '#domain/requests/receipt.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
 import * as common from '#ui/texts/common.ts'
+import { countOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/request-view.ts'
 
 import { ReceiptCard } from './receipt-card.tsx'
@@ -48,7 +49,7 @@ function Facts({ request: { summary, documents, people } }: Pick<Props, 'request
           { term: common.status, value: summary.statusName },
           {
             term: common.attachedDocuments,
-            value: total === 0 ? common.noneAsked : common.countOf(attached, total),
+            value: total === 0 ? common.noneAsked : countOf(attached, total),
           },
         ]}
       />

@@ -1,8 +1,8 @@
 import { mdiCompassOffOutline } from '@mdi/js'
 
 import { listPath } from '#domain/navigation/paths.ts'
+import { DeadEnd } from '#ui/parts/dead-end.tsx'
 import { ButtonTo } from '#ui/primitives/button.tsx'
-import { DeadEnd } from '#ui/screens/dead-end/dead-end.tsx'
 import * as texts from '#ui/texts/nowhere.ts'
 
 /** An address that leads nowhere says so and shows the way back. */

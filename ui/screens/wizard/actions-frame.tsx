@@ -2,7 +2,7 @@ import { mdiArrowLeft, mdiInformationOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
 
-import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import { DraftTime } from '#ui/forms/draft-news.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -10,9 +10,10 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
+import type { FormView } from './form-view.ts'
 import * as css from './wizard.css.ts'
 
-export type ActionsProps = { actor: WizardActor; view: WizardView }
+export type ActionsProps = { actor: FormEditorActor; view: FormView }
 
 type Props = ActionsProps & {
   /** What stands in the way of going on; null: nothing does. */
@@ -40,7 +41,7 @@ export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, chil
           variant="secondary"
           icon={mdiArrowLeft}
           off={off}
-          onClick={() => actor.send({ type: 'back' })}
+          onClick={() => actor.send({ type: 'step.left' })}
         >
           {common.back}
         </Button>
@@ -52,7 +53,7 @@ export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, chil
             variant="danger"
             busy={waitingFor === 'cancel'}
             off={off}
-            onClick={() => actor.send({ type: 'cancel' })}
+            onClick={() => actor.send({ type: 'cancel.requested' })}
           >
             {texts.cancel}
           </Button>

@@ -1,17 +1,24 @@
-import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import { useSelector } from '@xstate/react'
+
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import { questionOf } from '#machines/submission/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
-type Props = { actor: WizardActor; view: WizardView }
+import type { FormView } from './form-view.ts'
+
+type Props = { actor: FormEditorActor; view: FormView }
 
 /** Cancelling cannot be undone, and in E it throws away what the fund has already looked at (D-53). */
-export function CancelDialog({ actor, view: { isConfirmingCancel, status, filesUnderWay } }: Props) {
-  const dismiss = () => actor.send({ type: 'cancel.dismissed' })
+export function CancelDialog({ actor, view: { status, filesUnderWay } }: Props) {
+  const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
+  const isAsked = useSelector(submission, (snapshot) => snapshot && questionOf(snapshot) === 'cancel')
+  const dismiss = () => submission?.send({ type: 'cancel.dismissed' })
   return (
     <Dialog
-      open={isConfirmingCancel}
+      open={isAsked === true}
       role="alertdialog"
       title={texts.cancelTitle}
       description={
@@ -27,7 +34,7 @@ export function CancelDialog({ actor, view: { isConfirmingCancel, status, filesU
           <Button variant="secondary" onClick={dismiss}>
             {texts.cancelDismissed}
           </Button>
-          <Button variant="danger" onClick={() => actor.send({ type: 'cancel.confirmed' })}>
+          <Button variant="danger" onClick={() => submission?.send({ type: 'cancel.confirmed' })}>
             {texts.cancelConfirmed}
           </Button>
         </>

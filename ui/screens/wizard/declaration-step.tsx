@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import type { FormStep } from '#domain/forms/form.ts'
 import { type BeneficiariesActor, hasFailed } from '#machines/beneficiaries/index.ts'
-import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import { FormSection } from '#ui/forms/form-section.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -12,12 +12,13 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
+import type { FormView } from './form-view.ts'
 import * as css from './wizard.css.ts'
 
 type Props = {
-  actor: WizardActor
+  actor: FormEditorActor
   step: FormStep | null
-  state: WizardView['beneficiaries']
+  state: FormView['beneficiaries']
 }
 
 /** Step 2: which of the people on file are declared (D-50). */

@@ -1,24 +1,23 @@
-import { useSelector } from '@xstate/react'
-
 import { attachedCount } from '#domain/documents/required.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
-import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import * as css from '#ui/parts/document-columns.css.ts'
+import { Messages } from '#ui/parts/messages.tsx'
+import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
-import * as css from '#ui/screens/documents/document-columns.css.ts'
-import { Messages } from '#ui/screens/messages/messages.tsx'
 import * as common from '#ui/texts/common.ts'
+import { countOf, documentsOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
-
 import { Complementary } from './complementary.tsx'
-import { type Attach, RequiredDocuments } from './required-documents.tsx'
+import type { FormView } from './form-view.ts'
 import { Review } from './review.tsx'
 
 type Props = {
-  actor: WizardActor
-  view: WizardView
+  actor: FormEditorActor
+  view: FormView
   transfers: TransfersActor
   reader: DocumentReaderActor
 }
@@ -29,7 +28,6 @@ type Props = {
  */
 export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const { documents, people, messages, requestId, isOpen, filesUnderWay } = view
-  const complementary = useSelector(actor, (snapshot) => snapshot.children.complementary)
   const { attached, total } = attachedCount({ documents, people })
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
   const isWaiting = view.waitingFor !== null
@@ -44,7 +42,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
         {total > 0 && (
           <ProgressBar
             label={common.attachedDocuments}
-            amount={common.countOf(attached, total)}
+            amount={countOf(attached, total)}
             value={attached}
             max={total}
           />
@@ -53,23 +51,17 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
         <RequiredDocuments {...rows} caption={common.holderDocuments} documents={documents} />
       </Card>
       {people.map((person) => (
-        <Card key={person.dependantId} title={common.documentsOf(person.name)}>
+        <Card key={person.dependantId} title={documentsOf(person.name)}>
           <RequiredDocuments
             {...rows}
-            caption={common.documentsOf(person.name)}
+            caption={documentsOf(person.name)}
             person={person}
             documents={person.documents}
           />
         </Card>
       ))}
       {requestId !== null && (
-        <Complementary
-          actor={complementary}
-          documents={view.complementary}
-          isOpen={isOpen}
-          requestId={requestId}
-          reader={reader}
-        />
+        <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
       )}
       <Messages messages={messages} />
       {isOpen && <Review actor={actor} off={isWaiting} />}
@@ -77,7 +69,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   )
 }
 
-const attachTo = (actor: WizardActor, requestId: number): Attach => ({
+const attachTo = (actor: FormEditorActor, requestId: number): Attach => ({
   click: (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
   drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
 })

@@ -2,12 +2,11 @@ import { mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import type { LackingDocument } from '#domain/documents/required.ts'
-import { lackingIn } from '#machines/wizard/index.ts'
+import { lackingIn } from '#machines/form-editor/index.ts'
+import { attachId } from '#ui/parts/attach-id.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/wizard.ts'
-
 import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
-import { attachId } from './attach-id.ts'
 import { Lacking } from './lacking.tsx'
 import { isUnfinished, useProgress } from './use-progress.ts'
 
@@ -36,7 +35,7 @@ export function FinalActions({ actor, view }: ActionsProps) {
           disabled={!isOpen}
           off={isOpen && (documents.length > 0 || waitingFor !== null)}
           {...explained}
-          onClick={() => actor.send({ type: 'finalize' })}
+          onClick={() => actor.send({ type: 'send.requested' })}
         >
           {texts.finalize}
         </Button>

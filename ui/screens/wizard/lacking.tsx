@@ -2,18 +2,17 @@ import { useSelector } from '@xstate/react'
 
 import type { LackingDocument } from '#domain/documents/required.ts'
 import type { FormStep, StepId } from '#domain/forms/form.ts'
-import { rowIdsOf, type StepProgress, type WizardActor } from '#machines/wizard/index.ts'
+import { type FormEditorActor, rowIdsOf, type StepProgress } from '#machines/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { placeAt } from '#ui/forms/problem-links.ts'
+import { attachId } from '#ui/parts/attach-id.ts'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/wizard.ts'
-
-import { attachId } from './attach-id.ts'
 import * as css from './wizard.css.ts'
 
 type Props = {
-  actor: WizardActor
+  actor: FormEditorActor
   steps: readonly FormStep[]
   /** Steps in which answers lack or are wrong. */
   answers: readonly StepProgress[]
@@ -57,7 +56,7 @@ function StepWay({ actor, steps, left: { step, first, missing, wrong } }: StepWa
   return <Way actor={actor} step={step} id={id} words={words} />
 }
 
-type WayProps = { actor: WizardActor; step: StepId; id: string; words: string }
+type WayProps = { actor: FormEditorActor; step: StepId; id: string; words: string }
 
 function Way({ actor, step, id, words }: WayProps) {
   return (

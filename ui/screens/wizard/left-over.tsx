@@ -1,11 +1,12 @@
-import type { WizardView } from '#machines/wizard/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
+import type { FormView } from './form-view.ts'
+
 /** What was typed into a request that was sent or cancelled elsewhere meanwhile: it can be read and copied (D-54). */
-export function LeftOver({ view: { leftOver, statusName } }: { view: WizardView }) {
+export function LeftOver({ view: { leftOver, statusName } }: { view: FormView }) {
   if (leftOver.length === 0) return null
   return (
     <>

@@ -1,14 +1,15 @@
 import { useRef } from 'react'
 
 import type { Overtaken } from '#domain/forms/overlap.ts'
-import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
+import type { FormView } from './form-view.ts'
 import * as css from './overtaken-dialog.css.ts'
 
-type Props = { actor: WizardActor; view: WizardView }
+type Props = { actor: FormEditorActor; view: FormView }
 
 /** Somebody saved the same request elsewhere: nothing typed goes, and nothing saved is undone, without a choice (D-54). */
 export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) {

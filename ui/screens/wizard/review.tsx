@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import type { Section } from '#domain/forms/form.ts'
 import type { ReviewedSection } from '#domain/forms/read.ts'
-import { reviewedIn, type WizardActor } from '#machines/wizard/index.ts'
+import { type FormEditorActor, reviewedIn } from '#machines/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'
@@ -24,7 +24,7 @@ const sameAnswers = (before: readonly ReviewedSection[], after: readonly Reviewe
   JSON.stringify(before.map(({ read }) => read)) === JSON.stringify(after.map(({ read }) => read))
 
 type Props = {
-  actor: WizardActor
+  actor: FormEditorActor
   /** Nothing can be changed for as long as one waits. */
   off: boolean
 }
@@ -88,5 +88,5 @@ function NotGiven() {
 
 function nothingIn(section: Section): string {
   if (section.kind === 'fields') return texts.nothingAnswered
-  return section.source === 'participant' ? section.empty : texts.nobodyDeclared
+  return section.source === 'participant' ? section.empty : (section.noneTicked ?? texts.nobodyDeclared)
 }

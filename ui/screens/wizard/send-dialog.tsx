@@ -1,22 +1,28 @@
+import { useSelector } from '@xstate/react'
+
 import type { RequiredDocument } from '#domain/documents/required.ts'
-import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import { questionOf } from '#machines/submission/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as common from '#ui/texts/common.ts'
-import { fileOf } from '#ui/texts/documents.ts'
+import { documentsOf, fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/review.ts'
 
+import type { FormView } from './form-view.ts'
 import * as css from './send-dialog.css.ts'
 
-type Props = { actor: WizardActor; view: WizardView }
+type Props = { actor: FormEditorActor; view: FormView }
 
 /** Sending counts: what goes, under which number, is said once more before it does (WCAG 3.3.4; P-141). */
 export function SendDialog({ actor, view }: Props) {
-  const { isConfirmingSend, protocol, typeName, documents, people, complementary } = view
-  const dismiss = () => actor.send({ type: 'send.dismissed' })
+  const { protocol, typeName, documents, people, complementary } = view
+  const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
+  const isAsked = useSelector(submission, (snapshot) => snapshot && questionOf(snapshot) === 'send')
+  const dismiss = () => submission?.send({ type: 'send.dismissed' })
   return (
     <Dialog
-      open={isConfirmingSend}
+      open={isAsked === true}
       role="alertdialog"
       title={
         <>
@@ -35,7 +41,7 @@ export function SendDialog({ actor, view }: Props) {
           <Button variant="secondary" onClick={dismiss}>
             {texts.sendDismissed}
           </Button>
-          <Button onClick={() => actor.send({ type: 'send.confirmed' })}>{texts.sendConfirmed}</Button>
+          <Button onClick={() => submission?.send({ type: 'send.confirmed' })}>{texts.sendConfirmed}</Button>
         </>
       }
     >
@@ -43,7 +49,7 @@ export function SendDialog({ actor, view }: Props) {
       {people.map((person) => (
         <Attached
           key={person.dependantId}
-          title={common.documentsOf(person.name)}
+          title={documentsOf(person.name)}
           documents={attachedOf(person.documents)}
         />
       ))}

@@ -2,6 +2,7 @@ import { mdiArrowRight } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import { hasFailed } from '#machines/beneficiaries/index.ts'
+import { WarningList } from '#ui/forms/warning-list.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
@@ -15,21 +16,24 @@ export function StepActions({ actor, view }: ActionsProps) {
   const isWaiting = isOpen && beneficiaries === 'consulting'
   const reason = failed ? texts.consultationFirstFailed : texts.consultationFirst
   return (
-    <ActionsFrame actor={actor} view={view} reason={isWaiting ? reason : null}>
-      {(explained) =>
-        isOpen && (
-          <Button
-            icon={mdiArrowRight}
-            iconAt="end"
-            busy={waitingFor === 'save'}
-            off={isWaiting || waitingFor !== null}
-            {...explained}
-            onClick={() => actor.send({ type: 'proceed' })}
-          >
-            {texts.next}
-          </Button>
-        )
-      }
-    </ActionsFrame>
+    <>
+      {view.isOpen && view.current && <WarningList actor={actor} step={view.current} />}
+      <ActionsFrame actor={actor} view={view} reason={isWaiting ? reason : null}>
+        {(explained) =>
+          isOpen && (
+            <Button
+              icon={mdiArrowRight}
+              iconAt="end"
+              busy={waitingFor === 'save'}
+              off={isWaiting || waitingFor !== null}
+              {...explained}
+              onClick={() => actor.send({ type: 'step.completed' })}
+            >
+              {texts.next}
+            </Button>
+          )
+        }
+      </ActionsFrame>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
-import type { WizardView } from '#machines/wizard/index.ts'
+import type { wizardView } from '#machines/wizard/index.ts'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -9,15 +9,16 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 import * as area from '#ui/texts/participant-area.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
-const reasons: Record<NonNullable<WizardView['unavailable']>, string> = {
+type Reason = ReturnType<typeof wizardView>['unavailable']
+
+const reasons: Record<NonNullable<Reason>, string> = {
   participantArea: area.onlyThere,
   withdrawalNotAllowed: messages.withdrawalNotAllowed,
-  notYet: texts.notYet,
   other: texts.notOffered,
 }
 
 /** An address that would open a form that may not be opened (D-28, D-29). */
-export function Unavailable({ reason }: { reason: WizardView['unavailable'] }) {
+export function Unavailable({ reason }: { reason: Reason }) {
   return (
     <div className={narrow}>
       <PageTitle>{texts.unavailableTitle}</PageTitle>

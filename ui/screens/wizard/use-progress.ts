@@ -1,19 +1,18 @@
 import { useSelector } from '@xstate/react'
 
-import { progressOf, type StepProgress, type WizardActor } from '#machines/wizard/index.ts'
+import { type FormEditorActor, progressOf, type StepProgress } from '#machines/form-editor/index.ts'
 
 const same = (before: StepProgress, now: StepProgress | undefined) =>
   now?.missing === before.missing &&
   now.wrong === before.wrong &&
   now.first === before.first &&
-  now.declaresNobody === before.declaresNobody &&
-  now.isUnchecked === before.isUnchecked
+  now.declaresNobody === before.declaresNobody
 
 const sameProgress = (before: readonly StepProgress[], after: readonly StepProgress[]) =>
   before.length === after.length && before.every((step, index) => same(step, after[index]))
 
 /** What is still to do in each step that can be gone to. */
-export const useProgress = (actor: WizardActor) => useSelector(actor, progressOf, sameProgress)
+export const useProgress = (actor: FormEditorActor) => useSelector(actor, progressOf, sameProgress)
 
 /** Whether an answer of the step lacks or is wrong. */
 export const isUnfinished = ({ missing, wrong }: StepProgress) => missing + wrong > 0

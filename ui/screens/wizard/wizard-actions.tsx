@@ -4,4 +4,4 @@ import { StepActions } from './step-actions.tsx'
 
 /** The buttons of every step. While a call runs they stay where they are and say so. */
 export const WizardActions = (props: ActionsProps) =>
-  props.view.screen === 'documents' ? <FinalActions {...props} /> : <StepActions {...props} />
+  props.view.step === 'documents' ? <FinalActions {...props} /> : <StepActions {...props} />

@@ -1,21 +1,22 @@
 import { useSelector } from '@xstate/react'
 
-import type { WizardActor, WizardView } from '#machines/wizard/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import { DraftNews } from '#ui/forms/draft-news.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { StatusChip } from '#ui/primitives/status-chip.tsx'
-import { FundWish } from '#ui/screens/messages/fund-wish.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
+import type { FormView } from './form-view.ts'
 import { LeftOver } from './left-over.tsx'
 import * as css from './wizard.css.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
-type Props = { actor: WizardActor; view: WizardView }
+type Props = { actor: FormEditorActor; view: FormView }
 
 /** Which request this is, how far it has come, and what stands in its way. */
 export function WizardHead({ actor, view }: Props) {
@@ -26,7 +27,7 @@ export function WizardHead({ actor, view }: Props) {
       <div className={css.head}>
         {/* A step is a screen of its own: its title takes the focus. */}
         <PageTitle
-          key={view.screen}
+          key={view.step}
           part={current?.title ?? null}
           troubled={alert !== null || problems.length > 0}
         >

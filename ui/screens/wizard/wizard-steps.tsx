@@ -3,20 +3,22 @@ import { useSelector } from '@xstate/react'
 import type { StepId } from '#domain/forms/form.ts'
 import { STEP_NUMBERS } from '#domain/forms/steps.ts'
 import { hasFailed } from '#machines/beneficiaries/index.ts'
-import type { StepProgress, WizardActor, WizardView } from '#machines/wizard/index.ts'
+import type { FormEditorActor, StepProgress } from '#machines/form-editor/index.ts'
+import { troubleIn } from '#machines/person-lookup/index.ts'
 import { Stepper, type StepState } from '#ui/primitives/stepper.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
+import type { FormView } from './form-view.ts'
 import { isUnfinished, useProgress } from './use-progress.ts'
 
-type Props = { actor: WizardActor; view: WizardView }
+type Props = { actor: FormEditorActor; view: FormView }
 
 /** What is still to do in a step, in words. */
-function noteOf({ step, missing, wrong, declaresNobody, isUnchecked }: StepProgress): string {
+function noteOf({ step, missing, wrong, declaresNobody }: StepProgress, isUnchecked: boolean): string {
   if (missing > 0)
     return step === 'documents' ? texts.documentsMissing(missing) : texts.answersMissing(missing)
   if (wrong > 0) return texts.answersToMend(wrong)
-  if (isUnchecked) return texts.notLookedUp
+  if (isUnchecked && step === 'data') return texts.notLookedUp
   return declaresNobody ? texts.nobodyDeclared : texts.nothingMissing
 }
 
@@ -25,6 +27,12 @@ export function WizardSteps({ actor, view: { steps, current, canJump, beneficiar
   const progress = useProgress(actor)
   const consultation = useSelector(actor, (snapshot) => snapshot.children.beneficiaries)
   const failed = useSelector(consultation, (snapshot) => snapshot !== undefined && hasFailed(snapshot))
+  const lookUp = useSelector(actor, (snapshot) => snapshot.children.personLookup)
+  /* Only the save can tell then. */
+  const isUnchecked = useSelector(
+    lookUp,
+    (snapshot) => snapshot !== undefined && troubleIn(snapshot) !== null,
+  )
   const at = steps.findIndex((step) => step.id === current?.id)
   const stateOf = (index: number, left: StepProgress | undefined): StepState => {
     if (index === at) return 'current'
@@ -40,7 +48,7 @@ export function WizardSteps({ actor, view: { steps, current, canJump, beneficiar
       id,
       title,
       state: stateOf(index, left),
-      note: left ? (isAsked(id) ? notConsulted : noteOf(left)) : null,
+      note: left ? (isAsked(id) ? notConsulted : noteOf(left, isUnchecked)) : null,
       onPick: canJump ? () => actor.send({ type: 'step.requested', step: STEP_NUMBERS[id] }) : undefined,
     }
   })

@@ -2,6 +2,7 @@ import { notInFuture } from '../../date-checks.ts'
 import { group } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
 import { fromList, regionalsOfSponsor } from './lists.ts'
+import { admissionAge } from './unlikely.ts'
 
 type CompanyName = 'id_emp' | 'id_regional' | 'matricula' | 'data_admissao'
 
@@ -41,6 +42,7 @@ export const company = group<CompanyName>({
       control: 'date',
       required: true,
       rule: realDate,
+      warning: admissionAge,
       editableIn: 'LE',
     },
   ],

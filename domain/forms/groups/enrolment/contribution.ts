@@ -1,9 +1,10 @@
 import { messages } from '../../../messages.ts'
 import { YES_NO } from '../../choices.ts'
-import { aboveZero, MOST_CONTRIBUTED, withinSalary } from '../../contribution-checks.ts'
+import { aboveZero, MOST_CONTRIBUTED, noteOnLimit, withinSalary } from '../../contribution-checks.ts'
 import { decimalOf } from '../../decimals.ts'
 import { type Check, group } from '../../form.ts'
 import { decimal, decimalPercentUpTo } from '../../rules.ts'
+import { declaration } from './declaration.ts'
 
 type ContributionName = 'percentual_variavel' | 'espontanea_sim_nao' | 'valor_espontanea'
 type ContributionCheck = Check<ContributionName, ContributionName>
@@ -12,17 +13,21 @@ const isAsked = ({ espontanea_sim_nao }: { readonly espontanea_sim_nao: string }
   espontanea_sim_nao === 'S'
 
 /** A percentage that is none, or too much, is told of by itself. */
-const onlyWithFullVariable: ContributionCheck = ({ percentual_variavel, valor_espontanea }) => {
-  const isReduced = (decimalOf(percentual_variavel) ?? MOST_CONTRIBUTED) < MOST_CONTRIBUTED
-  return isReduced && (decimalOf(valor_espontanea) ?? 0) > 0
+const isReduced = (percent: string) => (decimalOf(percent) ?? MOST_CONTRIBUTED) < MOST_CONTRIBUTED
+
+/** A '1' may be the first figure of 15. */
+const isLowered = (percent: string) => isReduced(percent) && !String(MOST_CONTRIBUTED).startsWith(percent)
+
+const onlyWithFullVariable: ContributionCheck = ({ percentual_variavel, valor_espontanea }) =>
+  isReduced(percentual_variavel) && (decimalOf(valor_espontanea) ?? 0) > 0
     ? { field: 'valor_espontanea', message: messages.spontaneousNeedsFullVariable }
     : null
-}
 
 /** What the participant will pay: the variable part in percent, the spontaneous one in reais (specialised 5 and 9). */
 export const contribution = group<ContributionName>({
   part: 'participante',
-  title: 'Contribuição',
+  title: 'Declaração e contribuição',
+  declaration,
   fields: [
     {
       name: 'percentual_variavel',
@@ -31,6 +36,9 @@ export const contribution = group<ContributionName>({
       control: 'percent',
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),
+      note: ({ percentual_variavel }) =>
+        isLowered(percentual_variavel) ? messages.noSpontaneousBelow(MOST_CONTRIBUTED) : null,
+      resets: (percent) => (isLowered(percent) ? ['espontanea_sim_nao', 'valor_espontanea'] : []),
       editableIn: 'L',
     },
     {
@@ -45,6 +53,7 @@ export const contribution = group<ContributionName>({
       name: 'valor_espontanea',
       label: 'Valor da contribuição espontânea (em R$)',
       hint: 'Até 15% do seu salário de contribuição.',
+      note: noteOnLimit,
       control: 'money',
       required: true,
       rule: decimal,

@@ -1,10 +1,12 @@
 import { messages } from '../../../messages.ts'
-import { SEXES, YES_NO } from '../../choices.ts'
+import { YES_NO } from '../../choices.ts'
 import { notInFuture } from '../../date-checks.ts'
-import { decimalOf, hundredthsOf } from '../../decimals.ts'
-import { type Check, type RowsCheck, rowsOf, type Values } from '../../form.ts'
+import { decimalOf, hundredthsOf, writtenDecimal } from '../../decimals.ts'
+import { type Check, type Row, type RowsCheck, rowsOf, type Values } from '../../form.ts'
 import { cpf, decimal, realDate, upTo } from '../../rules.ts'
+import { sex } from '../sex.ts'
 import { fromList } from './lists.ts'
+import { distanceInAge, moreThanOneSpouse, sameSex } from './unlikely.ts'
 
 type ShareName = 'designado' | 'percentual'
 
@@ -22,15 +24,25 @@ const shareFitsDesignation: Check<ShareName, ShareName> = (values) => {
     : null
 }
 
+const sharesIn = (rows: readonly Row[]) =>
+  rows.map(({ values: { percentual = '' } }) => (percentual === '' ? 0 : hundredthsOf(percentual)))
+
+const sumOf = (shares: readonly (number | null)[]) =>
+  shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+
 /** Nobody has to be designated; whoever is, share the whole between them (D-85, D-86). */
 const sharesAddUp: RowsCheck = (rows) => {
-  const shares = rows.map(({ values: { percentual = '' } }) =>
-    percentual === '' ? 0 : hundredthsOf(percentual),
-  )
-  const total = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+  const shares = sharesIn(rows)
+  const total = sumOf(shares)
   const isOpen = shares.includes(null)
   return isOpen || total === 0 || total === WHOLE ? null : messages.sharesAddUp
 }
+
+/** The sum of the shares of the designated so far; null where there is no designated person. */
+const sumInWords = (rows: readonly Row[]): string | null =>
+  rows.some(({ values }) => values.designado === 'S')
+    ? messages.sharesSum(writtenDecimal((sumOf(sharesIn(rows)) / 100).toFixed(2), 0))
+    : null
 
 /** Who receives the pension (beneficiaries) and the death lump sum (designated) (specialised 1, 3 and 5). */
 export const designated = rowsOf({
@@ -40,6 +52,7 @@ export const designated = rowsOf({
   empty: 'Nenhum dependente informado.',
   rowLabel: 'Dependente',
   source: 'participant',
+  total: sumInWords,
   editableIn: 'LE',
   fields: [
     { name: 'nome', label: 'Nome', control: 'text', required: true, rule: upTo(64), editableIn: 'LE' },
@@ -50,15 +63,17 @@ export const designated = rowsOf({
       control: 'select',
       required: true,
       choices: fromList('id_parentesco', 'kinships'),
+      warning: moreThanOneSpouse,
       editableIn: 'LE',
     },
-    { name: 'sexo', label: 'Sexo', control: 'radio', required: true, choices: SEXES, editableIn: 'LE' },
+    { ...sex('LE'), warning: sameSex },
     {
       name: 'data_nascimento',
       label: 'Data de nascimento',
       control: 'date',
       required: true,
       rule: realDate,
+      warning: distanceInAge,
       editableIn: 'LE',
     },
     { name: 'invalido', label: 'Inválido(a)?', control: 'radio', choices: YES_NO, editableIn: 'LE' },

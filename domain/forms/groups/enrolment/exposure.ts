@@ -45,6 +45,7 @@ export const exposureDetails = rowsOf({
   title: 'Detalhes da exposição política',
   empty: 'Nenhum detalhe informado.',
   rowLabel: 'Detalhe',
+  namedBy: 'pessoa',
   source: 'participant',
   shownWhen: ({ participante }) => participante.politicamente_exposto === 'S',
   editableIn: 'LE',

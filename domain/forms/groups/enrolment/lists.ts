@@ -1,7 +1,6 @@
 import type { EnrolmentLists, Facts, Listed } from '../../../requests/facts.ts'
+import { choicesFrom } from '../../choices.ts'
 import type { Choice, Values } from '../../form.ts'
-
-const asChoice = ({ id, name }: Listed): Choice => ({ value: String(id), label: name })
 
 /** Where the fund's list is not known the answer stands for itself: it only has to be there. */
 const itself = (answer: string): readonly Choice[] =>
@@ -12,7 +11,7 @@ export const fromList =
   <Name extends string>(field: Name, list: keyof EnrolmentLists) =>
   (values: Values<Name>, { enrolment }: Facts): readonly Choice[] => {
     const rows = enrolment?.[list] ?? []
-    return rows.length > 0 ? rows.map(asChoice) : itself(values[field])
+    return rows.length > 0 ? choicesFrom(rows) : itself(values[field])
   }
 
 /** The regionals of the chosen sponsor (specialised 2 "Enrolment form"). */
@@ -22,7 +21,7 @@ export const regionalsOfSponsor = (
 ): readonly Choice[] => {
   const rows = enrolment?.regionals ?? []
   return rows.length > 0
-    ? rows.filter(({ sponsorId }) => String(sponsorId) === id_emp).map(asChoice)
+    ? choicesFrom(rows.filter(({ sponsorId }) => String(sponsorId) === id_emp))
     : itself(id_regional)
 }
 

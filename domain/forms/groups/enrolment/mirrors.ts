@@ -1,10 +1,12 @@
 import type { Facts } from '../../../requests/facts.ts'
-import { type Answers, type Field, group, type Values } from '../../form.ts'
+import { type Answers, type Control, type Field, group, type Values } from '../../form.ts'
 import { nameIn } from './lists.ts'
 
 type Mirror = {
   readonly name: string
   readonly label: string
+  /** Absent: text. Numbers are spelt as the answer that they repeat. */
+  readonly control?: Control
   readonly of: (participant: Values, facts: Facts) => string | undefined
 }
 
@@ -25,6 +27,7 @@ const MIRRORS: readonly Mirror[] = [
   {
     name: 'perc_variavel_inicial',
     label: 'Contribuição variável inicial',
+    control: 'percent',
     of: ({ percentual_variavel }) => percentual_variavel,
   },
   {
@@ -35,15 +38,16 @@ const MIRRORS: readonly Mirror[] = [
   {
     name: 'valor_espontanea_inicial',
     label: 'Contribuição espontânea inicial',
+    control: 'money',
     of: ({ espontanea_sim_nao, valor_espontanea }) => (espontanea_sim_nao === 'S' ? valor_espontanea : ''),
   },
   { name: 'email_pessoal', label: 'E-mail pessoal', of: ({ email_pessoal }) => email_pessoal },
 ]
 
-const mirrored = ({ name, label, of }: Mirror): Field => ({
+const mirrored = ({ name, label, control = 'text', of }: Mirror): Field => ({
   name,
   label,
-  control: 'text',
+  control,
   shownWhen: () => false,
   derived: (_values: Values, facts: Facts, { participante }: Answers) => of(participante, facts) ?? '',
   editableIn: 'LE',

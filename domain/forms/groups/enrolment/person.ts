@@ -1,9 +1,10 @@
 import { STATES } from '../../../people/states.ts'
-import { SEXES } from '../../choices.ts'
 import { notInFuture } from '../../date-checks.ts'
-import { group } from '../../form.ts'
+import { type Field, group } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
+import { sex } from '../sex.ts'
 import { fromList } from './lists.ts'
+import { holderAge } from './unlikely.ts'
 
 type PersonName =
   | 'nome'
@@ -22,29 +23,34 @@ type PersonName =
   | 'rg_uf'
   | 'rg_data_emissao'
 
+/** Read from the fund's records and never asked (P-61). */
+const onRecord = (
+  name: PersonName,
+  label: string,
+  look: Pick<Field<PersonName, PersonName>, 'control' | 'width' | 'choices' | 'warning' | 'autoComplete'>,
+): Field<PersonName, PersonName> => ({
+  name,
+  label,
+  ...look,
+  derived: (values) => values[name],
+  editableIn: 'L',
+})
+
+const { control, width, choices } = sex('L')
+
 /** Who the participant is; the first four are the fund's records, whatever was sent (specialised 3 and 5, P-61). */
 export const person = group<PersonName>({
   part: 'participante',
   title: 'Seus dados',
   fields: [
-    {
-      name: 'nome',
-      label: 'Nome',
-      control: 'text',
-      required: true,
-      editableIn: 'L',
-      autoComplete: 'name',
-    },
-    { name: 'cpf', label: 'CPF', control: 'cpf', required: true, editableIn: 'L' },
-    {
-      name: 'data_nascimento',
-      label: 'Data de nascimento',
+    onRecord('nome', 'Nome', { control: 'text', autoComplete: 'name' }),
+    onRecord('cpf', 'CPF', { control: 'cpf' }),
+    onRecord('data_nascimento', 'Data de nascimento', {
       control: 'date',
-      required: true,
-      editableIn: 'L',
+      warning: holderAge,
       autoComplete: 'bday',
-    },
-    { name: 'sexo', label: 'Sexo', control: 'radio', required: true, choices: SEXES, editableIn: 'L' },
+    }),
+    onRecord('sexo', 'Sexo', { control, width, choices }),
     {
       name: 'id_nacionalidade',
       label: 'Nacionalidade',
@@ -95,12 +101,21 @@ export const person = group<PersonName>({
       rule: upTo(64),
       editableIn: 'LE',
     },
-    { name: 'rg', label: 'Número do RG', control: 'text', required: true, rule: upTo(20), editableIn: 'LE' },
+    {
+      name: 'rg',
+      label: 'Número do RG',
+      control: 'text',
+      width: 'halfPair',
+      required: true,
+      rule: upTo(20),
+      editableIn: 'LE',
+    },
     {
       name: 'rg_emissor',
       label: 'Órgão emissor',
       hint: 'Por exemplo: SSP.',
       control: 'text',
+      width: 'halfPair',
       required: true,
       rule: upTo(20),
       editableIn: 'LE',

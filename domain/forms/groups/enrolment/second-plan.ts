@@ -1,7 +1,10 @@
-import { SECOND_PLAN } from '../../../requests/offering.ts'
+import { SECOND_PLAN } from '../../../people/membership.ts'
 import { group } from '../../form.ts'
 
-/** The only plan that an enrolment is about (specialised 9). */
+/** Its acronym and its number in the national register (specialised 9). */
+export const PLAN_IN_FULL = 'PSII (CNPB 1998007774)'
+
+/** The only plan that an enrolment is about, which is read and not asked (specialised 2 and 9). */
 export const secondPlan = group({
   part: 'detalhes',
   title: 'Plano',
@@ -11,10 +14,8 @@ export const secondPlan = group({
       label: 'Plano',
       control: 'select',
       required: true,
-      choices: (_values, { plans }) =>
-        plans
-          .filter(({ id }) => id === SECOND_PLAN)
-          .map(({ id, name }) => ({ value: String(id), label: name })),
+      width: 'full',
+      choices: [{ value: String(SECOND_PLAN), label: PLAN_IN_FULL }],
       derived: () => String(SECOND_PLAN),
       editableIn: 'L',
     },

@@ -2,6 +2,7 @@ import { inOrder, notInFuture } from '../../date-checks.ts'
 import { rowsOf } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
 import { fromList } from './lists.ts'
+import { admissionAge } from './unlikely.ts'
 
 /** Companies that the participant worked for before (specialised 3 and 5 "Service-time company"). */
 export const serviceTime = rowsOf({
@@ -10,6 +11,7 @@ export const serviceTime = rowsOf({
   help: 'Informe as empresas em que você trabalhou antes. Tempo especial é o trabalho que a lei reconhece como insalubre, perigoso ou penoso.',
   empty: 'Nenhuma empresa informada.',
   rowLabel: 'Empresa',
+  namedBy: 'nome_empresa',
   source: 'participant',
   editableIn: 'LE',
   fields: [
@@ -17,6 +19,7 @@ export const serviceTime = rowsOf({
       name: 'nome_empresa',
       label: 'Nome da empresa',
       control: 'text',
+      width: 'full',
       required: true,
       rule: upTo(60),
       editableIn: 'LE',
@@ -25,6 +28,7 @@ export const serviceTime = rowsOf({
       name: 'id_tipo_tempo_servico',
       label: 'Tipo de tempo de serviço',
       control: 'select',
+      width: 'full',
       required: true,
       choices: fromList('id_tipo_tempo_servico', 'serviceTimeTypes'),
       editableIn: 'LE',
@@ -35,6 +39,7 @@ export const serviceTime = rowsOf({
       control: 'date',
       required: true,
       rule: realDate,
+      warning: admissionAge,
       editableIn: 'LE',
     },
     {

@@ -39,7 +39,7 @@ function removalRow(): Row {
   return {
     name: 'the supplementary documents',
     call: removeComplementaryDocument,
-    waits: 'complementary.removeDocument',
+    waits: 'documentRemoval.removeDocument',
     who: beatriz,
     kind: 'attachment',
     begins: 'inside',

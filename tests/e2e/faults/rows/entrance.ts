@@ -23,7 +23,7 @@ const leave = async ({ page }: Stage) => {
 /** Made on the way in with CPF and password. */
 const withPassword = {
   name: 'the login',
-  waits: 'session.startSession',
+  waits: 'login.startSession',
   who: helena,
   kind: 'start',
   begins: 'login',
@@ -53,7 +53,7 @@ export const entrance: readonly Row[] = [
   {
     ...withPassword,
     call: authenticate,
-    waits: 'session.authenticate',
+    waits: 'login.authenticate',
     kind: 'login',
   },
   { ...withPassword, call: startSession },
@@ -66,7 +66,7 @@ export const entrance: readonly Row[] = [
     waits: 'consent.checkConsent',
     kind: 'consentCheck',
   },
-  { ...withCode, call: singleSignOn, waits: 'session.singleSignOn' },
+  { ...withCode, call: singleSignOn, waits: 'login.singleSignOn' },
   { ...withCode, call: startSessionByToken },
   {
     name: 'the consent',

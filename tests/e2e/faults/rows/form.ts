@@ -56,7 +56,7 @@ function draftRows(who: string): readonly Row[] {
       ...onDraft,
       name: 'Próximo',
       call: saveRequest,
-      waits: 'wizard.saveRequest',
+      waits: 'submission.saveRequest',
       kind: 'save',
       trigger: goOn,
       works: seeBeneficiaries,
@@ -67,7 +67,7 @@ function draftRows(who: string): readonly Row[] {
       ...onDraft,
       name: 'Próximo after somebody else',
       call: showRequest,
-      waits: 'wizard.loadLatest',
+      waits: 'submission.loadLatest',
       kind: 'comparison',
       fill: async (stage) => {
         await typeFather(stage)
@@ -148,7 +148,7 @@ export const form: readonly Row[] = [
   ...draftRows(marina),
   finalRows(
     marina,
-    { name: 'Finalizar', waits: 'wizard.sendRequest', trigger: ({ page }) => finalize(page) },
+    { name: 'Finalizar', waits: 'submission.saveRequest', trigger: ({ page }) => finalize(page) },
     3,
     'A',
   ),
@@ -156,7 +156,7 @@ export const form: readonly Row[] = [
     beatriz,
     {
       name: 'Finalizar after a change',
-      waits: 'wizard.saveFirst',
+      waits: 'submission.saveRequest',
       fill: async (stage) => {
         await toStep(stage, 'Dados')
         await typeFather(stage)
@@ -172,7 +172,7 @@ export const form: readonly Row[] = [
     beatriz,
     {
       name: 'Cancelar',
-      waits: 'wizard.cancelRequest',
+      waits: 'submission.saveRequest',
       trigger: async ({ page }) => {
         await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()

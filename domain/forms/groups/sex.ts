@@ -1,0 +1,18 @@
+import type { Choice, Field } from '../form.ts'
+
+const SEXES: readonly Choice[] = [
+  { value: 'F', label: 'Feminino' },
+  { value: 'M', label: 'Masculino' },
+]
+
+/** Of a person who is described in a form. */
+export const sex = (editableIn: Field['editableIn']) =>
+  ({
+    name: 'sexo',
+    label: 'Sexo',
+    control: 'radio',
+    width: 'half',
+    required: true,
+    choices: SEXES,
+    editableIn,
+  }) as const

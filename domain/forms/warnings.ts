@@ -1,0 +1,43 @@
+import type { Problem } from '../call-failure.ts'
+import type { Facts } from '../requests/facts.ts'
+import type { RequestStatus } from '../requests/status.ts'
+import {
+  type Answers,
+  type Field,
+  isAsked,
+  isEditable,
+  isShown,
+  pathOf,
+  rowPathOf,
+  type Section,
+  type Values,
+} from './form.ts'
+
+/** What is unlikely about the shown answers that may still change, in the order of the form; it refuses nothing. */
+export const warningsIn = (
+  sections: readonly Section[],
+  answers: Answers,
+  facts: Facts,
+  status: RequestStatus,
+): readonly Problem[] =>
+  sections
+    .filter((section) => isAsked(section, answers, facts))
+    .flatMap((section) => {
+      const warned = section.fields.filter(
+        ({ warning, editableIn }) => warning !== undefined && isEditable(editableIn, status),
+      )
+      const told = (values: Values, path: (name: string) => string) =>
+        warned.flatMap((field) => {
+          const message = warningOf(field, values, answers, facts)
+          return message === null ? [] : [{ path: path(field.name), message }]
+        })
+      return section.kind === 'fields'
+        ? told(answers[section.part], (name) => pathOf(section.part, name))
+        : answers[section.part].flatMap(({ id, values }) =>
+            told(values, (name) => rowPathOf(section.part, id, name)),
+          )
+    })
+
+/** What is unlikely about one answer; null where nothing is, or the answer is not asked for. */
+export const warningOf = (field: Field, values: Values, answers: Answers, facts: Facts): string | null =>
+  isShown(field, values, facts) ? (field.warning?.(values, facts, answers) ?? null) : null

@@ -1,0 +1,50 @@
+import { acceptanceMachine } from '#machines/acceptance/index.ts'
+import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+
+import { cases } from '../model-tests/acceptance/acceptance.cases.ts'
+import { models, traitOf } from '../model-tests/acceptance/acceptance.models.ts'
+import { models as answerModels } from '../model-tests/acceptance-answer/acceptance-answer.models.ts'
+import type { Chart } from './chart.ts'
+import { inside, PORTAL } from './cues.ts'
+import type { Cue } from './stage.ts'
+
+const ACCEPTANCE = [...PORTAL, 'acceptance']
+
+/** Its code is there. */
+const opening: Cue = {
+  at: PORTAL,
+  events: [{ type: 'xstate.done.actor.acceptanceCode', output: undefined }],
+}
+
+const answering: Cue = {
+  at: ACCEPTANCE,
+  events: [
+    cases['chega um aceite que espera a resposta'],
+    cases['escolhe aceitar'],
+    cases['clica em Enviar a resposta'],
+  ],
+}
+
+/** Charts of an acceptance. */
+export const acceptanceCharts: readonly Chart[] = [
+  {
+    name: 'acceptance',
+    machine: acceptanceMachine,
+    at: ACCEPTANCE,
+    path: '/requerimento05/19',
+    around: [...inside, opening],
+    within: [],
+    models: () => Object.values(models).map((build) => build()),
+    trait: traitOf,
+  },
+  {
+    name: 'acceptance-answer',
+    machine: acceptanceAnswerMachine,
+    at: [...ACCEPTANCE, 'answer'],
+    path: '/requerimento05/19',
+    around: [...inside, opening, answering],
+    within: [],
+    models: () => Object.values(answerModels).map((build) => build()),
+    trait: ({ context }) => context.answer,
+  },
+]

@@ -1,0 +1,152 @@
+import { assign, type DoneActorEvent, setup } from 'xstate'
+
+import { answerBehind, RECORDED } from '#domain/requests/acceptance.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { failureIn, isLocal } from '../support/failures.ts'
+import { outcomeIn } from '../support/outcome.ts'
+import { port } from '../support/port.ts'
+import { required } from '../support/required.ts'
+import { type WriteOutcome, writeOf } from '../write/index.ts'
+import type {
+  AcceptanceAnswerContext,
+  AcceptanceAnswerEvent,
+  AcceptanceAnswerInput,
+  AcceptanceAnswerOutput,
+  Decision,
+  NotifyDecision,
+  RecordMessage,
+} from './acceptance-answer.types.ts'
+
+type Ended = { readonly outcome: WriteOutcome<Decision> }
+
+const HELP =
+  'Confira o valor e o que acontece com o requerimento. Depois de enviada, a resposta não pode ser mudada.'
+
+const statusIn = ({ outcome }: Ended): RequestStatus => {
+  if (outcome.kind !== 'done') throw new Error('acceptanceAnswer: nothing was decided')
+  return outcome.reply.status
+}
+
+/**
+ * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso (specialised 4; D-108).
+ * The first call decides: a failure of the two after it changes nothing and is not shown.
+ */
+export const acceptanceAnswerMachine = setup({
+  types: {} as {
+    input: AcceptanceAnswerInput
+    context: AcceptanceAnswerContext
+    events: AcceptanceAnswerEvent
+    output: AcceptanceAnswerOutput
+    meta: ChartMeta
+    tags: 'busy'
+  },
+  actors: {
+    sendAnswer: writeOf<AcceptanceAnswerInput, Decision>(),
+    recordMessage: port<void, RecordMessage>('recordMessage'),
+    notifyDecision: port<void, NotifyDecision>('notifyDecision'),
+  },
+  actions: {
+    keepStatus: assign({ status: (_, ended: Ended) => statusIn(ended) }),
+  },
+  guards: {
+    isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
+    isOther: ({ context }, ended: Ended) => answerBehind(statusIn(ended)) !== context.answer,
+    isAgreed: ({ context }) => context.answer === 'SIM',
+    isLocal,
+  },
+}).createMachine({
+  id: 'acceptanceAnswer',
+  context: ({ input }) => ({ ...input, status: null }),
+  initial: 'confirming',
+  // `output` of a final state reaches the root untyped; every final state below produces this type.
+  output: ({ event }) => event.output as AcceptanceAnswerOutput,
+  states: {
+    confirming: {
+      meta: { label: 'Confirmando a resposta', help: HELP, requirements: ['D-109'] },
+      on: { 'answer.confirmed': 'sending', 'answer.dismissed': 'dismissed' },
+    },
+    sending: {
+      meta: { label: 'Gravando a resposta', requirements: ['specialised 7', 'D-61'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendAnswer',
+        src: 'sendAnswer',
+        input: ({ context: { status: _, ...answer } }) => ({ request: answer }),
+        onDone: [
+          { guard: { type: 'isRefused', params: outcomeIn }, target: 'refused' },
+          {
+            guard: { type: 'isOther', params: outcomeIn },
+            target: 'overtaken',
+            actions: { type: 'keepStatus', params: outcomeIn },
+          },
+          { target: 'recording', actions: { type: 'keepStatus', params: outcomeIn } },
+        ],
+      },
+    },
+    recording: {
+      meta: { label: 'Gravando a mensagem do andamento', requirements: ['specialised 4', 'D-108'] },
+      tags: 'busy',
+      invoke: {
+        id: 'recordMessage',
+        src: 'recordMessage',
+        input: ({ context: { requestId, answer } }) => ({ requestId, text: RECORDED[answer] }),
+        onDone: 'recorded',
+        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'recorded' },
+      },
+    },
+    recorded: {
+      meta: { label: 'Vendo se há o que avisar' },
+      tags: 'busy',
+      always: [{ guard: 'isAgreed', target: 'notifying' }, { target: 'answered' }],
+    },
+    notifying: {
+      meta: { label: 'Pedindo o aviso da decisão', requirements: ['specialised 4', 'D-108'] },
+      tags: 'busy',
+      invoke: {
+        id: 'notifyDecision',
+        src: 'notifyDecision',
+        input: ({ context: { participant, status } }) => ({
+          name: participant.name,
+          cpf: participant.cpf,
+          status: required(status, 'status'),
+        }),
+        onDone: 'answered',
+        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'answered' },
+      },
+    },
+    answered: {
+      meta: { label: 'Respondido' },
+      type: 'final',
+      output: ({ context }): AcceptanceAnswerOutput => ({
+        kind: 'answered',
+        status: required(context.status, 'status'),
+      }),
+    },
+    overtaken: {
+      meta: { label: 'Já respondido em outro lugar', requirements: ['P-52'] },
+      type: 'final',
+      output: ({ context }): AcceptanceAnswerOutput => ({
+        kind: 'overtaken',
+        status: required(context.status, 'status'),
+      }),
+    },
+    refused: {
+      meta: { label: 'Recusada pelo servidor', requirements: ['D-55'] },
+      type: 'final',
+      output: ({ event }): AcceptanceAnswerOutput => ({
+        kind: 'refused',
+        message: messageIn(event as unknown as DoneActorEvent<WriteOutcome>),
+      }),
+    },
+    dismissed: {
+      meta: { label: 'Desistência' },
+      type: 'final',
+      output: (): AcceptanceAnswerOutput => ({ kind: 'dismissed' }),
+    },
+  },
+})
+
+const messageIn = ({ output }: DoneActorEvent<WriteOutcome>) =>
+  output.kind === 'refused' ? output.message : null

@@ -1,0 +1,9 @@
+export { acceptanceAnswerLabels } from './acceptance-answer.labels.ts'
+export { acceptanceAnswerMachine } from './acceptance-answer.machine.ts'
+export type {
+  AcceptanceAnswerInput,
+  AcceptanceAnswerOutput,
+  Decision,
+  NotifyDecision,
+  RecordMessage,
+} from './acceptance-answer.types.ts'

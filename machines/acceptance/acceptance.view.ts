@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { LackingDocument } from '#domain/documents/required.ts'
+import { messages } from '#domain/messages.ts'
+import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
+import { writtenSinceLastMove } from '#domain/requests/history.ts'
+
+import { wishOf } from '../request-status/index.ts'
+import type { acceptanceMachine } from './acceptance.machine.ts'
+import { isOwn, lackingIn } from './acceptance.rules.ts'
+import type { ReadAcceptance } from './acceptance.types.ts'
+
+type Snapshot = SnapshotFrom<typeof acceptanceMachine>
+
+export type AcceptanceView = {
+  readonly screen: 'loading' | 'missing' | 'showing'
+  readonly request: ReadAcceptance | null
+  /** What may be done; nothing in 'reading'. */
+  readonly task: 'answering' | 'correcting' | 'judging' | 'reading'
+  /** A member of the fund's staff looks at a participant's request. */
+  readonly isOfOther: boolean
+  /** What the fund waits for; null where it is not the reader's turn. */
+  readonly wish: string | null
+  /** What the server said instead of doing what was asked. */
+  readonly alert: string | null
+  /** '' while nothing is chosen. */
+  readonly answer: AcceptanceAnswer | ''
+  readonly answerProblem: string | null
+  /** A call runs: nothing else can be done for now. */
+  readonly isBusy: boolean
+}
+
+export function acceptanceView(snapshot: Snapshot): AcceptanceView {
+  const { request, answer, alert } = snapshot.context
+  const isOfOther = request !== null && !isOwn(snapshot.context)
+  return {
+    screen: screenOf(snapshot),
+    request,
+    task: taskOf(snapshot),
+    isOfOther,
+    wish: request && !isOfOther ? wishIn(request) : null,
+    alert,
+    answer: answer ?? '',
+    answerProblem: snapshot.matches({ answering: 'lacking' }) ? messages.required : null,
+    isBusy: snapshot.hasTag('busy'),
+  }
+}
+
+function screenOf(snapshot: Snapshot): AcceptanceView['screen'] {
+  if (snapshot.matches('missing')) return 'missing'
+  return snapshot.hasTag('loading') ? 'loading' : 'showing'
+}
+
+function taskOf(snapshot: Snapshot): AcceptanceView['task'] {
+  if (snapshot.matches('answering')) return 'answering'
+  if (snapshot.matches('correcting')) return 'correcting'
+  return snapshot.matches('judging') ? 'judging' : 'reading'
+}
+
+const wishIn = ({ summary, history, messages: written }: ReadAcceptance) =>
+  wishOf(summary.status, writtenSinceLastMove(history, written))
+
+/** What still holds sending again back; a new list each time. */
+export const lackingOf = ({ context }: Snapshot): readonly LackingDocument[] =>
+  context.request === null ? [] : lackingIn(context)

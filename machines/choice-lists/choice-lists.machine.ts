@@ -1,0 +1,46 @@
+import { sendParent, setup } from 'xstate'
+
+import type { EnrolmentLists } from '#domain/requests/facts.ts'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { failureIn, isLocal } from '../support/failures.ts'
+import { port } from '../support/port.ts'
+import type { ChoiceListsEvent, ListsArrived } from './choice-lists.types.ts'
+
+/**
+ * As listas de que um formulário oferece escolhas, quando não vieram com o requerimento (specialised 7 e 8; D-62).
+ * The form can be used without them. Only an expired session is escalated.
+ */
+export const choiceListsMachine = setup({
+  types: {} as { context: object; events: ChoiceListsEvent; meta: ChartMeta },
+  actors: { loadLists: port<EnrolmentLists, void>('loadLists') },
+  actions: {
+    tellArrived: sendParent(
+      (_, { lists }: { lists: EnrolmentLists }): ListsArrived => ({ type: 'lists.arrived', lists }),
+    ),
+  },
+  guards: { isLocal },
+}).createMachine({
+  id: 'choiceLists',
+  context: {},
+  initial: 'missing',
+  states: {
+    missing: {
+      meta: { label: 'Faltam as listas', requirements: ['specialised 8', 'D-62', 'P-314'] },
+      on: { 'lists.retried': 'loading' },
+    },
+    loading: {
+      meta: { label: 'Carregando as listas', requirements: ['specialised 7'] },
+      invoke: {
+        id: 'loadLists',
+        src: 'loadLists',
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'tellArrived', params: ({ event }) => ({ lists: event.output }) },
+        },
+        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'missing' },
+      },
+    },
+    loaded: { meta: { label: 'Listas carregadas' } },
+  },
+})

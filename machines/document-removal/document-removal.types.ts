@@ -1,0 +1,20 @@
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+
+import type { DocumentOwner } from '../upload/index.ts'
+
+export type DocumentRemovalInput = {
+  readonly document: ComplementaryDocument
+  readonly owner: DocumentOwner
+}
+
+export type RemoveComplementary = { readonly id: number; readonly owner: DocumentOwner }
+
+export type DocumentRemovalEvent =
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'removal.dismissed' }
+
+export type DocumentRemovalOutput =
+  | { readonly kind: 'removed'; readonly id: number }
+  /** In the server's words; null where it gave none. */
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'dismissed' }

@@ -1,0 +1,7 @@
+export { documentRemovalLabels } from './document-removal.labels.ts'
+export { documentRemovalMachine } from './document-removal.machine.ts'
+export type {
+  DocumentRemovalInput,
+  DocumentRemovalOutput,
+  RemoveComplementary,
+} from './document-removal.types.ts'

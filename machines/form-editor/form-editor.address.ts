@@ -1,0 +1,58 @@
+import {
+  concerns,
+  digitsToLookUp,
+  type PostalCodeField,
+  postalCodesIn,
+} from '#domain/forms/address-look-up.ts'
+import type { AnswerChange } from '#domain/forms/answers.ts'
+import { type StepId, sectionsOf } from '#domain/forms/form.ts'
+import { STEP_NUMBERS, stepAt } from '#domain/forms/steps.ts'
+import { listPath } from '#domain/navigation/paths.ts'
+import { requestPath, startPath } from '#domain/navigation/request-paths.ts'
+
+import { required } from '../support/required.ts'
+import { formOf } from './form-editor.answers.ts'
+import type { EditorContext } from './form-editor.types.ts'
+
+/** The postal codes whose addresses are looked up, each by a chart of its own under the path of the code. */
+export const postalCodesOf = (context: EditorContext): readonly PostalCodeField[] =>
+  postalCodesIn(sectionsOf(formOf(context)))
+
+/** Whether the change is to a postal code, or to the country of one. */
+export const changesPostalCode = (context: EditorContext, change: AnswerChange): boolean =>
+  postalCodesOf(context).some((code) => concerns(code, change))
+
+/** The postal code that is changed, or whose country is. */
+export const postalCodeChanged = (context: EditorContext, change: AnswerChange): PostalCodeField =>
+  required(
+    postalCodesOf(context).find((code) => concerns(code, change)),
+    'postal code',
+  )
+
+/** The postal code of that path. */
+export const postalCodeAt = (context: EditorContext, path: string): PostalCodeField =>
+  required(
+    postalCodesOf(context).find((code) => code.path === path),
+    path,
+  )
+
+/** What to look up for a code: the digits typed, or '' where there is nothing to look up. */
+export const digitsOfPostalCode = ({ answers }: EditorContext, code: PostalCodeField) =>
+  digitsToLookUp(code, answers[code.part])
+
+export type StepShown = { readonly step: StepId; readonly from?: StepId; readonly replace?: boolean }
+
+/**
+ * The address of a step. Arriving replaces what was asked for; a step forward or back is a new entry of the browser's
+ * history, so that Back is Voltar (D-30), and the entry left behind gets the request's number (D-19).
+ */
+export function addressOf({ request }: EditorContext, { step, from, replace = false }: StepShown) {
+  const { id, typeId } = request
+  const at = (one: StepId) =>
+    (id === null ? startPath(typeId) : requestPath({ id, typeId }, STEP_NUMBERS[one])) ?? listPath
+  return { path: at(step), replace, leaving: from ? at(from) : null }
+}
+
+/** The step that an address asks for. */
+export const stepAsked = (context: EditorContext, asked: number | null): StepId =>
+  stepAt(formOf(context), asked, context.request.id !== null)

@@ -1,0 +1,287 @@
+import type { Problem } from '#domain/call-failure.ts'
+import { addressAnswers, type PostalCodeField } from '#domain/forms/address-look-up.ts'
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import {
+  type AnswerChange,
+  addRow,
+  changeAnswer,
+  changedPaths,
+  emptyAnswers,
+  insertRow,
+  mergeBeneficiaries,
+  removeRow,
+  setValues,
+} from '#domain/forms/answers.ts'
+import {
+  type Answers,
+  type Field,
+  type FormStep,
+  isEditable,
+  pathOf,
+  type RequestForm,
+  type RowsPart,
+  resetsOf,
+  rowPathOf,
+  type StepId,
+  stepOfPath,
+  type Values,
+} from '#domain/forms/form.ts'
+import { pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
+import { previousStep, stepOf } from '#domain/forms/steps.ts'
+import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+import { factsOf } from '#domain/requests/reference.ts'
+import { isOpen } from '#domain/requests/status.ts'
+
+import type { BeneficiariesOnFile } from '../beneficiaries/index.ts'
+import { nextStatus, PARTICIPANT_MOVES } from '../request-status/index.ts'
+import type { Purpose, SavedRequest, SaveRequest } from '../submission/index.ts'
+import { required } from '../support/required.ts'
+import type { EditorContext, RowsChange } from './form-editor.types.ts'
+
+/** What the editor's actions and guards do to its context, as pure functions. */
+
+/** Looked up at each call: rules are functions, and a context holds only data. */
+export const kindIn = ({ request }: Pick<EditorContext, 'request'>): FormKind => formKindOf(request.typeId)
+export const formOf = (context: Pick<EditorContext, 'request'>): RequestForm => kindIn(context).form
+
+type Knowing = Pick<EditorContext, 'participant' | 'reference' | 'facts' | 'named'>
+
+export const factsIn = ({ participant, reference, facts, named }: Knowing): Facts => ({
+  ...factsOf(participant, reference),
+  ...facts,
+  ...(named && { named }),
+})
+
+const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerChange): Field | undefined =>
+  steps
+    .flatMap(({ sections }) => sections)
+    .filter((section) => section.part === part)
+    .flatMap((section) => section.fields)
+    .find((field) => field.name === name)
+
+/** Only in L or E, only what the step on screen asks, and only the fields that the policy opens there (D-49). */
+export function mayChange(context: EditorContext, step: StepId, change: AnswerChange): boolean {
+  const field = fieldIn([stepOf(formOf(context), step)], change)
+  return field !== undefined && isEditable(field.editableIn, context.request.status)
+}
+
+/** Rows may be added and removed where the participant owns them. */
+export const mayEditRows = (context: EditorContext, part: RowsPart) =>
+  formOf(context).steps.some(({ sections }) =>
+    sections.some(
+      (section) =>
+        section.kind === 'rows' &&
+        section.part === part &&
+        section.source === 'participant' &&
+        isEditable(section.editableIn, context.request.status),
+    ),
+  )
+
+/** Only a row that is there goes, and only one that went comes back. */
+export function mayChangeRows(context: EditorContext, change: RowsChange): boolean {
+  if (!mayEditRows(context, change.part)) return false
+  if (change.type === 'row.restored') return lastRemoved(context, change.part) !== undefined
+  return change.type === 'row.added' || context.answers[change.part].some(({ id }) => id === change.rowId)
+}
+
+/** Answers after a change, what they force, and the problems that are still to be shown. */
+export function withAnswers(context: EditorContext, answers: Answers, alsoShow: readonly string[] = []) {
+  const settled = settle(formOf(context), answers, factsIn(context))
+  const shown = new Set([...context.problems.map((problem) => problem.path), ...context.judged, ...alsoShow])
+  const own = allProblems({ ...context, answers: settled }).filter(({ path }) => shown.has(path))
+  const refused = stillRefused(context, settled)
+  const problems = [...refused.filter(({ path }) => own.every((problem) => problem.path !== path)), ...own]
+  return { answers: settled, problems, refused, hasUnsaved: true, ...sayingStill({ ...context, problems }) }
+}
+
+function stillRefused({ refused, answers }: EditorContext, settled: Answers): readonly Problem[] {
+  if (refused.length === 0) return refused
+  const changed = changedPaths(answers, settled)
+  return refused.filter(({ path }) => !changed.some((one) => path === one || path.startsWith(`${one}.`)))
+}
+
+/** The notice over the form stays for as long as something that it leads to is wrong. */
+export const sayingStill = ({ problems, alert, refusal }: EditorContext) =>
+  problems.length > 0 ? { alert, refusal } : { alert: null, refusal: null }
+
+export const answerChanged = (context: EditorContext, change: AnswerChange) =>
+  withAnswers(context, withResets(context, changeAnswer(context.answers, change), change))
+
+const resetNames = (field: Field | undefined, value: string) => (field ? resetsOf(field, value) : [])
+
+/** What was chosen for the old value is asked anew, never carried over. */
+const withResets = (context: EditorContext, changed: Answers, change: AnswerChange): Answers =>
+  emptyAnswers(changed, change, resetNames(fieldIn(formOf(context).steps, change), change.value))
+
+/** The CPF of another participant. */
+export const namesParticipant = (context: EditorContext, change: AnswerChange) =>
+  fieldIn(formOf(context).steps, change)?.namesParticipant === true
+
+export function rowsChanged(context: EditorContext, change: RowsChange) {
+  switch (change.type) {
+    case 'row.added':
+      return rowAdded(context, change.part)
+    case 'row.removed':
+      return rowRemoved(context, change.part, change.rowId)
+    case 'row.restored':
+      return rowRestored(context, change.part)
+  }
+}
+
+/** A new row may get the id of one that was removed: those are gone now. */
+const rowAdded = (context: EditorContext, part: RowsPart) => ({
+  ...withAnswers(context, addRow(context.answers, part)),
+  removedRows: context.removedRows.filter((removed) => removed.part !== part),
+})
+
+const rowRemoved = (context: EditorContext, part: RowsPart, rowId: number) => {
+  const gone = rowPathOf(part, rowId, '')
+  const problems = context.problems.filter((problem) => !problem.path.startsWith(gone))
+  const index = context.answers[part].findIndex((row) => row.id === rowId)
+  const row = required(context.answers[part][index], 'row')
+  return {
+    ...withAnswers({ ...context, problems }, removeRow(context.answers, part, rowId)),
+    removedRows: [...context.removedRows, { part, index, row }],
+  }
+}
+
+/** What comes back first: where a row stood is told by the rows that were there when it went. */
+export const lastRemoved = ({ removedRows }: EditorContext, part: RowsPart) =>
+  removedRows.findLast((removed) => removed.part === part)
+
+const rowRestored = (context: EditorContext, part: RowsPart) => {
+  const last = required(lastRemoved(context, part), 'lastRemoved')
+  return {
+    ...withAnswers(context, insertRow(context.answers, part, last.index, last.row)),
+    removedRows: context.removedRows.filter((removed) => removed !== last),
+  }
+}
+
+/** A value over its limit is filled and flagged at once, never cut (D-78). */
+export const addressFilled = (context: EditorContext, code: PostalCodeField, values: Values) => {
+  const filled = addressAnswers(code, values)
+  const paths = Object.keys(filled).map((name) => pathOf(code.part, name))
+  return withAnswers(context, setValues(context.answers, code.part, filled), paths)
+}
+
+export const beneficiariesMerged = (context: EditorContext, onFile: BeneficiariesOnFile) => ({
+  answers: { ...context.answers, beneficiarios: mergeBeneficiaries(context.answers.beneficiarios, onFile) },
+})
+
+const standingOf = (context: EditorContext): Standing => ({
+  status: context.request.status,
+  stored: context.stored,
+})
+
+/** What the participant can mend in one step. */
+export const stepProblems = (context: EditorContext, step: StepId): readonly Problem[] =>
+  problemsToMend(
+    formOf(context),
+    standingOf(context),
+    (answers) => problemsInStep(formOf(context), step, answers, factsIn(context)),
+    context.answers,
+  )
+
+export const allProblems = (context: EditorContext): readonly Problem[] =>
+  problemsToMend(
+    formOf(context),
+    standingOf(context),
+    (answers) => problemsIn(formOf(context), answers, factsIn(context)),
+    context.answers,
+  )
+
+/** What is sent and then stored. */
+const answersOut = (context: EditorContext): Answers =>
+  withStoredWhereFixed(
+    formOf(context),
+    standingOf(context),
+    answersToSend(formOf(context), context.answers, factsIn(context)),
+  )
+
+/** The step of the first problem (D-52); null where there is none, or it is of no answer. */
+export const stepOfFirst = (context: EditorContext, [first]: readonly Problem[]): StepId | null =>
+  first ? stepOfPath(formOf(context), first.path) : null
+
+function problemsShown(context: EditorContext, problems: readonly Problem[], judged: readonly string[]) {
+  return {
+    problems,
+    refused: [] as readonly Problem[],
+    judged,
+    refusals: context.refusals + 1,
+    alert: 'invalidForm' as const,
+    refusal: null,
+  }
+}
+
+const judgedIn = (context: EditorContext) => pathsIn(formOf(context), context.answers, factsIn(context))
+
+/** What Próximo finds: the answers of other steps were not judged. */
+export function stepProblemsShown(context: EditorContext, step: StepId) {
+  const isHere = (path: string) => stepOfPath(formOf(context), path) === step
+  return problemsShown(context, stepProblems(context, step), judgedIn(context).filter(isHere))
+}
+
+/** What Finalizar finds, in whatever step (D-52). */
+export const allProblemsShown = (context: EditorContext) =>
+  problemsShown(context, allProblems(context), judgedIn(context))
+
+/** The server's no: its own sentence, and its problems beside the answers they belong to (D-55). */
+export const refusalShown = (
+  context: EditorContext,
+  refusal: string | null,
+  problems: readonly Problem[],
+) => ({
+  ...problemsShown(context, problems, judgedIn(context)),
+  refused: problems,
+  alert: 'saveRefused' as const,
+  refusal,
+})
+
+/** The step that leads to the documents. */
+export const stepBeforeDocuments = (context: EditorContext): StepId =>
+  previousStep(formOf(context), 'documents') ?? 'data'
+
+export const isOpenRequest = (context: EditorContext) => isOpen(context.request.status)
+
+const SAVED_AS = { next: 'L', keep: 'L', send: 'A', cancel: 'N' } as const
+
+/** Cancelling clears the dependants (core 4) and needs no validation (D-53). */
+export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
+  const { request, documents, participant, cloud, saveKey } = context
+  const intent = SAVED_AS[purpose]
+  const sent = answersOut(context)
+  return {
+    request,
+    intent,
+    answers: intent === 'N' ? { ...sent, dependentes: [], beneficiarios: [] } : sent,
+    documents,
+    cpf: participant.cpf,
+    cloud,
+    key: saveKey,
+  }
+}
+
+/** Fills in what the server gave: id, protocol, documents and the rows' real ids (core 7). */
+export function requestSaved(context: EditorContext, saved: SavedRequest): EditorContext {
+  const { request } = context
+  const status = saved.status ?? nextStatus(request.status, { type: PARTICIPANT_MOVES.L }) ?? request.status
+  const { id, protocol, version, rows, documents, people, nextKey } = saved
+  return {
+    ...context,
+    request: { ...request, id, protocol, version, status },
+    answers: { ...context.answers, ...rows },
+    stored: { ...answersOut(context), ...rows },
+    documents,
+    people,
+    saveKey: nextKey,
+    problems: [],
+    refused: [],
+    judged: [],
+    removedRows: [],
+    hasUnsaved: false,
+    alert: null,
+    refusal: null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { DraftAddress, DraftChanged } from '../draft/index.ts'
+import { startedWith } from '../support/xstate-internals.ts'
+import type { EditorContext, EditorInput } from './form-editor.types.ts'
+
+/** The messages about the answers that are sent to the draft, as pure functions. */
+
+export const draftAddress = ({ request, participant }: EditorContext): DraftAddress => ({
+  cpf: participant.cpf,
+  requestId: request.id,
+  typeId: request.typeId,
+})
+
+export function draftChanged(context: EditorContext): DraftChanged {
+  const { answers, stored, saveKey, request } = context
+  const { version } = request
+  return { type: 'draft.changed', ...draftAddress(context), answers, stored, version, saveKey }
+}
+
+/** What became of the draft once the request is there: it is in the form, or it says nothing that the server lacks. */
+export function draftAfter(context: EditorContext, start: { readonly type: string }) {
+  const { draft } = startedWith<EditorInput>(start).loaded
+  if (draft && context.hasUnsaved) return { type: 'draft.restored', time: draft.time } as const
+  const isSettled = draft === null || context.leftOver.length > 0
+  return isSettled
+    ? ({ type: 'draft.settled' } as const)
+    : ({ type: 'draft.dropped', ...draftAddress(context) } as const)
+}

@@ -1,0 +1,91 @@
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+
+import type { DocumentRemovalInput, DocumentRemovalOutput } from '../document-removal/index.ts'
+import type {
+  LoadedRequest,
+  Purpose,
+  SavedRequest,
+  SubmissionInput,
+  SubmissionOutput,
+} from '../submission/index.ts'
+import type { UploadChooserInput, UploadChooserOutput } from '../upload-chooser/index.ts'
+import type { StepShown } from './form-editor.address.ts'
+import { saveOf, stepBeforeDocuments } from './form-editor.answers.ts'
+import type { EditorContext, EditorEvent } from './form-editor.types.ts'
+
+/** What the charts of a task start with, and how they end. */
+
+export type Chosen = { readonly outcome: UploadChooserOutput }
+export type Removed = { readonly outcome: DocumentRemovalOutput }
+export type Ended = { readonly outcome: SubmissionOutput }
+export type Refused = Pick<Extract<SubmissionOutput, { kind: 'refused' }>, 'message' | 'problems'>
+
+type Starting = { readonly context: EditorContext; readonly event: EditorEvent }
+
+const started = (event: EditorEvent) => new Error(`editor: no task starts with ${event.type}`)
+
+/** The row whose paperclip was clicked, or the one that files were dropped on. */
+export function choiceOf({ event }: Starting): Pick<UploadChooserInput, 'slot' | 'dropped'> {
+  if (event.type === 'paperclip.clicked') return { slot: event.slot, dropped: [] }
+  if (event.type === 'files.dropped') return { slot: event.slot, dropped: event.files }
+  throw started(event)
+}
+
+export function removalOf({ context, event }: Starting): DocumentRemovalInput {
+  if (event.type !== 'removal.wanted') throw started(event)
+  return { document: event.document satisfies ComplementaryDocument, owner: context }
+}
+
+/** What was changed is saved before it is sent; with what that save brought, it is. */
+function purposeOf({ context, event }: Starting): Purpose {
+  if (event.type === 'step.completed') return 'next'
+  if (event.type === 'cancel.requested') return 'cancel'
+  return event.type === 'send.requested' && context.hasUnsaved ? 'keep' : 'send'
+}
+
+export function submissionOf(start: Starting): SubmissionInput {
+  const { participant, reference, cloud, request } = start.context
+  const purpose = purposeOf(start)
+  return {
+    purpose,
+    save: saveOf(start.context, purpose),
+    latest: { participant, reference, cloud, requestId: request.id, typeId: request.typeId },
+  }
+}
+
+type Of<Output> = { readonly event: { readonly output: Output } }
+
+const unexpected = (kind: string) => new Error(`editor: nothing like that in ${kind}`)
+
+export function savedIn({ event: { output } }: Of<SubmissionOutput>): { readonly reply: SavedRequest } {
+  if (output.kind !== 'saved') throw unexpected(output.kind)
+  return output
+}
+
+export function refusedIn({ event: { output } }: Of<SubmissionOutput>): Refused {
+  if (output.kind !== 'refused') throw unexpected(output.kind)
+  return output
+}
+
+export function latestIn({ event: { output } }: Of<SubmissionOutput>): { readonly loaded: LoadedRequest } {
+  if (output.kind !== 'overtaken') throw unexpected(output.kind)
+  return output
+}
+
+export function removedIn({ event: { output } }: Of<DocumentRemovalOutput>): { readonly id: number } {
+  if (output.kind !== 'removed') throw unexpected(output.kind)
+  return output
+}
+
+export function removalRefusedIn({ event: { output } }: Of<DocumentRemovalOutput>): {
+  readonly message: string | null
+} {
+  if (output.kind !== 'refused') throw unexpected(output.kind)
+  return output
+}
+
+/** The documents are shown; the entry of the step before them gets the request's number (D-19). */
+export const documentsAfter = ({ context }: { readonly context: EditorContext }): StepShown => ({
+  step: 'documents',
+  from: stepBeforeDocuments(context),
+})

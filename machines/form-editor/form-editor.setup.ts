@@ -1,0 +1,254 @@
+import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate'
+
+import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
+import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { StepId } from '#domain/forms/form.ts'
+import { nextStep } from '#domain/forms/steps.ts'
+import { messages } from '#domain/messages.ts'
+import { cloudPickerPath } from '#domain/navigation/paths.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
+import { isOpen } from '#domain/requests/status.ts'
+
+import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
+import { choiceListsMachine, type ListsArrived } from '../choice-lists/index.ts'
+import { documentRemovalMachine } from '../document-removal/index.ts'
+import { draftMachine } from '../draft/index.ts'
+import { personLookupMachine } from '../person-lookup/index.ts'
+import { type AddressFound, postalCodeMachine } from '../postal-code/index.ts'
+import { type LoadedRequest, type SavedRequest, submissionMachine } from '../submission/index.ts'
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { noticeFor } from '../support/notice-for.ts'
+import { route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
+import { rowsTold, type TransfersChanged } from '../transfers/index.ts'
+import { uploadChooserMachine } from '../upload-chooser/index.ts'
+import {
+  addressOf,
+  changesPostalCode,
+  digitsOfPostalCode,
+  postalCodeAt,
+  postalCodesOf,
+  type StepShown,
+  stepAsked,
+} from './form-editor.address.ts'
+import * as answers from './form-editor.answers.ts'
+import * as documents from './form-editor.documents.ts'
+import { draftAddress, draftAfter, draftChanged } from './form-editor.draft.ts'
+import { lacksLists, listsKept } from './form-editor.lists.ts'
+import { changesAnswers, cpfToLookUp, personKept } from './form-editor.named.ts'
+import type { Chosen, Ended, Refused, Removed } from './form-editor.outcomes.ts'
+import type {
+  EditorContext,
+  EditorEvent,
+  EditorInput,
+  EditorOutput,
+  RequestOpened,
+  RowsChange,
+} from './form-editor.types.ts'
+import { latestLoaded, storedTaken } from './form-editor.versions.ts'
+
+type At = { readonly step: StepId }
+type Changing = At & { readonly change: AnswerChange }
+type Having<Parts> = { readonly context: EditorContext } & Parts
+
+const asksFor =
+  (step: StepId) =>
+  ({ context, event }: Having<{ readonly event: EditorEvent }>) =>
+    event.type === 'step.requested' && stepAsked(context, event.step) === step
+
+/** What the editor can do and ask; when it does so is the chart's. */
+export const editorSetup = setup({
+  types: {} as {
+    input: EditorInput
+    context: EditorContext
+    events: EditorEvent
+    output: EditorOutput
+    meta: ChartMeta
+    tags: 'rowsInSight'
+    children: {
+      beneficiaries: 'beneficiaries'
+      choiceLists: 'choiceLists'
+      documentRemoval: 'documentRemoval'
+      draft: 'draft'
+      personLookup: 'personLookup'
+      submission: 'submission'
+      uploadChooser: 'uploadChooser'
+      [path: FieldPath]: 'postalCode'
+    }
+  },
+  actors: {
+    beneficiaries: beneficiariesMachine,
+    choiceLists: choiceListsMachine,
+    documentRemoval: documentRemovalMachine,
+    draft: draftMachine,
+    personLookup: personLookupMachine,
+    postalCode: postalCodeMachine,
+    submission: submissionMachine,
+    uploadChooser: uploadChooserMachine,
+  },
+  actions: {
+    changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
+    changeRows: assign(({ context }, change: RowsChange) => answers.rowsChanged(context, change)),
+    fillAddress: assign(({ context }, { path, values }: AddressFound) =>
+      answers.addressFilled(context, postalCodeAt(context, path), values),
+    ),
+    mergeBeneficiaries: assign(({ context }, { onFile }: { onFile: BeneficiariesOnFile }) =>
+      answers.beneficiariesMerged(context, onFile),
+    ),
+    keepPerson: assign(({ context }, { person }: { person: NamedParticipant }) =>
+      personKept(context, person),
+    ),
+    showStepProblems: assign(({ context }, { step }: At) => answers.stepProblemsShown(context, step)),
+    showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
+    showRefusal: assign(({ context }, { message, problems }: Refused) =>
+      answers.refusalShown(context, message, problems),
+    ),
+    keepSaved: assign(({ context }, { reply }: { reply: SavedRequest }) =>
+      documents.withAttached(answers.requestSaved(context, reply)),
+    ),
+    keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
+    takeTyped: assign({ overtaken: [] }),
+    takeStored: assign(({ context }) => storedTaken(context)),
+    leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.sayingStill(context) })),
+    followTransfers: assign(({ context }, told: TransfersChanged) =>
+      documents.transfersFollowed(context, told),
+    ),
+    dropComplementary: assign({
+      complementary: ({ context }, removed: { id: number }) =>
+        context.complementary.filter(({ id }) => id !== removed.id),
+    }),
+    showRemovalRefusal: assign({
+      removalRefusal: (_, { message }: { message: string | null }) => message || messages.documentNotRemoved,
+    }),
+    forgetRemovalRefusal: assign({ removalRefusal: null }),
+    startPostalCodes: assign(({ context, spawn }) => {
+      for (const { path } of postalCodesOf(context)) spawn('postalCode', { id: path, input: { path } })
+      return {}
+    }),
+    startLists: assign(({ context, spawn }) => {
+      if (lacksLists(context)) spawn('choiceLists', { id: 'choiceLists' })
+      return {}
+    }),
+    keepLists: assign(({ context }, { lists }: ListsArrived) => listsKept(context, lists)),
+    askPostalCode: sendTo(
+      (_, { path }: PostalCodeField) => path,
+      ({ context }, code) => ({ type: 'postalCode.typed', digits: digitsOfPostalCode(context, code) }),
+    ),
+    askPerson: sendTo('personLookup', ({ context }) => ({
+      type: 'person.typed',
+      digits: cpfToLookUp(context),
+    })),
+    ignore: () => {},
+    leaveQuestion: sendTo('submission', { type: 'question.left' }),
+    leaveRemoval: sendTo('documentRemoval', { type: 'removal.dismissed' }),
+    keepDraft: sendTo('draft', ({ context }) => draftChanged(context)),
+    dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...draftAddress(context) })),
+    settleDraft: sendTo('draft', { type: 'draft.settled' }),
+    tellDraft: sendTo('draft', ({ context, event }) => draftAfter(context, event)),
+    tellRows: sendTo(toTransfers, ({ context }) => rowsTold(context.request.id, context)),
+    tellNoRows: sendTo(toTransfers, ({ context }) => ({
+      ...rowsTold(context.request.id, context),
+      rows: [],
+    })),
+    sendFile: sendTo(toTransfers, ({ context }, { outcome }: Chosen) => {
+      if (outcome.kind !== 'file') throw new Error('editor: there is no file to send')
+      const { slot, file } = outcome
+      return { type: 'transfer.wanted', slot, request: documents.transferRequest(context), file }
+    }),
+    goToPicker: sendTo(toRouter, (args: Having<unknown>, { outcome }: Chosen) => {
+      if (outcome.kind !== 'cloud') throw new Error('editor: it does not come from the cloud')
+      return route(args, { path: cloudPickerPath(outcome.slot, args.context.request.typeId) })
+    }),
+    tellOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
+      return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
+    }),
+    showAddress: sendTo(toRouter, (args: Having<unknown>, shown: StepShown) =>
+      route(args, addressOf(args.context, shown)),
+    ),
+    goTo: sendTo(toRouter, route),
+    notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
+      noticeFor(context.request.typeId, text),
+    ),
+    tellFirstSaved: ({ context: { request }, system }) => {
+      const text = kindOf(request.typeId)?.firstSaved
+      if (text && request.id === null) toNotices({ system }).send(noticeFor(request.typeId, text))
+    },
+  },
+  guards: {
+    isIdle: stateIn({ editing: { task: 'none' } }),
+    isBusy: not('isIdle'),
+    startsAt: ({ context }, { step }: At) => stepAsked(context, context.step) === step,
+    asksForData: asksFor('data'),
+    asksForDeclaration: asksFor('declaration'),
+    asksForDocuments: asksFor('documents'),
+    isSameStep: or([
+      and(['asksForData', stateIn({ editing: { step: 'data' } })]),
+      and(['asksForDeclaration', stateIn({ editing: { step: 'declaration' } })]),
+      and(['asksForDocuments', stateIn({ editing: { step: 'documents' } })]),
+    ]),
+    isOtherStep: not('isSameStep'),
+    hasDeclaration: ({ context }) => nextStep(answers.formOf(context), 'data') === 'declaration',
+    mayChange: ({ context }, { step, change }: Changing) => answers.mayChange(context, step, change),
+    isPostalCode: ({ context }, { step, change }: Changing) =>
+      changesPostalCode(context, change) && answers.mayChange(context, step, change),
+    isNamedCpf: ({ context }, { step, change }: Changing) =>
+      answers.namesParticipant(context, change) && answers.mayChange(context, step, change),
+    mayChangeRows: ({ context }, change: RowsChange) => answers.mayChangeRows(context, change),
+    changesAnswers: ({ context }, { person }: { person: NamedParticipant }) =>
+      changesAnswers(context, person),
+    isOpen: ({ context }) => answers.isOpenRequest(context),
+    isReadOnly: not('isOpen'),
+    isNew: ({ context }) => context.request.id === null,
+    // null: of all steps.
+    hasProblems: ({ context }, { step }: { readonly step: StepId | null }) =>
+      answers.isOpenRequest(context) &&
+      (step ? answers.stepProblems(context, step) : answers.allProblems(context)).length > 0,
+    isDataDone: and([
+      stateIn({ editing: { step: { data: 'open' } } }),
+      'isOpen',
+      not({ type: 'hasProblems', params: { step: 'data' } }),
+    ]),
+    isDeclarationDone: and([
+      stateIn({ editing: { step: { declaration: { open: 'declaring' } } } }),
+      'isOpen',
+      not({ type: 'hasProblems', params: { step: 'declaration' } }),
+    ]),
+    isAllDone: and([
+      stateIn({ editing: { step: { documents: 'open' } } }),
+      'isReadyToSend',
+      not({ type: 'hasProblems', params: { step: null } }),
+    ]),
+    isReadyToSend: ({ context }) => documents.isReadyToSend(context),
+    isWrongInDeclaration: ({ context }) =>
+      documents.isReadyToSend(context) &&
+      answers.stepOfFirst(context, answers.allProblems(context)) === 'declaration',
+    mayAttach: and([stateIn({ editing: { step: { documents: 'open' } } }), 'isOpen']),
+    isElsewhere: not(stateIn({ editing: { step: { documents: 'open' } } })),
+    mayRemoveDocument: ({ context }, { document }: { document: { readonly id: number } }) =>
+      answers.isOpenRequest(context) && context.complementary.some(({ id }) => id === document.id),
+    isFile: (_, { outcome }: Chosen) => outcome.kind === 'file',
+    isFromCloud: (_, { outcome }: Chosen) => outcome.kind === 'cloud',
+    wasRemoved: (_, { outcome }: Removed) => outcome.kind === 'removed',
+    isRemovalRefused: (_, { outcome }: Removed) => outcome.kind === 'refused',
+    isKeptAndReady: ({ context }, { outcome }: Ended) =>
+      outcome.kind === 'saved' &&
+      outcome.purpose === 'keep' &&
+      documents.isReadyAfter(context, outcome.reply),
+    isSaved: (_, { outcome }: Ended) => outcome.kind === 'saved',
+    isCompleted: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'next',
+    leadsToDeclaration: ({ context }, { outcome }: Ended) =>
+      outcome.kind === 'saved' &&
+      outcome.purpose === 'next' &&
+      nextStep(answers.formOf(context), 'data') === 'declaration',
+    wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
+    wasCancelled: (_, { outcome }: Ended) => outcome.kind === 'cancelled',
+    isRefusedIn: ({ context }, { outcome, step }: Ended & At) =>
+      outcome.kind === 'refused' && answers.stepOfFirst(context, outcome.problems) === step,
+    isRefused: (_, { outcome }: Ended) => outcome.kind === 'refused',
+    isStaleAndOpen: (_, { outcome }: Ended) =>
+      outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),
+    isStale: (_, { outcome }: Ended) => outcome.kind === 'overtaken',
+    isOvertaken: ({ context }) => context.overtaken.length > 0,
+    hasTyped: ({ context }) => context.hasUnsaved,
+  },
+})

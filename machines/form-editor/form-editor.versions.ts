@@ -1,0 +1,100 @@
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import {
+  differingPaths,
+  type Overlap,
+  type Overtaken,
+  overtakenIn,
+  typedInWords,
+  typedOver,
+} from '#domain/forms/overlap.ts'
+import { isOpen } from '#domain/requests/status.ts'
+
+import type { KeptDraft } from '../draft/index.ts'
+import type { LoadedRequest } from '../submission/index.ts'
+import { factsIn, formOf } from './form-editor.answers.ts'
+import { withAttached } from './form-editor.documents.ts'
+import type { EditorContext, EditorInput } from './form-editor.types.ts'
+
+/** How what was typed and what the server has come together, as pure functions (D-54, D-61). */
+
+type Typed = Omit<KeptDraft, 'time'>
+
+/** What the editor knows of its own, beside the request. */
+const OWN = { facts: {}, refusals: 0, named: null, removalRefusal: null, underWay: [], attached: [] }
+
+/** The request as the server has it, with what the tab kept of it brought back. */
+export function contextOf({ loaded, ...around }: EditorInput): EditorContext {
+  const latest = asLoaded({ ...OWN, ...around }, loaded)
+  return loaded.draft ? withTyped(latest, loaded.draft) : latest
+}
+
+/** The same after a save was refused because of somebody else's: what was typed stands in the form. */
+export function latestLoaded(context: EditorContext, loaded: LoadedRequest): EditorContext {
+  const { answers, stored, request } = context
+  const typed = { answers, stored, version: request.version, saveKey: loaded.saveKey, sent: null }
+  const compared = withTyped(asLoaded(context, loaded), typed)
+  const overtaken = [...statusOvertaken(request.status, loaded), ...compared.overtaken]
+  return withAttached({ ...compared, overtaken: isOpen(loaded.request.status) ? overtaken : [] })
+}
+
+const statusOvertaken = (before: string, { request }: LoadedRequest): readonly Overtaken[] =>
+  request.status === before ? [] : [{ label: 'Situação', latest: request.statusName, typed: null }]
+
+type Own = Pick<EditorContext, keyof typeof OWN | 'participant' | 'reference' | 'cloud' | 'step'>
+
+function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorContext {
+  const filled = {
+    ...own,
+    ...loaded,
+    facts: { ...own.facts, ...loaded.facts },
+    stored: loaded.answers,
+    removedRows: [],
+    hasUnsaved: false,
+    overtaken: [],
+    leftOver: [],
+    problems: [],
+    refused: [],
+    judged: [],
+    alert: null,
+    refusal: null,
+  }
+  const answers = settle(formOf(filled), loaded.answers, factsIn(filled))
+  return { ...filled, answers, stored: answers }
+}
+
+/**
+ * What was typed comes back over what it was typed on. Where the server has another version by now, answers that were
+ * not touched are the server's, and what somebody else changed is named: it must not be undone without a word.
+ */
+function withTyped(latest: EditorContext, { answers, stored, sent, version, saveKey }: Typed): EditorContext {
+  const form = formOf(latest)
+  const facts = factsIn(latest)
+  const { status, version: latestVersion } = latest.request
+  if (!isOpen(status)) {
+    return { ...latest, leftOver: typedInWords(form, { stored, typed: answers }, facts) }
+  }
+  const overlap: Overlap = { stored, typed: answers, latest: latest.answers, sent }
+  const isSame = version === latestVersion
+  const merged = settle(form, isSame ? answers : typedOver(overlap), facts)
+  return {
+    ...latest,
+    answers: merged,
+    hasUnsaved: isMore(latest, merged),
+    // On the version that it belongs to, a save that was begun goes on under its own key.
+    saveKey: isSame ? saveKey : latest.saveKey,
+    overtaken: isSame ? [] : overtakenIn(form, overlap, facts),
+  }
+}
+
+/** Hidden answers stay behind, so they are nothing to save. */
+function isMore(latest: EditorContext, answers: EditorContext['answers']): boolean {
+  const sent = (some: typeof answers) => answersToSend(formOf(latest), some, factsIn(latest))
+  return differingPaths(sent(answers), sent(latest.answers)).length > 0
+}
+
+/** The server's answers take the place of what was typed. */
+export const storedTaken = ({ stored }: EditorContext) => ({
+  answers: stored,
+  hasUnsaved: false,
+  overtaken: [],
+})

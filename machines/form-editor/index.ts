@@ -1,0 +1,28 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { formEditorMachine } from './form-editor.machine.ts'
+
+export {
+  asksFor,
+  canEditRows,
+  choicesFor,
+  declarationIn,
+  fieldOf,
+  fieldPath,
+  hasOptional,
+  isPartlyOpen,
+  removedRowIn,
+  rowIdsOf,
+  rowValuesOf,
+  shownFields,
+  takesAnswers,
+} from './form-editor.fields.ts'
+export { formEditorLabels } from './form-editor.labels.ts'
+export { formEditorMachine } from './form-editor.machine.ts'
+export { hasNotes, lookUpOf, type NoteTone, noteOf, noteToneOf, warningsOf } from './form-editor.notes.ts'
+export { progressOf, type StepProgress } from './form-editor.progress.ts'
+export { reviewedIn } from './form-editor.review.ts'
+export type { EditorEvent, EditorInput, EditorOutput, RequestOpened } from './form-editor.types.ts'
+export { type EditorSnapshot, type EditorView, editorView, lackingIn } from './form-editor.view.ts'
+
+export type FormEditorActor = ActorRefFrom<typeof formEditorMachine>

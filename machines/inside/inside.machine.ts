@@ -1,0 +1,102 @@
+import { failureIn } from '../support/failures.ts'
+import { insideSetup } from './inside.setup.ts'
+import type { InsideOutput } from './inside.types.ts'
+
+/**
+ * Dentro do portal (core 2, 4 e 9): o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
+ * Whatever is private lives here and ends with it; how it ended is its output.
+ */
+export const insideMachine = insideSetup.createMachine({
+  id: 'inside',
+  context: ({ input }) => ({ ...input, keepsAnswers: false, elsewhere: [] }),
+  // `output` of a final state reaches the root untyped; all final states below produce this type.
+  output: ({ event }) => event.output as InsideOutput,
+  invoke: [
+    {
+      id: 'portal',
+      systemId: 'portal',
+      src: 'portal',
+      input: ({ context: { started, place } }) => ({ ...started, place }),
+      // Its own error, or that of a chart below it which nothing handled.
+      onError: [
+        { guard: { type: 'isExpired', params: failureIn }, target: '.expired', actions: 'noteUnsaved' },
+        { target: '.failed', actions: 'noteUnsaved' },
+      ],
+    },
+    {
+      id: 'clock',
+      src: 'clock',
+      input: ({ context: { lifetime, started } }) => ({ ...lifetime, cpf: started.participant.cpf }),
+      onDone: { target: '.expired', actions: 'noteUnsaved' },
+      onError: { target: '.failed', actions: 'noteUnsaved' },
+    },
+  ],
+  on: {
+    'place.changed': [
+      { guard: { type: 'isLogin', params: ({ event }) => event }, actions: 'goHome' },
+      { actions: { type: 'tellPortal', params: ({ event }) => event } },
+    ],
+    'navigation.blocked': { actions: { type: 'tellBlocked', params: ({ event }) => event } },
+    'page.resumed': { actions: 'tellClock' },
+    'session.renewedElsewhere': { actions: 'tellClock' },
+    'call.interrupted': '.interrupted',
+    'screen.failed': { target: '.failed', actions: 'noteUnsaved' },
+  },
+  initial: 'working',
+  states: {
+    working: {
+      meta: { label: 'Usando o portal', requirements: ['core 2'] },
+      on: { 'exit.requested': 'confirmingExit' },
+    },
+    confirmingExit: {
+      meta: { label: 'Saindo, se for confirmado', requirements: ['core 2'] },
+      initial: 'askingTabs',
+      entry: 'forgetElsewhere',
+      on: {
+        // Also while it is being confirmed: a tab that answers late would lose as much.
+        'tab.answered': {
+          target: '.confirming',
+          actions: { type: 'keepElsewhere', params: ({ event }) => event },
+        },
+        // Who goes to another page does not leave.
+        'place.changed': {
+          guard: { type: 'isByHand', params: ({ event }) => event },
+          target: 'working',
+          actions: 'repeat',
+        },
+        'navigation.blocked': { target: 'working', actions: 'repeat' },
+      },
+      states: {
+        askingTabs: {
+          meta: { label: 'Perguntando às outras abas', requirements: ['P-216'] },
+          entry: 'askTabs',
+          after: { tabsAnswer: 'confirming' },
+        },
+        confirming: {
+          meta: { label: 'Confirmando a saída', requirements: ['core 2'] },
+          on: { 'exit.confirmed': '#inside.exited', 'exit.dismissed': '#inside.working' },
+        },
+      },
+    },
+    interrupted: {
+      meta: { label: 'Chamada interrompida: tentar novamente ou sair', requirements: ['D-61', 'D-130'] },
+      on: { 'retry.chosen': { target: 'working', actions: 'retry' }, 'alert.acknowledged': 'abandoned' },
+    },
+    exited: { meta: { label: 'Saiu' }, type: 'final', output: { kind: 'exited' } },
+    abandoned: {
+      meta: { label: 'Saiu em vez de tentar novamente' },
+      type: 'final',
+      output: { kind: 'abandoned' },
+    },
+    expired: {
+      meta: { label: 'A sessão expirou', requirements: ['D-13'] },
+      type: 'final',
+      output: ({ context: { keepsAnswers } }) => ({ kind: 'expired', keepsAnswers }),
+    },
+    failed: {
+      meta: { label: 'O portal parou', requirements: ['core 8'] },
+      type: 'final',
+      output: ({ context: { keepsAnswers } }) => ({ kind: 'failed', keepsAnswers }),
+    },
+  },
+})

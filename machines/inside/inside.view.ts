@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { entranceMessages } from '#domain/entrance-messages.ts'
+
+import type { Unsaved } from '../support/closing-guard.ts'
+import type { insideMachine } from './inside.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof insideMachine>
+
+export type InsideView = {
+  readonly dialog: 'exit' | 'interrupted' | null
+  readonly dialogText: string
+  /** What other tabs lose where the session ends. */
+  readonly elsewhere: readonly Unsaved[]
+}
+
+export function insideView(snapshot: Snapshot): InsideView {
+  const dialog = dialogOf(snapshot)
+  return {
+    dialog,
+    dialogText: dialog ? DIALOG_TEXTS[dialog] : '',
+    elsewhere: snapshot.context.elsewhere,
+  }
+}
+
+const DIALOG_TEXTS = {
+  exit: entranceMessages.leaveQuestion,
+  interrupted: entranceMessages.fatal,
+} as const
+
+function dialogOf(snapshot: Snapshot): InsideView['dialog'] {
+  if (snapshot.matches({ confirmingExit: 'confirming' })) return 'exit'
+  return snapshot.matches('interrupted') ? 'interrupted' : null
+}

@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { loginMachine } from './login.machine.ts'
+
+export { loginLabels } from './login.labels.ts'
+export { loginMachine } from './login.machine.ts'
+export type {
+  CodeArrived,
+  Credentials,
+  LoginOutput,
+  Opened,
+  OpenSession,
+  SessionEndedElsewhere,
+  StartedSession,
+} from './login.types.ts'
+export { idleLogin, type LoginView, loginView } from './login.view.ts'
+
+export type LoginActor = ActorRefFrom<typeof loginMachine>

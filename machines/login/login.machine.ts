@@ -1,0 +1,170 @@
+import type { Place } from '#domain/navigation/place.ts'
+
+import { failureIn } from '../support/failures.ts'
+import { required } from '../support/required.ts'
+import { openedWith } from './login.outcome.ts'
+import { loginSetup } from './login.setup.ts'
+import type { LoginOutput, OpenSession } from './login.types.ts'
+
+const sessionIn = ({ event }: { event: { readonly output: OpenSession } }) => ({ session: event.output })
+const placeIn = ({ event }: { event: { readonly place: Place } }) => event
+
+/** Without a session, a private place is left for the login and kept for later (D-04, D-05). */
+const guarded = [
+  {
+    guard: { type: 'isPrivate', params: placeIn },
+    actions: [{ type: 'keepWanted', params: placeIn }, 'goToLogin'],
+  },
+  { actions: { type: 'keepPlace', params: placeIn } },
+] as const
+
+/**
+ * A entrada (core 2; D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends with a session
+ * that has started and the portal's code loaded.
+ */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    ...input,
+    credentials: { cpf: '', password: '' },
+    said: null,
+    session: null,
+    started: null,
+  }),
+  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  output: ({ event }) => event.output as LoginOutput,
+  on: { 'place.changed': { actions: { type: 'keepPlace', params: placeIn } } },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      meta: { label: 'Vendo por onde começar' },
+      always: [
+        { guard: { type: 'begins', params: { at: 'waiting' } }, target: 'loggedOut.waiting' },
+        { guard: { type: 'begins', params: { at: 'leftElsewhere' } }, target: 'loggedOut.leftElsewhere' },
+        { target: 'restoring' },
+      ],
+    },
+    restoring: {
+      meta: { label: 'Retomando a sessão da aba', requirements: ['D-11'] },
+      tags: 'arriving',
+      // Who comes with a code wants its session, whatever session the tab remembers (D-06).
+      on: { 'code.arrived': 'signingOn' },
+      invoke: {
+        id: 'recallSession',
+        src: 'recallSession',
+        onDone: [
+          {
+            guard: { type: 'hasSession', params: ({ event }) => ({ session: event.output }) },
+            target: 'starting',
+            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+          },
+          { target: 'loggedOut' },
+        ],
+        onError: 'loggedOut',
+      },
+    },
+    signingOn: {
+      meta: { label: 'Entrando com o código de acesso', requirements: ['core 2, Login', 'D-01'] },
+      tags: 'arriving',
+      invoke: {
+        id: 'singleSignOn',
+        src: 'singleSignOn',
+        input: ({ event }) => ({ code: required('code' in event ? event.code : null, 'code') }),
+        onDone: { target: 'starting', actions: { type: 'keepSession', params: sessionIn } },
+        onError: { target: 'loggedOut.notStarted', actions: ['wantCurrentPlace', 'goToLogin'] },
+      },
+    },
+    loggedOut: {
+      meta: { label: 'Fora do portal', requirements: ['core 2, Login'] },
+      initial: 'arriving',
+      on: {
+        'place.changed': guarded,
+        'cpf.typed': { actions: { type: 'keepTyped', params: ({ event }) => ({ cpf: event.value }) } },
+        'password.typed': {
+          actions: { type: 'keepTyped', params: ({ event }) => ({ password: event.value }) },
+        },
+        'login.submitted': [{ guard: 'isComplete', target: 'authenticating' }, { target: '.incomplete' }],
+      },
+      states: {
+        arriving: {
+          meta: { label: 'Indo para o login' },
+          always: [
+            { guard: 'isAtPrivatePlace', target: 'waiting', actions: ['wantCurrentPlace', 'goToLogin'] },
+            { target: 'waiting' },
+          ],
+        },
+        waiting: { meta: { label: 'Aguardando CPF e senha' } },
+        incomplete: { meta: { label: 'Falta CPF ou senha', requirements: ['D-14'] } },
+        refused: { meta: { label: 'Usuário ou senha inválidos', requirements: ['core 8'] } },
+        unavailable: { meta: { label: 'Serviço indisponível', requirements: ['D-16'] } },
+        notStarted: { meta: { label: 'A sessão não pôde começar', requirements: ['D-17'] } },
+        leftElsewhere: { meta: { label: 'Saiu em outra aba', requirements: ['P-216'] } },
+      },
+    },
+    authenticating: {
+      meta: { label: 'Conferindo CPF e senha', requirements: ['core 7'] },
+      tags: 'busy',
+      entry: 'forgetSaid',
+      on: { 'place.changed': guarded },
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: ({ context }) => context.credentials,
+        onDone: {
+          target: 'starting',
+          actions: [
+            'forgetPassword',
+            { type: 'keepSession', params: sessionIn },
+            { type: 'forgetWantedOfOthers', params: sessionIn },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isWrongCredentials', params: failureIn },
+            target: 'loggedOut.refused',
+            actions: 'forgetPassword',
+          },
+          { target: 'loggedOut.unavailable', actions: { type: 'keepSaid', params: failureIn } },
+        ],
+      },
+    },
+    starting: {
+      meta: { label: 'Abrindo a sessão', requirements: ['core 7'] },
+      tags: 'busy',
+      on: { 'session.endedElsewhere': 'endedElsewhere' },
+      invoke: {
+        id: 'startSession',
+        src: 'startSession',
+        input: ({ context }) => required(context.session, 'session'),
+        onDone: {
+          target: 'loadingPortal',
+          actions: [
+            { type: 'keepStarted', params: ({ event }) => ({ started: event.output }) },
+            'goToWanted',
+          ],
+        },
+        onError: {
+          target: 'loggedOut.notStarted',
+          // The password was right and is gone; the CPF need not be typed again.
+          actions: ['wantCurrentPlace', 'goToLogin', 'forgetSession'],
+        },
+      },
+    },
+    loadingPortal: {
+      meta: { label: 'Carregando o portal', requirements: ['P-92'] },
+      tags: 'busy',
+      on: { 'session.endedElsewhere': 'endedElsewhere' },
+      invoke: { id: 'insideChunk', src: 'insideChunk', input: { isLoaded: false }, onDone: 'opened' },
+    },
+    opened: {
+      meta: { label: 'Entrou' },
+      type: 'final',
+      output: ({ context }) => openedWith(context),
+    },
+    endedElsewhere: {
+      meta: { label: 'A sessão terminou em outra aba' },
+      type: 'final',
+      output: { kind: 'endedElsewhere' },
+    },
+  },
+})

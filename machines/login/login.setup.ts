@@ -1,0 +1,75 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import type { CallFailure } from '#domain/call-failure.ts'
+import { loginPath } from '#domain/navigation/paths.ts'
+import { isPublic, type Place } from '#domain/navigation/place.ts'
+import { destinationOf, wantedAt } from '#domain/navigation/wanted-place.ts'
+
+import { chunkMachine } from '../chunk/index.ts'
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { isWrongCredentials, waitSaidIn } from '../support/failures.ts'
+import { port } from '../support/port.ts'
+import { route, toRouter } from '../support/system.ts'
+import type {
+  Credentials,
+  LoginContext,
+  LoginEvent,
+  LoginInput,
+  LoginOutput,
+  OpenSession,
+  StartedSession,
+} from './login.types.ts'
+
+/** What the login can do and ask; when it does so is the chart's. */
+export const loginSetup = setup({
+  types: {} as {
+    input: LoginInput
+    context: LoginContext
+    events: LoginEvent
+    output: LoginOutput
+    meta: ChartMeta
+    tags: 'arriving' | 'busy'
+    children: { insideChunk: 'insideChunk' }
+  },
+  actors: {
+    recallSession: port<OpenSession | null>('recallSession'),
+    singleSignOn: port<OpenSession, { code: string }>('singleSignOn'),
+    authenticate: port<OpenSession, Credentials>('authenticate'),
+    startSession: port<StartedSession, OpenSession>('startSession'),
+    insideChunk: chunkMachine,
+  },
+  actions: {
+    keepTyped: assign({
+      credentials: ({ context }, typed: Partial<Credentials>) => ({ ...context.credentials, ...typed }),
+    }),
+    forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
+    keepSaid: assign({ said: (_, { failure }: { failure: CallFailure }) => waitSaidIn(failure) }),
+    forgetSaid: assign({ said: null }),
+    keepSession: assign({ session: (_, { session }: { session: OpenSession | null }) => session }),
+    forgetSession: assign({ session: null }),
+    keepStarted: assign({ started: (_, { started }: { started: StartedSession }) => started }),
+    keepPlace: assign({ place: (_, { place }: { place: Place }) => place }),
+    keepWanted: assign({ wanted: (_, { place }: { place: Place }) => ({ place, cpf: null }) }),
+    wantCurrentPlace: assign({
+      wanted: ({ context: { place, session, wanted } }) => wantedAt(place, session?.cpf ?? null, wanted),
+    }),
+    // The last place of one participant is not where another participant's session begins.
+    forgetWantedOfOthers: assign({
+      wanted: ({ context: { wanted } }, { session }: { session: OpenSession }) =>
+        wanted?.cpf === null || wanted?.cpf === session.cpf ? wanted : null,
+    }),
+    goToLogin: sendTo(toRouter, (args) => route(args, { path: loginPath, replace: true })),
+    goToWanted: sendTo(toRouter, ({ context: { wanted, place } }: { context: LoginContext }) =>
+      route(null, { path: destinationOf(wanted, place).path, replace: true }),
+    ),
+  },
+  guards: {
+    begins: ({ context }, { at }: { at: LoginInput['begins'] }) => context.begins === at,
+    hasSession: (_, { session }: { session: OpenSession | null }) => session !== null,
+    isPrivate: (_, { place }: { place: Place }) => !isPublic(place),
+    isAtPrivatePlace: ({ context }) => context.place !== null && !isPublic(context.place),
+    isComplete: ({ context: { credentials } }) =>
+      credentials.cpf.trim() !== '' && credentials.password !== '',
+    isWrongCredentials,
+  },
+})

@@ -1,0 +1,61 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { entranceMessages } from '#domain/entrance-messages.ts'
+
+import type { loginMachine } from './login.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof loginMachine>
+
+export type LoginView = {
+  /** It is not known yet whether anybody has to fill in the form. */
+  readonly isArriving: boolean
+  readonly cpf: string
+  readonly password: string
+  readonly cpfProblem: string | null
+  readonly passwordProblem: string | null
+  /** Red alert over the login form. */
+  readonly alert: string | null
+  /** One neutral line over the login form: nothing that the participant did is wrong (D-17). */
+  readonly news: string | null
+  readonly isBusy: boolean
+}
+
+export function loginView(snapshot: Snapshot): LoginView {
+  const { cpf, password } = snapshot.context.credentials
+  const isIncomplete = snapshot.matches({ loggedOut: 'incomplete' })
+  const isBusy = snapshot.hasTag('busy')
+  return {
+    // A session being restored has no credentials typed: showing the login for a moment would look like a log-out.
+    isArriving: snapshot.hasTag('arriving') || (isBusy && cpf === ''),
+    cpf,
+    password,
+    cpfProblem: isIncomplete && cpf.trim() === '' ? entranceMessages.requiredAtLogin : null,
+    passwordProblem: isIncomplete && password === '' ? entranceMessages.requiredAtLogin : null,
+    alert: alertOf(snapshot),
+    news: newsOf(snapshot),
+    isBusy,
+  }
+}
+
+/** The login form while it takes no input, as behind the dialog that says that the session is over. */
+export const idleLogin: LoginView = {
+  isArriving: false,
+  cpf: '',
+  password: '',
+  cpfProblem: null,
+  passwordProblem: null,
+  alert: null,
+  news: null,
+  isBusy: false,
+}
+
+function alertOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches({ loggedOut: 'refused' })) return entranceMessages.wrongCredentials
+  if (!snapshot.matches({ loggedOut: 'unavailable' })) return null
+  return snapshot.context.said ?? entranceMessages.serviceUnavailable
+}
+
+function newsOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches({ loggedOut: 'leftElsewhere' })) return entranceMessages.leftElsewhere
+  return snapshot.matches({ loggedOut: 'notStarted' }) ? entranceMessages.sessionNotStarted : null
+}

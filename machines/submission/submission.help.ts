@@ -1,0 +1,5 @@
+export const SENDING_HELP =
+  'Confira o protocolo e os documentos. Depois do envio, o requerimento só muda se o fundo pedir.'
+
+export const CANCELLING_HELP =
+  'Preencha os dados e clique em Próximo. Depois anexe os arquivos pelo botão Anexar de cada documento e clique em Finalizar requerimento.'

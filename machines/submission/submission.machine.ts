@@ -1,0 +1,157 @@
+import { type DoneActorEvent, setup } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { failureIn, isLocal } from '../support/failures.ts'
+import { outcomeIn } from '../support/outcome.ts'
+import { port } from '../support/port.ts'
+import { type WriteOutcome, writeOf } from '../write/index.ts'
+import { CANCELLING_HELP, SENDING_HELP } from './submission.help.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  Purpose,
+  SavedRequest,
+  SaveRequest,
+  SubmissionEvent,
+  SubmissionInput,
+  SubmissionOutput,
+} from './submission.types.ts'
+
+/** What a save is answered whose version is no longer the last (D-54). */
+const STALE = 409
+
+/**
+ * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento (core 4). Where somebody else
+ * saved first, their version is read for whoever invoked this to compare.
+ */
+export const submissionMachine = setup({
+  types: {} as {
+    input: SubmissionInput
+    context: SubmissionInput
+    events: SubmissionEvent
+    output: SubmissionOutput
+    meta: ChartMeta
+    tags: 'busy'
+  },
+  actors: {
+    saveRequest: writeOf<SaveRequest, SavedRequest>(),
+    loadLatest: port<LoadedRequest, LoadRequest>('loadLatest'),
+  },
+  guards: {
+    isFor: ({ context }, { purpose }: { purpose: Purpose }) => context.purpose === purpose,
+    isStale: ({ context }, { outcome }: { outcome: WriteOutcome }) =>
+      outcome.kind === 'refused' && outcome.status === STALE && context.save.request.id !== null,
+    isRefused: (_, { outcome }: { outcome: WriteOutcome }) => outcome.kind === 'refused',
+    isLocal,
+  },
+}).createMachine({
+  id: 'submission',
+  context: ({ input }) => input,
+  initial: 'starting',
+  // `output` of a final state reaches the root untyped; every final state below produces this type.
+  output: ({ event }) => event.output as SubmissionOutput,
+  states: {
+    starting: {
+      meta: { label: 'Vendo se há o que perguntar' },
+      always: [
+        { guard: { type: 'isFor', params: { purpose: 'send' } }, target: 'confirmingSend' },
+        { guard: { type: 'isFor', params: { purpose: 'cancel' } }, target: 'confirmingCancel' },
+        { target: 'saving' },
+      ],
+    },
+    confirmingSend: {
+      meta: { label: 'Confirmando o envio', help: SENDING_HELP, requirements: ['P-141'] },
+      on: { 'send.confirmed': 'saving', 'send.dismissed': 'dismissed', 'question.left': 'dismissed' },
+    },
+    confirmingCancel: {
+      meta: { label: 'Confirmando o cancelamento', help: CANCELLING_HELP, requirements: ['D-53'] },
+      on: { 'cancel.confirmed': 'saving', 'cancel.dismissed': 'dismissed', 'question.left': 'dismissed' },
+    },
+    saving: {
+      meta: { label: 'Gravando', requirements: ['core 4'] },
+      tags: 'busy',
+      invoke: {
+        id: 'saveRequest',
+        src: 'saveRequest',
+        input: ({ context }) => ({ request: context.save }),
+        onDone: [
+          { guard: { type: 'isStale', params: outcomeIn }, target: 'comparing' },
+          { guard: { type: 'isRefused', params: outcomeIn }, target: 'refused' },
+          { guard: { type: 'isFor', params: { purpose: 'send' } }, target: 'sent' },
+          { guard: { type: 'isFor', params: { purpose: 'cancel' } }, target: 'cancelled' },
+          { target: 'saved' },
+        ],
+      },
+    },
+    comparing: {
+      meta: { label: 'Lendo a versão gravada em outro lugar', requirements: ['D-54'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadLatest',
+        src: 'loadLatest',
+        input: ({ context }) => context.latest,
+        onDone: 'overtaken',
+        onError: { guard: { type: 'isLocal', params: failureIn }, target: 'notCompared' },
+      },
+    },
+    saved: {
+      meta: { label: 'Gravado' },
+      type: 'final',
+      output: ({ context, event }): SubmissionOutput => ({
+        kind: 'saved',
+        purpose: context.purpose === 'keep' ? 'keep' : 'next',
+        reply: replyIn(event),
+      }),
+    },
+    sent: {
+      meta: { label: 'Enviado para análise' },
+      type: 'final',
+      output: (): SubmissionOutput => ({ kind: 'sent' }),
+    },
+    cancelled: {
+      meta: { label: 'Cancelado' },
+      type: 'final',
+      output: (): SubmissionOutput => ({ kind: 'cancelled' }),
+    },
+    refused: {
+      meta: { label: 'Recusado pelo servidor', requirements: ['D-55'] },
+      type: 'final',
+      output: ({ event }): SubmissionOutput => refusalIn(event),
+    },
+    notCompared: {
+      meta: { label: 'A versão gravada não veio' },
+      type: 'final',
+      output: (): SubmissionOutput => ({ kind: 'refused', message: messages.notCompared, problems: [] }),
+    },
+    overtaken: {
+      meta: { label: 'A versão gravada em outro lugar chegou', requirements: ['D-54'] },
+      type: 'final',
+      output: ({ event }): SubmissionOutput => ({
+        kind: 'overtaken',
+        loaded: outputOf<LoadedRequest>(event),
+      }),
+    },
+    dismissed: {
+      meta: { label: 'Desistência' },
+      type: 'final',
+      output: (): SubmissionOutput => ({ kind: 'dismissed' }),
+    },
+  },
+})
+
+/** A state's output knows the chart's own events alone, not that it follows the end of a call. */
+const outputOf = <Output>(event: unknown) => (event as DoneActorEvent<Output>).output
+
+function replyIn(event: unknown): SavedRequest {
+  const outcome = outputOf<WriteOutcome<SavedRequest>>(event)
+  if (outcome.kind !== 'done') throw new Error('submission: there is no reply')
+  return outcome.reply
+}
+
+function refusalIn(event: unknown): SubmissionOutput {
+  const outcome = outputOf<WriteOutcome>(event)
+  if (outcome.kind !== 'refused') throw new Error('submission: nothing was refused')
+  return { kind: 'refused', message: outcome.message, problems: outcome.problems }
+}

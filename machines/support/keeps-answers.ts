@@ -1,0 +1,14 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { portalMachine } from '../portal/index.ts'
+
+/** Whether a form on screen has answers that the server does not have, and that the tab keeps. */
+export function keepsAnswers(portal: ActorRefFrom<typeof portalMachine> | undefined): boolean {
+  const snapshot = portal?.getSnapshot()
+  const editor = snapshot?.children.wizard?.getSnapshot().children.editor
+  const draft = editor?.getSnapshot().children.draft?.getSnapshot()
+  return (
+    snapshot?.matches({ visiting: { request: 'unsaved' } }) === true &&
+    draft?.matches({ unsaved: 'refused' }) !== true
+  )
+}

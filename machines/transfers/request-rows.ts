@@ -1,0 +1,71 @@
+import type { LackingDocument, PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { messages } from '#domain/messages.ts'
+
+import type { DocumentSlot } from '../upload/index.ts'
+import type { DocumentAttached, RowName, RowsTold } from './transfers.types.ts'
+
+type Rows = { readonly documents: readonly RequiredDocument[]; readonly people: readonly PersonDocuments[] }
+
+/** A document in that situation. */
+export const inSituation = (situationId: number) => ({
+  situationId,
+  situationName: situationName(situationId),
+})
+
+/** The same rows, one of them changed. */
+export function withRow<Holder extends Rows>(
+  holder: Holder,
+  { rowId, dependantId }: RowName,
+  change: (row: RequiredDocument) => RequiredDocument,
+): Holder {
+  const inRows = (rows: readonly RequiredDocument[]) =>
+    rows.map((row) => (row.id === rowId ? change(row) : row))
+  if (dependantId === null) return { ...holder, documents: inRows(holder.documents) }
+  const inPerson = (person: PersonDocuments): PersonDocuments =>
+    person.dependantId === dependantId ? { ...person, documents: inRows(person.documents) } : person
+  return { ...holder, people: holder.people.map(inPerson) }
+}
+
+/** Rows as the server says they are, with the files that came while it was saying so, in analysis (core 4). */
+export const withAttachedFiles = <Holder extends Rows>(
+  holder: Holder,
+  attached: readonly DocumentAttached[],
+): Holder =>
+  attached.reduce(
+    (before, { slot, documentId, storeId, fileName }) =>
+      withRow(before, slot, (row) =>
+        // A row that names the document knows more of it than that it came.
+        row.documentId === documentId
+          ? row
+          : { ...row, documentId, storeId, fileName, ...inSituation(UNDER_ANALYSIS) },
+      ),
+    holder,
+  )
+
+/** The event with the rows of a request. */
+export const rowsTold = (requestId: number | null, { documents, people }: Rows): RowsTold => ({
+  type: 'rows.told',
+  requestId,
+  rows: [
+    ...documents.map(({ id: rowId }) => ({ rowId, dependantId: null })),
+    ...people.flatMap(({ dependantId, documents: rows }) =>
+      rows.map(({ id: rowId }) => ({ rowId, dependantId })),
+    ),
+  ],
+})
+
+/** What is missing, with each row whose file is under way named as not finished (D-56, D-73). */
+export const lackingWithUploads = (
+  lacking: readonly LackingDocument[],
+  underWay: readonly DocumentSlot[],
+): readonly LackingDocument[] => [
+  ...lacking.filter(({ rowId, dependantId }) =>
+    underWay.every((slot) => slot.rowId !== rowId || slot.dependantId !== dependantId),
+  ),
+  ...underWay.map(({ rowId, dependantId, title }) => ({
+    rowId,
+    dependantId,
+    name: messages.uploadNotFinished(title),
+  })),
+]

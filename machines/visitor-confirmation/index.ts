@@ -1,0 +1,20 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
+
+export { visitorConfirmationLabels } from './visitor-confirmation.labels.ts'
+export { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
+export type {
+  CodeIssue,
+  CodeKept,
+  ConfirmReply,
+  ConfirmRequest,
+  Refused,
+  SendReply,
+  SendRequest,
+  VisitorClaim,
+  VisitorConfirmationOutput,
+} from './visitor-confirmation.types.ts'
+export { type VisitorConfirmationView, visitorConfirmationView } from './visitor-confirmation.view.ts'
+
+export type VisitorConfirmationActor = ActorRefFrom<typeof visitorConfirmationMachine>

@@ -1,0 +1,72 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { messages } from '#domain/messages.ts'
+
+import type { visitorConfirmationMachine } from './visitor-confirmation.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof visitorConfirmationMachine>
+
+/** What the step of the code shows, as flat primitives; moments are milliseconds since 1970. */
+export type VisitorConfirmationView = {
+  readonly mail: 'sending' | 'pausing' | 'ready' | 'limited' | 'notSent'
+  /** `none`: no code was sent yet. */
+  readonly entry: 'none' | 'open' | 'checking' | 'over'
+  readonly code: string
+  /** About what was typed; null: nothing is wrong. */
+  readonly problem: string | null
+  /** Why it could not be checked just now; null: it could. */
+  readonly said: string | null
+  /** Where the code went: an address, or '' for the one on file. */
+  readonly sentTo: string
+  readonly isResent: boolean
+  readonly expiresAt: number
+  readonly resendFrom: number
+  readonly triesLeft: number
+  /** Of a limit: the server's sentence; '' without one. */
+  readonly limit: string
+  /** How long it lasts. */
+  readonly limitSeconds: number
+  /** Why a code is over. `maybeDone`: a check was interrupted, and what it confirms may be done. */
+  readonly ending: 'time' | 'tries' | 'maybeDone' | 'other'
+}
+
+export function visitorConfirmationView(snapshot: Snapshot): VisitorConfirmationView {
+  const { code, issue, limit, said, sent } = snapshot.context
+  return {
+    mail: mailOf(snapshot),
+    entry: entryOf(snapshot),
+    code,
+    problem: problemOf(snapshot),
+    said: snapshot.matches({ confirming: { entry: { open: 'notChecked' } } }) ? said : null,
+    sentTo: issue === null ? '' : issue.email || issue.shownEmail,
+    isResent: sent > 1,
+    expiresAt: issue?.expiresAt ?? 0,
+    resendFrom: issue?.resendFrom ?? 0,
+    triesLeft: issue?.triesLeft ?? 0,
+    limit: limit?.sentence ?? '',
+    limitSeconds: limit?.seconds ?? 0,
+    ending: endingOf(snapshot),
+  }
+}
+
+function mailOf(snapshot: Snapshot): VisitorConfirmationView['mail'] {
+  const states = ['pausing', 'ready', 'limited', 'notSent'] as const
+  return states.find((mail) => snapshot.matches({ confirming: { mail } })) ?? 'sending'
+}
+
+function entryOf(snapshot: Snapshot): VisitorConfirmationView['entry'] {
+  const states = ['open', 'checking', 'over'] as const
+  return states.find((entry) => snapshot.matches({ confirming: { entry } })) ?? 'none'
+}
+
+function problemOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches({ confirming: { entry: { open: 'lacking' } } }))
+    return snapshot.context.code === '' ? messages.required : messages.incompleteCode
+  if (!snapshot.matches({ confirming: { entry: { open: 'wrong' } } })) return null
+  return messages.wrongCode(snapshot.context.issue?.triesLeft ?? 0)
+}
+
+function endingOf({ context: { ending, wasInterrupted } }: Snapshot): VisitorConfirmationView['ending'] {
+  if (ending !== 'tries' && wasInterrupted) return 'maybeDone'
+  return ending ?? 'other'
+}

@@ -1,0 +1,77 @@
+import type { Problem } from '#domain/call-failure.ts'
+import { answersToSend } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import { pathOf, type RequestForm, sectionsOf, type Values } from '#domain/forms/form.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { factsOfVisitor, isPasswordField, newPasswordForm, visitorForm } from '#domain/forms/visitor.ts'
+import { digitsOf } from '#domain/people/digits.ts'
+
+import type { CodeIssue, VisitorClaim } from '../visitor-confirmation/index.ts'
+import type { KeptVisit, VisitorContext, VisitorInput } from './visitor.types.ts'
+
+type Asked = Pick<VisitorContext, 'purpose' | 'values' | 'today'>
+
+/** What is filled in for that. */
+export const formOf = (purpose: VisitorClaim['purpose']): RequestForm =>
+  purpose === 'registration' ? visitorForm : newPasswordForm
+
+/** What the rules find in the answers. */
+export const problemsOf = ({ purpose, values, today }: Asked): readonly Problem[] =>
+  problemsIn(formOf(purpose), answersOf({ participante: values }), factsOfVisitor(today))
+
+/** The answers of the form, each '', for that CPF. */
+export const blankValues = (cpf: string): Values => ({
+  ...Object.fromEntries(
+    sectionsOf(visitorForm).flatMap(({ fields }) => fields.map(({ name }) => [name, ''])),
+  ),
+  cpf,
+})
+
+/** An empty form for the CPF that was looked up. */
+export const begun = ({ cpf }: VisitorContext, purpose: VisitorContext['purpose']) => ({
+  purpose,
+  values: blankValues(digitsOf(cpf)),
+  issue: null,
+  isRestored: false,
+})
+
+/** What the calls are sent: answers without blanks around them. */
+export const claimOf = ({ purpose, values, today }: Asked): VisitorClaim => ({
+  purpose,
+  values: answersToSend(visitorForm, answersOf({ participante: values }), factsOfVisitor(today)).participante,
+})
+
+/** The code that was sent last, where it was for what is filled in now; null: another one has to be sent. */
+export function goodIssue(context: VisitorContext): CodeIssue | null {
+  const { issue, purpose } = context
+  if (issue === null || issue.triesLeft === 0) return null
+  const email = purpose === 'registration' ? claimOf(context).values.email_pessoal : ''
+  return issue.email === email ? issue : null
+}
+
+/** What the tab may keep: no password. */
+export const keptOf = ({ purpose, values, issue }: VisitorContext): KeptVisit => ({
+  purpose,
+  values: Object.fromEntries(Object.entries(values).filter(([name]) => !isPasswordField(name))),
+  issue,
+})
+
+/** Where what the form and the server say of an answer is addressed. */
+export const pathOfField = (name: string) => pathOf('participante', name)
+
+/** The context of a visit that begins, or goes on after a reload. */
+export function contextOf({ recalled, today, areaAddress }: VisitorInput): VisitorContext {
+  return {
+    today,
+    areaAddress,
+    cpf: recalled?.values.cpf ?? '',
+    purpose: recalled?.purpose ?? 'registration',
+    values: { ...blankValues(''), ...recalled?.values },
+    problems: [],
+    refusals: [],
+    said: null,
+    limitSeconds: 0,
+    issue: recalled?.issue ?? null,
+    isRestored: recalled !== null,
+  }
+}

@@ -1,0 +1,79 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { type Field, type FieldsSection, sectionsOf } from '#domain/forms/form.ts'
+import { messages } from '#domain/messages.ts'
+
+import { formOf, goodIssue, pathOfField } from './visitor.form.ts'
+import type { visitorMachine } from './visitor.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof visitorMachine>
+
+/** What the page for who has no password shows, as flat primitives. */
+export type VisitorView = {
+  readonly screen: 'asking' | 'withPassword' | 'withoutPassword' | 'form' | 'confirming' | 'confirmed'
+  readonly cpf: string
+  /** About the CPF; null: nothing is wrong. */
+  readonly cpfProblem: string | null
+  readonly isLookingUp: boolean
+  /** The look-up failed and can be made again. */
+  readonly canRetry: boolean
+  /** For how long the look-up is put off; null: it is not. */
+  readonly limitSeconds: number | null
+  /** What the server said of the look-up or of the form; null: nothing. */
+  readonly said: string | null
+  readonly purpose: 'registration' | 'password'
+  /** The form was refused: its summary is shown. */
+  readonly isLacking: boolean
+  /** It came back after a reload. */
+  readonly isRestored: boolean
+  /** When the code that was sent for what is filled in ends; null: there is none. */
+  readonly codeUntil: number | null
+  readonly areaAddress: string
+}
+
+export function visitorView(snapshot: Snapshot): VisitorView {
+  const { cpf, said, purpose, isRestored, areaAddress, limitSeconds } = snapshot.context
+  const isForm = snapshot.hasTag('form')
+  return {
+    screen: screenOf(snapshot),
+    cpf,
+    cpfProblem: cpfProblemOf(snapshot),
+    isLookingUp: snapshot.matches('lookingUp'),
+    canRetry: snapshot.matches({ asking: 'unavailable' }),
+    limitSeconds: snapshot.matches({ asking: 'limited' }) ? limitSeconds : null,
+    said,
+    purpose,
+    isLacking: snapshot.matches({ registering: 'lacking' }) || snapshot.matches({ renewing: 'lacking' }),
+    isRestored,
+    codeUntil: isForm ? (goodIssue(snapshot.context)?.expiresAt ?? null) : null,
+    areaAddress,
+  }
+}
+
+function screenOf(snapshot: Snapshot): VisitorView['screen'] {
+  if (snapshot.hasTag('form')) return 'form'
+  if (snapshot.matches('confirming')) return 'confirming'
+  if (snapshot.matches('confirmed')) return 'confirmed'
+  if (!snapshot.matches('guided')) return 'asking'
+  return snapshot.matches({ guided: 'withPassword' }) ? 'withPassword' : 'withoutPassword'
+}
+
+function cpfProblemOf(snapshot: Snapshot): string | null {
+  if (!snapshot.matches({ asking: 'lacking' })) return null
+  return snapshot.context.cpf === '' ? messages.required : messages.invalidCpf
+}
+
+/** The section of the form that is filled in. */
+export const sectionOf = (purpose: VisitorView['purpose']): FieldsSection =>
+  sectionsOf(formOf(purpose))[0] as FieldsSection
+
+/** What one field of the form shows; compare shallowly. */
+export function visitorFieldOf({ context }: Snapshot, { name }: Pick<Field, 'name'>) {
+  const { values, problems, refusals } = context
+  const path = pathOfField(name)
+  const said = [...problems, ...refusals].filter((problem) => problem.path === path)
+  return { value: values[name] ?? '', problem: said.map(({ message }) => message).join('\n') }
+}
+
+/** Everything that is wrong with the form, by the path of its answer. */
+export const visitorProblems = ({ context: { problems, refusals } }: Snapshot) => [...problems, ...refusals]

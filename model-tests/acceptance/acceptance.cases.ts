@@ -1,0 +1,198 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+import type { AcceptanceFound, AcceptanceInput, ReadAcceptance } from '#machines/acceptance/index.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { emptyReference } from '#samples/reference.ts'
+
+import { loadedWith, notFound } from '../support/load-port.ts'
+
+const reference: Reference = { ...emptyReference, maxFileMb: 5 }
+
+export const input: AcceptanceInput = { requestId: 19, participant, reference, cloud }
+
+/** One of the fund's staff, who looks at Marina's request. */
+export const staffInput = (roleId = 1): AcceptanceInput => ({
+  ...input,
+  participant: {
+    ...participant,
+    cpf: '81940527341',
+    name: 'Teresa Quadros',
+    personId: 502,
+    memberships: [],
+    roleId,
+  },
+})
+
+const document = (change: Partial<RequiredDocument> & { id: number }): RequiredDocument => ({
+  typeId: 2,
+  typeName: 'CPF',
+  rule: 0,
+  situationId: 4,
+  situationName: 'EM ANÁLISE',
+  documentId: 70,
+  storeId: 'ged-70',
+  fileName: 'cpf-ana.pdf',
+  ...change,
+})
+
+const ana: PersonDocuments = {
+  dependantId: 60,
+  name: 'Ana Duarte',
+  documents: [
+    document({ id: 31 }),
+    document({
+      id: 32,
+      typeId: 6,
+      typeName: 'Certidão de casamento',
+      situationId: 1,
+      situationName: 'CONFERIDO',
+      documentId: 71,
+      fileName: 'certidao.pdf',
+    }),
+  ],
+}
+
+/** The same, with the first document rejected. */
+const anaRejected: PersonDocuments = {
+  ...ana,
+  documents: ana.documents.map((row) =>
+    row.id === 31 ? { ...row, situationId: 2, situationName: 'REJEITADO' } : row,
+  ),
+}
+
+const NAMES = { A: 'Em análise', C: 'Conferido', E: 'Em exigência', V: 'Aguardando deferimento', X: 'Aceite' }
+
+const found = (
+  status: keyof typeof NAMES,
+  change: Partial<ReadAcceptance> = {},
+): { readonly kind: 'loaded'; readonly reply: AcceptanceFound } =>
+  loadedWith({
+    kind: 'acceptance',
+    request: {
+      id: 19,
+      summary: {
+        id: 19,
+        typeId: 16,
+        typeName: 'Aceite de alteração de beneficiários',
+        planName: 'Plano Dois',
+        protocol: '2026000019',
+        requestedAt: '2026-11-10',
+        status,
+        statusName: NAMES[status],
+      },
+      planId: 2,
+      version: 3,
+      ownerId: participant.personId,
+      answered: null,
+      amountBefore: 582_040,
+      amountAfter: 539_175,
+      beneficiaries: [
+        {
+          id: 60,
+          name: 'Ana Duarte',
+          cpf: '69301825406',
+          birthDate: '1963-08-14',
+          kinship: 'Cônjuge',
+        },
+      ],
+      documents: [],
+      people: [ana],
+      messages: [{ id: 1, recordedAt: '2026-11-19T12:00:00Z', text: 'Veja o novo valor.' }],
+      history: [{ status, name: NAMES[status], reachedAt: '2026-11-19T12:00:00Z' }],
+      situations: [],
+      draft: null,
+      saveKey: 'key-1',
+      ...change,
+    },
+  })
+
+const arrives = <const Output>(output: Output) => ({
+  type: 'xstate.done.actor.loadAcceptance' as const,
+  output,
+})
+
+export const slot = {
+  requestId: 19,
+  rowId: 31,
+  dependantId: 60,
+  documentTypeId: 2,
+  title: 'CPF (Ana Duarte)',
+}
+
+export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
+
+const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
+
+const refusedWith = (message: string | null, status = 409) =>
+  ({ kind: 'refused', status, message, problems: [] }) as const
+
+const stale = 'O requerimento foi alterado em outra janela. Recarregue a página.'
+
+export const cases = {
+  'chega um aceite que espera a resposta': arrives(found('X')),
+  'chega um aceite com uma escolha guardada': arrives(
+    found('X', { draft: { answer: 'SIM', time: '09:05' } }),
+  ),
+  'chega um aceite sem o valor de hoje': arrives(found('X', { amountBefore: null })),
+  'chega um aceite sem o novo valor': arrives(found('X', { amountAfter: null })),
+  'chega um aceite já respondido': arrives(found('V', { answered: 'SIM' })),
+  'chega um aceite em exigência': arrives(found('E', { people: [anaRejected] })),
+  'chega um aceite em análise': arrives(found('A')),
+  'chega um aceite a avaliar': arrives(found('A', { situations: [1, 2, 4] })),
+  'chega um aceite conferido a avaliar': arrives(
+    found('C', { situations: [1, 2], people: [ana], amountAfter: null }),
+  ),
+  'o requerimento não existe': arrives(notFound),
+  'o requerimento é de outro tipo': arrives(loadedWith({ kind: 'other', requestId: 19, typeId: 1 })),
+
+  'escolhe aceitar': { type: 'answer.chosen', answer: 'SIM' },
+  'escolhe recusar': { type: 'answer.chosen', answer: 'NAO' },
+  'clica em Enviar a resposta': { type: 'answer.submitted' },
+  'desiste de responder': { type: 'xstate.done.actor.answer', output: { kind: 'dismissed' } },
+  'a resposta leva a V': { type: 'xstate.done.actor.answer', output: { kind: 'answered', status: 'V' } },
+  'a resposta leva a N': { type: 'xstate.done.actor.answer', output: { kind: 'answered', status: 'N' } },
+  'outro aparelho recusou antes': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'overtaken', status: 'N' },
+  },
+  'outro aparelho aceitou antes': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'overtaken', status: 'V' },
+  },
+  'a resposta é recusada': {
+    type: 'xstate.done.actor.answer',
+    output: { kind: 'refused', message: 'A situação do requerimento não permite esta alteração.' },
+  },
+
+  'clica em Anexar': { type: 'paperclip.clicked', slot },
+  'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
+  'escolhe um arquivo': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'file', slot, file } },
+  'escolhe a nuvem': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cloud', slot } },
+  'desiste do arquivo': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cancelled' } },
+  'o arquivo está a caminho': { type: 'transfers.changed', underWay: [slot], attached: [] },
+  'o arquivo chegou': { type: 'transfers.changed', underWay: [], attached: [attached] },
+  'clica em Enviar os documentos': { type: 'request.submitted' },
+  'o envio dá certo': { type: 'xstate.done.actor.sendAgain', output: { kind: 'done', reply: undefined } },
+  'o envio é recusado': { type: 'xstate.done.actor.sendAgain', output: refusedWith(stale) },
+
+  'rejeita o CPF de Ana': { type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 2 },
+  'a situação é gravada': {
+    type: 'xstate.done.actor.judgeDocument',
+    output: {
+      kind: 'done',
+      reply: {
+        row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+        documentId: 70,
+        situationId: 2,
+        cpf: '81940527341',
+      },
+    },
+  },
+  'a situação é recusada': {
+    type: 'xstate.done.actor.judgeDocument',
+    output: refusedWith('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.'),
+  },
+} as const
+
+export type CaseName = keyof typeof cases

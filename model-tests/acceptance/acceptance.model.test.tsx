@@ -1,0 +1,386 @@
+import { describe, expect, test } from 'vitest'
+
+import { leftByAll } from '../support/chart-model.ts'
+import { cases, file, input, slot, staffInput } from './acceptance.cases.ts'
+import { models } from './acceptance.models.ts'
+import { type AcceptancePage, openAcceptance } from './acceptance.page.tsx'
+
+const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+
+const TITLE = 'Aceite de alteração de beneficiários'
+const ENDED = 'A situação do requerimento não permite esta alteração.'
+
+describe.each(built)('acceptance: every path of the chart, on the rendered screen: %s', (_, model) => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openAcceptance(model.input)
+    await path.walk({
+      events: {
+        'xstate.done.actor.loadAcceptance': ({ output }) => page.readEnds(output),
+        'answer.chosen': ({ answer }) => page.choose(answer),
+        'answer.submitted': () => page.click('Enviar'),
+        'xstate.done.actor.answer': ({ output }) => page.answerEnds(output),
+        'paperclip.clicked': () => page.press('Anexar CPF (Ana Duarte)'),
+        'files.dropped': (event) => page.send(event),
+        'xstate.done.actor.uploadChooser': ({ output }) => page.chooserEnds(output),
+        'transfers.changed': (event) => page.send(event),
+        'request.submitted': () => page.click('Enviar'),
+        'xstate.done.actor.sendAgain': ({ output }) => page.sendingEnds(output),
+        'situation.chosen': ({ situationId }) => page.give('Situação de CPF (Ana Duarte)', situationId),
+        'xstate.done.actor.judgeDocument': ({ output }) => page.judgingEnds(output),
+      },
+      states: {
+        loading: () => {
+          page.seeAsked()
+          page.seeLoading()
+          page.seeTransfersTold('rows.awaited', { requestId: 19 })
+        },
+        'answering.undecided': () => {
+          page.seeTitle(TITLE)
+          page.seeChosen(null)
+          page.seeProblem(null)
+          page.seeTag('unsaved', false)
+          page.seeGuarded(false)
+          page.seeNoDocuments()
+        },
+        'answering.lacking': () => {
+          page.seeProblem('Obrigatório')
+          page.seeFocusOn('resposta-SIM')
+        },
+        'answering.decided': ({ context }) => {
+          page.seeChosen(context.answer)
+          page.seeProblem(null)
+          page.seeQuestion(null)
+          page.seeTag('unsaved', true)
+          page.seeGuarded(true)
+        },
+        'answering.submitting': ({ context }) => {
+          page.seeQuestion(
+            context.answer === 'SIM'
+              ? 'Aceitar o novo valor de R$\u00a05.391,75?'
+              : 'Recusar o novo valor de R$\u00a05.391,75 e cancelar o requerimento?',
+          )
+          page.seeTag('unsaved', true)
+        },
+        'correcting.open': () => {
+          page.seeTag('rowsInSight', true)
+          page.seeNoAnswer()
+          page.seeChooser(false)
+        },
+        'correcting.attaching': () => page.seeTag('rowsInSight', false),
+        'correcting.sending': () => page.seeSentAgain(),
+        'judging.open': ({ context: { request } }) => {
+          page.seeNoAnswer()
+          const offered = [
+            'CONFERIDO',
+            'REJEITADO',
+            ...(request.summary.status === 'A' ? ['EM ANÁLISE'] : []),
+          ]
+          const isRejected = request.people[0].documents[0].situationId === 2
+          page.seeLists({
+            'Situação de CPF (Ana Duarte)': [isRejected ? 'REJEITADO' : 'EM ANÁLISE', ...offered],
+            'Situação de Certidão de casamento (Ana Duarte)': ['CONFERIDO', ...offered],
+          })
+        },
+        'judging.saving': () =>
+          page.seeJudgement({
+            row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+            documentId: 70,
+            situationId: 2,
+            cpf: '81940527341',
+          }),
+        reading: () => {
+          page.seeTitle(TITLE)
+          page.seeNoAnswer()
+          page.seeLists({})
+        },
+        missing: () => page.seeTitle('Requerimento não encontrado'),
+        elsewhere: () => page.seeSentTo('/requerimento01/19', true),
+        ended: () => page.seeSentTo('/'),
+      },
+    })
+  })
+})
+
+test('acceptance: the inventory of paths is the reviewed one', async () => {
+  const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`).join('\n')
+  await expect(inventory).toMatchFileSnapshot('./acceptance.paths.txt')
+})
+
+test('acceptance: no transition is left untaken and no state unreached', () => {
+  expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
+  expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
+})
+
+async function arrive(name: keyof typeof cases, given = input): Promise<AcceptancePage> {
+  const page = openAcceptance(given)
+  const { output } = cases[name] as (typeof cases)['chega um aceite em análise']
+  await page.readEnds(output)
+  return page
+}
+
+describe('acceptance: the participant, whose answer is awaited', () => {
+  test('sees the people, both amounts, what differs, and what the fund wrote', async () => {
+    const page = await arrive('chega um aceite que espera a resposta')
+    page.seeAmounts({
+      'Valor atual': 'R$\u00a05.820,40',
+      'Novo valor': 'R$\u00a05.391,75',
+      Diferença: 'R$\u00a0428,65 a menos',
+    })
+    page.seeCards('Ana DuarteParentescoCônjugeCPF693.018.254-06Data de nascimento14/08/1963')
+    page.seeMessages('19/11/2026Veja o novo valor.')
+    page.seeWish('Veja o novo valor.')
+    page.seeButtons('Enviar', 'Voltar')
+    await page.click('Voltar')
+    page.seeWent('/')
+  })
+
+  test('is asked with the amount and the consequence, and may go back', async () => {
+    const page = await arrive('chega um aceite que espera a resposta')
+    await page.choose('SIM')
+    await page.click('Enviar')
+    page.seeQuestion(
+      'Aceitar o novo valor de R$\u00a05.391,75?',
+      'O valor do seu benefício passa de R$\u00a05.820,40 para R$\u00a05.391,75, e o requerimento segue para a alteração.',
+      'Depois de enviada, a resposta não pode ser mudada.',
+    )
+    await page.answerEnds({ kind: 'dismissed' })
+    page.seeQuestion(null)
+    await page.choose('NAO')
+    await page.click('Enviar')
+    page.seeQuestion(
+      'Recusar o novo valor de R$\u00a05.391,75 e cancelar o requerimento?',
+      'O requerimento é cancelado, e o fundo não faz a alteração que você pediu.',
+      'Depois de enviada, a resposta não pode ser mudada.',
+    )
+    page.seeKept('SIM', 'NAO')
+  })
+
+  test('is asked without the amount of today where nobody said it', async () => {
+    const page = await arrive('chega um aceite sem o valor de hoje')
+    page.seeAmounts({ 'Novo valor': 'R$\u00a05.391,75' })
+    await page.choose('SIM')
+    await page.click('Enviar')
+    page.seeQuestion(
+      'Aceitar o novo valor de R$\u00a05.391,75?',
+      'O valor do seu benefício passa a ser R$\u00a05.391,75, e o requerimento segue para a alteração.',
+    )
+  })
+
+  test.each([
+    ['SIM', 'V', 'Requerimento enviado para alteração do valor do benefício!'],
+    ['NAO', 'N', 'Requerimento cancelado com sucesso!'],
+  ] as const)('with %s is told so and led to the list', async (answer, status, text) => {
+    const page = await arrive('chega um aceite que espera a resposta')
+    await page.choose(answer)
+    await page.click('Enviar')
+    await page.answerEnds({ kind: 'answered', status })
+    page.seeNotices(text)
+    page.seeSentTo('/')
+    page.seeDraftDropped()
+  })
+
+  test('finds a choice that was not sent as it was, until the request is another', async () => {
+    const page = await arrive('chega um aceite com uma escolha guardada')
+    page.seeChosen('SIM')
+    page.seeText('Recuperamos a escolha que você fez às 09:05 e não enviou.')
+    await page.choose('NAO')
+    page.seeText('Ainda não enviada. A sua escolha fica guardada só nesta aba (10:32).')
+  })
+
+  test.each([
+    [
+      'V',
+      'NAO',
+      'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi aceito. A primeira resposta é a que vale.',
+    ],
+    [
+      'N',
+      'SIM',
+      'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi recusado, e o requerimento foi cancelado. A primeira resposta é a que vale.',
+    ],
+  ] as const)(
+    'is told that it went to %s elsewhere, and sees it as it is now',
+    async (status, mine, text) => {
+      const page = await arrive('chega um aceite que espera a resposta')
+      await page.choose(mine)
+      await page.click('Enviar')
+      await page.answerEnds({ kind: 'overtaken', status })
+      page.seeReads(2)
+      await page.readEnds(cases['chega um aceite já respondido'].output)
+      page.seeAlert(text)
+      page.seeNoAnswer()
+      page.seeNotices()
+      page.seeDraftDropped()
+      page.seeText('Você aceitou o novo valor.')
+    },
+  )
+
+  test('is told what the server refused, and still has the choice where it counts', async () => {
+    const page = await arrive('chega um aceite que espera a resposta')
+    await page.choose('SIM')
+    await page.click('Enviar')
+    await page.answerEnds({ kind: 'refused', message: ENDED })
+    await page.readEnds(cases['chega um aceite que espera a resposta'].output)
+    page.seeAlert(ENDED)
+    page.seeChosen('SIM')
+    await page.choose('NAO')
+    page.seeAlert(null)
+  })
+
+  test('is told in our words where the server said nothing', async () => {
+    const page = await arrive('chega um aceite que espera a resposta')
+    await page.choose('SIM')
+    await page.click('Enviar')
+    await page.answerEnds({ kind: 'refused', message: null })
+    await page.readEnds(cases['chega um aceite já respondido'].output)
+    page.seeAlert('Não foi possível gravar a sua resposta. Tente novamente.')
+  })
+
+  test('cannot answer where there is no amount to name', async () => {
+    const page = await arrive('chega um aceite sem o novo valor')
+    page.seeText('O fundo ainda não informou o novo valor.')
+    page.seeNoAnswer()
+  })
+})
+
+describe('acceptance: the participant, who corrects documents', () => {
+  test('sees what lacks, and sends once it is there', async () => {
+    const page = await arrive('chega um aceite em exigência')
+    page.seeTransfersTold('rows.told', {
+      requestId: 19,
+      rows: [
+        { rowId: 31, dependantId: 60 },
+        { rowId: 32, dependantId: 60 },
+      ],
+    })
+    page.seeRows(
+      'Documentos de Ana Duarte',
+      ['CPF', 'cpf-ana.pdf', 'REJEITADO', 'Anexar'],
+      ['Certidão de casamento', 'certidao.pdf', 'CONFERIDO', '—'],
+    )
+    page.seeLacking('CPF (Ana Duarte)')
+    page.seeButtonOff('Enviar', true)
+    await page.click('Enviar')
+    page.seeSent(0)
+
+    await page.press('Anexar CPF (Ana Duarte)')
+    await page.chooserEnds({ kind: 'file', slot, file })
+    page.seeTransfersTold('transfer.wanted', {
+      slot,
+      file,
+      request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },
+    })
+    await page.send(cases['o arquivo está a caminho'])
+    page.seeLacking('CPF (Ana Duarte) (envio não terminado)')
+    await page.send(cases['o arquivo chegou'])
+    page.seeRows(
+      'Documentos de Ana Duarte',
+      ['CPF', 'cpf-nitido.pdf', 'EM ANÁLISE'],
+      ['Certidão de casamento', 'certidao.pdf', 'CONFERIDO'],
+    )
+    page.seeLacking()
+    page.seeButtonOff('Enviar', false)
+    await page.click('Enviar')
+    await page.sendingEnds({ kind: 'done', reply: undefined })
+    page.seeNotices('Requerimento enviado para análise!')
+    page.seePortalTold({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
+    page.seeSentTo('/')
+  })
+
+  test('chooses from the cloud on a screen of its own', async () => {
+    const page = await arrive('chega um aceite em exigência')
+    await page.press('Anexar CPF (Ana Duarte)')
+    await page.chooserEnds({ kind: 'cloud', slot })
+    page.seeSentTo('/docsbnfportipo/2/19/31/60/16')
+  })
+
+  test.each([
+    [
+      'a message',
+      { message: 'O requerimento foi alterado em outra janela. Recarregue a página.', problems: [] },
+      'O requerimento foi alterado em outra janela. Recarregue a página.',
+    ],
+    [
+      'problems',
+      { message: 'Não.', problems: [{ path: 'documentos', message: 'Falta: CPF (Ana Duarte)' }] },
+      'Falta: CPF (Ana Duarte)',
+    ],
+    ['nothing', { message: null, problems: [] }, 'Não foi possível salvar o requerimento.'],
+  ] as const)('is told what the server refused with %s, and sees the request anew', async (_, said, text) => {
+    const page = await arrive('chega um aceite em exigência')
+    await page.send(cases['o arquivo chegou'])
+    await page.click('Enviar')
+    await page.sendingEnds({ kind: 'refused', status: 409, ...said })
+    page.seeReads(2)
+    await page.readEnds(cases['chega um aceite em análise'].output)
+    page.seeAlert(text)
+    page.seeNoDocuments()
+  })
+})
+
+describe("acceptance: the fund's staff", () => {
+  const CPF = 'Situação de CPF (Ana Duarte)'
+
+  test('give a document of a beneficiary the situation of their choice', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    page.seeWish(null)
+    page.seeText('Escolha a situação de cada documento. Ela é gravada na hora.')
+    await page.give(CPF, 2)
+    await page.judgingEnds(cases['a situação é gravada'].output)
+    page.seeNotices('Situação do documento gravada.')
+    page.seeJudged(2)
+    // A situation that the role does not give.
+    await page.send({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 5 })
+    page.seeJudged(2)
+  })
+
+  test('are told what the server refused, and see the request as it is now', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    await page.give(CPF, 2)
+    await page.judgingEnds(cases['a situação é recusada'].output)
+    await page.readEnds(cases['chega um aceite já respondido'].output)
+    page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
+    page.seeLists({})
+    page.seeText('O participante aceitou o novo valor.')
+  })
+
+  test('go on to their own requests or to a new document', async () => {
+    const page = await arrive('chega um aceite a avaliar', staffInput())
+    page.seeButtons('Enviar documento', 'Meus requerimentos')
+    await page.click('Enviar documento')
+    page.seeWent('/novo')
+  })
+
+  test('only read what awaits its answer, which is not theirs', async () => {
+    const page = await arrive('chega um aceite que espera a resposta', staffInput())
+    page.seeNoAnswer()
+    await page.send({ type: 'answer.chosen', answer: 'SIM' })
+    page.seeNoAnswer()
+    page.seeLists({})
+    page.seeRows(
+      'Documentos de Ana Duarte',
+      ['CPF', 'cpf-ana.pdf', 'EM ANÁLISE'],
+      ['Certidão de casamento', 'certidao.pdf', 'CONFERIDO'],
+    )
+  })
+
+  test.each([
+    ['a participant, whatever the server answers', input],
+    ['the role that only looks, whatever the server answers', staffInput(56558)],
+    [
+      'whose own request it is',
+      { ...staffInput(), participant: { ...staffInput().participant, personId: 501 } },
+    ],
+  ])('no list for %s', async (_who, who) => {
+    const page = await arrive('chega um aceite a avaliar', who)
+    page.seeLists({})
+    await page.send({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 2 })
+    page.seeJudged()
+  })
+
+  test('a participant has no way of the staff', async () => {
+    const page = await arrive('chega um aceite a avaliar')
+    page.seeButtons('Voltar')
+    page.seeNoDocuments()
+  })
+})

@@ -1,0 +1,93 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+
+import { type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
+
+/** What is drawn otherwise in the same state. */
+export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | AnyMachineSnapshot): string {
+  const { request, answer, alert, underWay } = context
+  const traits = [
+    request?.summary.status,
+    request?.amountBefore === null && 'sem o valor de hoje',
+    request?.amountAfter === null && 'sem o novo valor',
+    answer,
+    alert && 'com aviso',
+    underWay.length > 0 && 'a caminho',
+    request?.people[0]?.documents[0]?.situationId,
+  ]
+  return traits.filter(Boolean).join(', ')
+}
+
+function modelOf<Name extends CaseName>(given: AcceptanceInput, names: readonly Name[]) {
+  const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
+  const model = chartModel(acceptanceMachine, {
+    input: given,
+    cases: chosen,
+    transient: ['deciding'],
+    trait: traitOf,
+    isPossible: ({ context: { answer, alert } }, event) => {
+      // One refusal is read again once: what comes of a second one was walked with the first.
+      if (event.type === 'xstate.done.actor.loadAcceptance' && alert !== null) return isAnswered(event)
+      if (event.type !== 'xstate.done.actor.answer') return true
+      if (event.output.kind !== 'answered' && event.output.kind !== 'overtaken') return true
+      const led = event.output.status === 'N' ? 'NAO' : 'SIM'
+      return (led === answer) === (event.output.kind === 'answered')
+    },
+  })
+  return { ...model, input: given }
+}
+
+const isAnswered = (event: unknown) => event === cases['chega um aceite já respondido']
+
+/* One model per reader and situation: what one of them can do the others cannot. */
+export const models = {
+  'espera a resposta': () =>
+    modelOf(input, [
+      'chega um aceite que espera a resposta',
+      'chega um aceite com uma escolha guardada',
+      'chega um aceite já respondido',
+      'escolhe aceitar',
+      'escolhe recusar',
+      'clica em Enviar a resposta',
+      'desiste de responder',
+      'a resposta leva a V',
+      'a resposta leva a N',
+      'outro aparelho recusou antes',
+      'outro aparelho aceitou antes',
+      'a resposta é recusada',
+    ]),
+  'em exigência': () =>
+    modelOf(input, [
+      'chega um aceite em exigência',
+      'clica em Anexar',
+      'solta um arquivo na linha',
+      'escolhe um arquivo',
+      'escolhe a nuvem',
+      'desiste do arquivo',
+      'o arquivo está a caminho',
+      'o arquivo chegou',
+      'clica em Enviar os documentos',
+      'o envio dá certo',
+      'o envio é recusado',
+    ]),
+  'só lê': () =>
+    modelOf(input, [
+      'chega um aceite sem o novo valor',
+      'chega um aceite já respondido',
+      'chega um aceite em análise',
+      'o requerimento não existe',
+      'o requerimento é de outro tipo',
+    ]),
+  'a equipe avalia': () =>
+    modelOf(staffInput(), [
+      'chega um aceite a avaliar',
+      'chega um aceite conferido a avaliar',
+      'chega um aceite que espera a resposta',
+      'chega um aceite já respondido',
+      'rejeita o CPF de Ana',
+      'a situação é gravada',
+      'a situação é recusada',
+    ]),
+}

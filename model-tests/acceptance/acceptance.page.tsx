@@ -1,0 +1,252 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { fromCallback } from 'xstate'
+
+import {
+  type AcceptanceFound,
+  type AcceptanceInput,
+  acceptanceMachine,
+  type JudgeDocument,
+  type SendAgain,
+} from '#machines/acceptance/index.ts'
+import {
+  type AcceptanceAnswerInput,
+  type AcceptanceAnswerOutput,
+  acceptanceAnswerMachine,
+  type Decision,
+  type NotifyDecision,
+  type RecordMessage,
+} from '#machines/acceptance-answer/index.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
+import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
+import type { LoadOutcome } from '#machines/load/index.ts'
+import { required } from '#machines/support/required.ts'
+import { type UploadChooserOutput, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import type { WriteOutcome } from '#machines/write/index.ts'
+import { Acceptance } from '#ui/screens/acceptance/acceptance.tsx'
+
+import { those } from '../support/by-text.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { idleTransfers } from '../support/idle-transfers.ts'
+import { renderInRouter } from '../support/in-router.tsx'
+import { controlledLoad } from '../support/load-port.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { watchedGuard } from '../support/watched-guard.ts'
+import { controlledWrite } from '../support/write-port.ts'
+
+/** The acceptance as its reader meets it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
+export function openAcceptance(input: AcceptanceInput) {
+  const load = controlledLoad<AcceptanceFound, AcceptanceInput>()
+  const answer = controlledWrite<AcceptanceAnswerInput, Decision>()
+  const record = controlledPort<void, RecordMessage>()
+  const notify = controlledPort<void, NotifyDecision>()
+  const again = controlledWrite<SendAgain, void>()
+  const judge = controlledWrite<JudgeDocument, JudgeDocument>()
+  const guard = watchedGuard()
+  const kept: (DraftChanged | DraftDropped)[] = []
+  const keeper = fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) => {
+    receive((told) => {
+      kept.push(told)
+      if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
+    })
+  })
+  const { actor, heard } = inRecordedSystem(
+    acceptanceMachine.provide({
+      actors: {
+        answer: acceptanceAnswerMachine.provide({
+          actors: { sendAnswer: answer.logic, recordMessage: record.logic, notifyDecision: notify.logic },
+        }),
+        closingGuard: guard.logic,
+        draft: draftMachine.provide({ actors: { keeper } }),
+        judgeDocument: judge.logic,
+        loadAcceptance: load.logic,
+        sendAgain: again.logic,
+        uploadChooser: uploadChooserMachine.provide({
+          actors: {
+            fileChoice: fileChoiceMachine.provide({
+              actors: { inspectFile: controlledPort<Inspection, InspectFile>().logic },
+            }),
+          },
+        }),
+      },
+    }),
+    { input },
+  )
+  const { actor: reader } = inRecordedSystem(documentReaderMachine, { input: undefined })
+  const transfers = idleTransfers({ participant: input.participant, cloud: input.cloud })
+  const { went } = renderInRouter(<Acceptance actor={actor} transfers={transfers} reader={reader} />)
+
+  const chooser = () => required(actor.getSnapshot().children.uploadChooser, 'uploadChooser')
+  const button = (name: string) => required(those('button', name)[0], name)
+  const clickable = (name: string) => screen.getByRole('button', { name })
+  const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+  const radio = (value: 'SIM' | 'NAO') => required(document.getElementById(`resposta-${value}`), value)
+
+  return {
+    actor,
+    send: (event: Parameters<typeof actor.send>[0]) => act(() => settled(() => actor.send(event))),
+    readEnds: (outcome: LoadOutcome<AcceptanceFound>) => act(() => settled(() => load.end(outcome))),
+    choose: (value: 'SIM' | 'NAO') => press(radio(value)),
+    click: (name: string) => press(button(name)),
+    press: (name: string) => press(clickable(name)),
+    /** Ends the chart of the answer in that way, through its question and its calls. */
+    async answerEnds(output: AcceptanceAnswerOutput) {
+      if (output.kind === 'dismissed') return press(button('Ainda não'))
+      const isAgreed = radio('SIM').matches(':checked')
+      await press(button(isAgreed ? 'Aceitar e enviar' : 'Recusar e cancelar'))
+      await act(() =>
+        settled(() =>
+          answer.end(
+            output.kind === 'refused'
+              ? { ...output, status: 409, problems: [] }
+              : { kind: 'done', reply: { status: output.status } },
+          ),
+        ),
+      )
+      if (output.kind !== 'answered') return
+      await act(() => settled(() => record.answer()))
+      if (isAgreed) await act(() => settled(() => notify.answer()))
+    },
+    chooserEnds: (output: UploadChooserOutput) =>
+      act(() =>
+        settled(() => {
+          const events = {
+            cancelled: [{ type: 'choice.dismissed' }],
+            cloud: [{ type: 'origin.chosen', origin: 'cloud' }, { type: 'choice.confirmed' }],
+            file: [
+              { type: 'choice.confirmed' },
+              { type: 'file.ready', file: output.kind === 'file' ? output.file : null },
+              { type: 'choice.confirmed' },
+            ],
+          } as const
+          // Of a file that was dropped the origin is known.
+          const isDropped = !chooser().getSnapshot().matches('choosingOrigin')
+          if (isDropped && output.kind === 'cloud') chooser().send({ type: 'origin.reopened' })
+          const one = chooser()
+          for (const event of events[output.kind]) one.send(event as Parameters<typeof one.send>[0])
+        }),
+      ),
+    sendingEnds: (outcome: WriteOutcome<void>) => act(() => settled(() => again.end(outcome))),
+    judgingEnds: (outcome: WriteOutcome<JudgeDocument>) => act(() => settled(() => judge.end(outcome))),
+    give: (name: string, situationId: number) =>
+      act(() =>
+        settled(() =>
+          fireEvent.change(screen.getByLabelText(name), { target: { value: String(situationId) } }),
+        ),
+      ),
+
+    seeAsked: () => expect(load.inputs.at(-1)).toEqual(input),
+    seeReads: (times: number) => expect(load.inputs).toHaveLength(times),
+    seeTitle: (title: string | null) => expect(document.querySelector('h1')?.textContent ?? null).toBe(title),
+    seeLoading: () => expect(screen.getByText('Carregando o aceite')).toBeTruthy(),
+    seeAmounts(amounts: Readonly<Record<string, string>>) {
+      const card = within(screen.getByRole('region', { name: 'Valor do benefício' }))
+      const terms = card.queryAllByRole('term').map(({ textContent }) => textContent)
+      const values = card.queryAllByRole('definition').map(({ textContent }) => textContent)
+      expect(Object.fromEntries(terms.map((term, index) => [term, values[index]]))).toEqual(amounts)
+    },
+    seeCards: (...cards: readonly string[]) =>
+      expect(
+        within(screen.getByRole('region', { name: 'Beneficiários' }))
+          .queryAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(cards),
+    seeMessages: (...texts: readonly string[]) =>
+      expect(
+        within(screen.getByRole('region', { name: 'Mensagens' }))
+          .queryAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(texts),
+    seeWish: (text: string | null) =>
+      expect(
+        screen
+          .queryAllByText('Agora é com você:')
+          .map((turn) => turn.parentElement?.querySelector('p')?.textContent),
+      ).toEqual(text === null ? [] : [text]),
+    seeText: (text: string, isSeen = true) => expect(screen.queryAllByText(text).length > 0).toBe(isSeen),
+    seeAlert: (text: string | null) => expect(alerts()).toEqual(text === null ? [] : [text]),
+    seeChosen: (value: 'SIM' | 'NAO' | null) =>
+      expect((['SIM', 'NAO'] as const).find((one) => radio(one).matches(':checked')) ?? null).toBe(value),
+    seeNoAnswer: () => expect(document.getElementById('resposta')).toBeNull(),
+    seeProblem: (text: string | null) =>
+      expect(document.getElementById('resposta-error')?.textContent ?? null).toBe(text),
+    seeFocusOn: (id: string) => expect(document.activeElement?.id).toBe(id),
+    seeQuestion(title: string | null, ...words: readonly string[]) {
+      const dialog = screen.queryByRole('alertdialog')
+      expect(dialog?.querySelector('h2')?.textContent ?? null).toBe(title)
+      for (const word of words) expect(dialog?.textContent).toContain(word)
+    },
+    seeKept: (...answers: readonly (string | undefined)[]) =>
+      expect(
+        kept.flatMap((told) => (told.type === 'draft.changed' ? told.answers.detalhes.aceito : [])),
+      ).toEqual(answers),
+    seeDraftDropped: () =>
+      expect(kept.at(-1)).toEqual({
+        type: 'draft.dropped',
+        cpf: input.participant.cpf,
+        requestId: 19,
+        typeId: 16,
+      }),
+    seeGuarded: (isGuarded: boolean) => expect(guard.held).toEqual(isGuarded ? ['answers'] : []),
+    seeRows: (caption: string, ...rows: readonly (readonly string[])[]) => {
+      const [, ...found] = within(screen.getByRole('table', { name: caption })).getAllByRole('row')
+      expect(found).toHaveLength(rows.length)
+      for (const [index, cells] of rows.entries())
+        for (const cell of cells) expect(found[index]?.textContent).toContain(cell)
+    },
+    seeNoDocuments: () => expect(screen.queryAllByRole('table')).toEqual([]),
+    seeLacking: (...names: readonly string[]) =>
+      expect(
+        those('p', 'Falta: ').flatMap((title) =>
+          [...(title.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
+        ),
+      ).toEqual(names),
+    seeChooser: (isOpen: boolean) => expect(screen.queryAllByRole('dialog').length > 0).toBe(isOpen),
+    seeSent: (times: number) => expect(again.inputs).toHaveLength(times),
+    seeSentAgain: () =>
+      expect(again.inputs.at(-1)).toMatchObject({
+        request: { id: 19, version: 3, saveKey: 'key-1' },
+        cpf: '52998224725',
+        cloud: { id: 900 },
+      }),
+    seeJudged: (...situations: readonly number[]) =>
+      expect(judge.inputs.map(({ situationId }) => situationId)).toEqual(situations),
+    seeJudgement: (judgement: JudgeDocument) => expect(judge.inputs.at(-1)).toEqual(judgement),
+    /** The lists of situations, with what each shows and offers. */
+    seeLists: (lists: Readonly<Record<string, readonly [shown: string, ...offered: string[]]>>) =>
+      expect(
+        Object.fromEntries(
+          screen
+            .queryAllByRole<HTMLSelectElement>('combobox')
+            .map((list) => [
+              list.getAttribute('aria-label'),
+              [
+                list.selectedOptions[0]?.textContent,
+                ...[...list.options]
+                  .filter(({ value }) => value !== '')
+                  .map(({ textContent }) => textContent),
+              ],
+            ]),
+        ),
+      ).toEqual(lists),
+    seeButtons: (...names: readonly string[]) =>
+      expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(names),
+    seeButtonOff: (name: string, isOff: boolean) =>
+      expect(button(name).getAttribute('aria-disabled')).toBe(isOff ? 'true' : null),
+    seeWent: (...paths: readonly string[]) => expect(went).toEqual(paths),
+    seeSentTo: (path: string, replace = false) =>
+      expect(heard.router.at(-1)).toEqual({ type: 'route.wanted', path, replace, leaving: null }),
+    seeNotices: (...texts: readonly string[]) => expect(heard.notices.map(({ text }) => text)).toEqual(texts),
+    seePortalTold: (event: object | null) =>
+      expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
+    seeTransfersTold: (type: string, event: object) =>
+      expect(heard.transfers.filter((told) => told.type === type).at(-1)).toMatchObject(event),
+    seeTag: (tag: 'rowsInSight' | 'unsaved', isSet: boolean) =>
+      expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
+  }
+}
+
+export type AcceptancePage = ReturnType<typeof openAcceptance>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+
+import type { EnrolmentLists } from '#domain/requests/facts.ts'
+import { choiceListsMachine, choiceListsView } from '#machines/choice-lists/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { cases, lists } from './choice-lists.cases.ts'
+
+const model = chartModel(choiceListsMachine, { input: undefined, cases })
+
+function openLists() {
+  const load = controlledPort<EnrolmentLists, void>()
+  const machine = choiceListsMachine.provide({ actors: { loadLists: load.logic } })
+  return { ...inRecordedSystem(machine, { input: undefined }), load }
+}
+
+describe('choice lists: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor, heard, escalated, load } = openLists()
+    const view = () => choiceListsView(actor.getSnapshot())
+
+    await path.walk({
+      events: {
+        'lists.retried': (event) => actor.send(event),
+        'xstate.done.actor.loadLists': ({ output }) => settled(() => load.answer(output)),
+        'xstate.error.actor.loadLists': ({ error }) => settled(() => load.fail(error)),
+      },
+      states: {
+        missing: () => {
+          expect(view()).toEqual({ isMissing: true, isLoading: false })
+          expect(heard.parent).toEqual([])
+        },
+        loading: () => expect(view()).toEqual({ isMissing: true, isLoading: true }),
+        loaded: () => {
+          expect(view()).toEqual({ isMissing: false, isLoading: false })
+          expect(heard.parent).toEqual([{ type: 'lists.arrived', lists }])
+        },
+        escalated: () => expect(escalated()).toEqual([cases['a sessão expira'].error]),
+      },
+    })
+  })
+
+  test('nothing is asked for before the participant says so', () => {
+    expect(openLists().load.inputs).toEqual([])
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./choice-lists.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+
+import { chunkMachine } from '#machines/chunk/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, input } from './chunk.cases.ts'
+import { openChunk } from './chunk.page.tsx'
+
+const model = chartModel(chunkMachine, { input, cases, transient: ['checking'] })
+
+describe('chunk: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openChunk()
+    let reloads = 0
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.loadChunk': () => page.arrives(),
+        'xstate.error.actor.loadChunk': ({ error }) => page.fails(error),
+        'xstate.after.patience.chunk.loading': async () => {
+          await page.pass(14_999)
+          page.seeState('loading')
+          await page.pass(1)
+        },
+        'xstate.error.actor.reloadPage': ({ error }) => page.reloadFails(error),
+        'retry.chosen': () => {
+          reloads += 1
+          return page.retry()
+        },
+      },
+      states: {
+        loading: () => {
+          page.seeState('loading')
+          page.seeAsked(1)
+        },
+        failed: () => {
+          page.seeState('failed')
+          page.seeReloaded(reloads)
+        },
+        // The page is loaded again as a whole: an `import()` that failed is not repeated.
+        reloading: () => {
+          page.seeReloaded(reloads)
+          page.seeAsked(1)
+        },
+        loaded: () => page.seeState('loaded'),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./chunk.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+test('chunk: what is loaded already is not asked for again', () => {
+  const page = openChunk(true)
+  page.seeState('loaded')
+  page.seeAsked(0)
+})

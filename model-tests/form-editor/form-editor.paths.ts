@@ -1,0 +1,20 @@
+import { describe, test } from 'vitest'
+import { arriveAt } from '../wizard/wizard.page.tsx'
+import type { FormEditorModel } from './form-editor.models.ts'
+import { assertionsOf, driversOf } from './form-editor.walk.ts'
+
+/** Walks every path of every model on the rendered screen. */
+export function walkModels(models: Readonly<Record<string, () => FormEditorModel>>): void {
+  describe.each(Object.entries(models))(
+    'form editor, %s: every path of the chart, on the rendered screen',
+    (_, build) => {
+      const model = build()
+      test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+        const { step, loaded } = model.input
+        const { id: requestId, typeId } = loaded.request
+        const page = await arriveAt({ requestId, typeId, step }, loaded)
+        await path.walk({ states: assertionsOf(page), events: driversOf(page) })
+      })
+    },
+  )
+}

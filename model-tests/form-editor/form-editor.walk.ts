@@ -1,0 +1,270 @@
+import { expect } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Problem } from '#domain/call-failure.ts'
+import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { EnrolmentLists } from '#domain/requests/facts.ts'
+import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
+import type { DocumentRemovalOutput } from '#machines/document-removal/index.ts'
+import type { EditorSnapshot } from '#machines/form-editor/index.ts'
+import type { PersonAnswered } from '#machines/person-lookup/index.ts'
+import type { SubmissionOutput } from '#machines/submission/index.ts'
+import { required } from '#machines/support/required.ts'
+import type { TransfersChanged } from '#machines/transfers/index.ts'
+import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
+
+import type { WizardPage } from '../wizard/wizard.page.tsx'
+import { cases } from './form-editor.cases.ts'
+
+const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Documentos' } as const
+
+/** How each stimulus of the models is given on the rendered screen. */
+export const driversOf = (page: WizardPage) => ({
+  'answer.changed': async (change: AnswerChange) => {
+    if (change.name === 'banco') await page.chooseBank(change.value)
+    else if (change.name === 'cep') await page.typePostalCode(change.value)
+    else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
+    else await page.declare()
+  },
+  'row.added': () => page.click('Adicionar dependente'),
+  'row.removed': () => page.clickIcon('Remover dependente 1'),
+  'row.restored': () => page.clickIcon('Desfazer a remoção de Ana Duarte'),
+  // The step on screen is no button: only an address asks for it.
+  'step.requested': async ({ step }: { step: 1 | 2 | 3 }) => {
+    if (page.isCurrentStep(STEP_TITLES[step])) await page.requestStep(step)
+    else await page.pickStep(STEP_TITLES[step])
+  },
+  'step.completed': () => page.click('Próximo'),
+  'step.left': () => page.click('Voltar'),
+  'send.requested': () => page.click('Finalizar requerimento'),
+  'cancel.requested': () => page.click('Cancelar Requerimento'),
+  'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
+  'stored.chosen': () => page.takeStored(),
+  'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
+  'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
+  // Only the documents have a button for it.
+  'removal.wanted': async ({ document }: { document: ComplementaryDocument }) => {
+    if (page.isCurrentStep('Documentos')) await page.wantRemoval('Carta: carta.pdf')
+    else page.wantUnasked(document)
+  },
+  'transfers.changed': (event: TransfersChanged) => page.told(event),
+  'address.found': ({ values }: { values: Record<string, string> }) => page.postalCodeFound(values),
+  'lists.arrived': async ({ lists }: { lists: EnrolmentLists }) => {
+    await page.click('Tentar novamente')
+    await page.listsArrive(lists)
+  },
+  'person.answered': (told: PersonAnswered) => page.personTold(told),
+  'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
+    page.beneficiariesArrive(output),
+  'xstate.done.actor.uploadChooser': ({ output }: { output: UploadChooserOutput }) => chooseIn(page, output),
+  'xstate.done.actor.documentRemoval': ({ output }: { output: DocumentRemovalOutput }) =>
+    page.removalEnds(output),
+  'xstate.done.actor.submission': ({ output }: { output: SubmissionOutput }) => page.submissionEnds(output),
+  'xstate.error.actor.submission': ({ error }: { error: unknown }) => page.latestFails(error),
+})
+
+function chooseIn(page: WizardPage, output: UploadChooserOutput) {
+  switch (output.kind) {
+    case 'file':
+      return page.chooseFile(output.file)
+    case 'cloud':
+      return page.chooseCloud()
+    case 'cancelled':
+      return page.chooseNothing()
+  }
+}
+
+/** What the summary calls the answers that something is wrong with. */
+const ASKED = {
+  'detalhes.banco': 'Banco',
+  'beneficiarios.81.selecionado': 'Beneficiário 1, Declaro esta pessoa como beneficiária',
+} as const
+
+type Context = AnyMachineSnapshot['context']
+
+/** What every step shows around its own part. */
+function seeFrame(page: WizardPage, step: string, { request, alert, refusal, problems }: Context) {
+  page.seeTitle(request.typeId === 5 ? 'Pecúlio por morte' : 'Benefício de aposentadoria')
+  page.seeText(request.statusName)
+  page.seeCurrentStep(step)
+  page.seeDialog(null)
+  if (alert === null) page.seeAlert(null)
+  else
+    page.seeAlert({
+      title: {
+        invalidForm: 'Problemas de preenchimento. Verifique o formulário.',
+        saveRefused: 'Não foi possível salvar o requerimento.',
+      }[alert as 'invalidForm' | 'saveRefused'],
+      detail: refusal ?? '',
+      problems: problems.map(
+        ({ path, message }: Problem) => `${ASKED[path as keyof typeof ASKED]}: ${message}`,
+      ),
+    })
+}
+
+const WRITTEN = { '94726183591': '947.261.835-91', '16372849500': '163.728.495-00' } as const
+
+/** Whom a death lump sum names: who was found, or why nobody was looked for. */
+function seeNamed(page: WizardPage, { answers, named }: Context) {
+  const cpf: keyof typeof WRITTEN = answers.detalhes.cpf_participante_peculio
+  const isFound = named?.cpf === cpf
+  page.seeValue('CPF do participante que faleceu (opcional)', WRITTEN[cpf])
+  if (isFound && named.plans.length === 1) page.seeFixed('Plano', 'Plano Um')
+  else page.seeValue('Plano', answers.detalhes.id_plano)
+  const found = 'Participante encontrado: Lúcia M. F.'
+  if (isFound) page.seeText(found)
+  else page.seeNoText(found)
+}
+
+const isOpen = ({ request }: Context) => ['L', 'E'].includes(request.status)
+
+function seeLeftOver(page: WizardPage, { leftOver }: Context) {
+  const notice = 'A situação deste requerimento mudou para “Em análise”.'
+  if (leftOver.length === 0) return page.seeNoText(notice)
+  page.seeText(notice)
+  page.seeText('O que você digitou e não foi gravado')
+}
+
+/** A file on its way holds sending back as a missing one does; an answer is named with its step. */
+function lackingOf(lacks: {
+  answer: boolean
+  refused: boolean
+  document: boolean
+  isUnderWay: boolean
+}): string | null {
+  const document = lacks.isUnderWay
+    ? 'Documento de identidade (envio não terminado)'
+    : 'Documento de identidade'
+  const names = [
+    lacks.answer && 'Dados: 1 resposta',
+    lacks.refused && 'Dados: 1 resposta a corrigir',
+    (lacks.isUnderWay || lacks.document) && document,
+  ].filter(Boolean)
+  return names.length > 0 ? names.join('; ') : null
+}
+
+const seeSaved = (page: WizardPage, intent: string) =>
+  expect(page.saves.at(-1)).toMatchObject({ intent, cpf: '52998224725', cloud: { id: 900 } })
+
+/** What is seen in each state. */
+export const assertionsOf = (page: WizardPage) => ({
+  escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
+  'editing.step.data.open': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Dados', context)
+    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+    else page.seeButtons('Voltar')
+    page.seeEditable('Banco', isOpen(context))
+    page.seeEditable('CEP', isOpen(context))
+    if (context.request.typeId === 5) return seeNamed(page, context)
+    page.seeEditable('Benefício', context.request.status === 'L')
+    page.seeDependants(context.answers.dependentes.length)
+    const removed = 'Você removeu: Ana Duarte'
+    if (context.removedRows.length > 0) page.seeText(removed)
+    else page.seeNoText(removed)
+    page.seeValue('Conta', context.answers.detalhes.conta)
+    seeLeftOver(page, context)
+  },
+  'editing.step.declaration.open.consulting': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Declaração de beneficiários', context)
+    page.seeText('Consultando os beneficiários do seu cadastro')
+    page.seeText('consultando…')
+    page.seeOff('Próximo', true)
+    page.seeText('Aguarde a consulta dos seus beneficiários.')
+    expect(page.consultations.at(-1)).toEqual({ personId: 501, planId: 1 })
+  },
+  'editing.step.declaration.open.declaring': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Declaração de beneficiários', context)
+    page.seeText('Caio Duarte')
+    page.seeText('111.444.777-35')
+    const [caio] = context.answers.beneficiarios
+    const isDeclared = caio.values.selecionado === 'S'
+    if (isOpen(context)) expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(isDeclared)
+    else page.seeFixed('Declaro esta pessoa como beneficiária', isDeclared ? 'Sim' : 'Não')
+  },
+  'editing.step.documents.open': ({ context }: AnyMachineSnapshot) => {
+    seeFrame(page, 'Documentos', context)
+    const [identity] = context.documents
+    const isMissing = identity && identity.documentId === null
+    const isUnderWay = context.underWay.length > 0
+    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    else page.seeButtons('Voltar', 'Finalizar requerimento')
+    page.seeMissing(
+      lackingOf({
+        answer: isOpen(context) && context.answers.detalhes.banco === '',
+        refused: context.refused.length > 0,
+        document: isMissing,
+        isUnderWay,
+      }),
+    )
+    page.seeDisabled('Finalizar requerimento', !isOpen(context))
+    if (!isOpen(context)) page.seeText('Agora não há nada a enviar.')
+    page.seeOff('Finalizar requerimento', isOpen(context) && (isMissing || isUnderWay))
+    if (identity) page.seeText(identity.documentId === null ? 'PENDENTE' : 'EM ANÁLISE')
+    if (identity?.documentId) page.seeText('identidade.pdf')
+    page.seeNoText('de-outro.pdf')
+    page.seeLetters(
+      context.complementary.length > 0
+        ? ['Carta | Arquivocarta.pdfVerBaixar | SituaçãoEM ANÁLISE | Excluir']
+        : [],
+    )
+    page.seeRefusal(context.removalRefusal)
+  },
+  'editing.step.data.paused': () => page.seeCurrentStep('Dados'),
+  'editing.step.declaration.paused': () => page.seeCurrentStep('Declaração de beneficiários'),
+  'editing.step.documents.paused': () => page.seeCurrentStep('Documentos'),
+  'editing.task.none': () => {
+    page.seeDialog(null)
+    page.seeNothingBusy()
+  },
+  'editing.task.attaching': ({ children }: EditorSnapshot) => {
+    const { dropped } = required(children.uploadChooser, 'uploadChooser').getSnapshot().context
+    // What was dropped and can go is not asked about.
+    page.seeDialog(dropped.length > 0 ? null : 'Anexar documento')
+    page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+  },
+  'editing.task.removing': () => {
+    page.seeCurrentStep('Documentos')
+    page.seeDialog('Excluir o documento deste requerimento?')
+    page.seeInDialog('Carta: carta.pdf')
+    page.seeInDialog('Ele continua na sua nuvem de documentos.')
+    page.seeText('EM ANÁLISE')
+    expect(page.heard.notices).toEqual([])
+  },
+  'editing.task.choosingVersion': ({ context }: AnyMachineSnapshot) => {
+    page.seeDialog('O requerimento foi gravado em outro lugar')
+    if (context.overtaken.length > 0) page.seeInDialog('ContaEstá gravado: 999')
+    if (context.hasUnsaved) page.seeDialogButtons('Usar a versão gravada', 'Continuar com o que digitei')
+    else page.seeDialogButtons('Ver a versão gravada')
+  },
+  'editing.task.submitting': (snapshot: EditorSnapshot) => {
+    const { purpose } = required(snapshot.children.submission, 'submission').getSnapshot().context
+    if (purpose === 'send') return seeSendQuestion(page, snapshot.context)
+    if (purpose === 'cancel') return seeCancelQuestion(page, snapshot.context)
+    page.seeBusy(purpose === 'next' ? 'Próximo' : 'Finalizar requerimento')
+    page.seeDialog(null)
+    seeSaved(page, 'L')
+  },
+  sent: () => seeGone(page, 'A', 'Requerimento enviado para análise!'),
+  cancelled: () => seeGone(page, 'N', 'Requerimento cancelado com sucesso!'),
+})
+
+function seeSendQuestion(page: WizardPage, { documents }: Context) {
+  page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')
+  page.seeInDialog('Benefício de aposentadoria')
+  if (documents.length > 0) page.seeInDialog('Documentos do titularDocumento de identidade: identidade.pdf')
+  page.seeDialogButtons('Ainda não', 'Finalizar e enviar')
+}
+
+function seeCancelQuestion(page: WizardPage, { request }: Context) {
+  page.seeDialog('Deseja cancelar o requerimento?')
+  page.seeText('O cancelamento não pode ser desfeito.')
+  expect(document.body.textContent.includes('o fundo já começou a analisá-lo')).toBe(request.status === 'E')
+}
+
+/** Back to the list, with a green notice. */
+function seeGone(page: WizardPage, intent: string, text: string) {
+  seeSaved(page, intent)
+  expect(page.heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone: 'success' })
+  expect(page.heard.router.at(-1)).toMatchObject({ type: 'route.wanted', path: '/', replace: false })
+}

@@ -1,0 +1,46 @@
+import { CallError } from '#domain/call-failure.ts'
+import type { Place } from '#domain/navigation/place.ts'
+
+import { MINUTE, started } from '../login/login.cases.ts'
+
+const types: Place = { screen: 'types', path: '/tiposreq' }
+const login: Place = { screen: 'login', path: '/login' }
+
+export const input = {
+  started,
+  lifetime: { deadline: 50 * MINUTE, isLast: false },
+  place: { screen: 'list', path: '/' },
+} as const
+
+export const cases = {
+  'o portal para': { type: 'xstate.error.actor.portal', error: new TypeError('x is not a function') },
+  'o portal para, a sessão expirou': {
+    type: 'xstate.error.actor.portal',
+    error: new CallError({ kind: 'expired' }),
+  },
+  'o relógio da sessão para': {
+    type: 'xstate.error.actor.clock',
+    error: new TypeError('x is not a function'),
+  },
+  'o tempo da sessão acaba': { type: 'xstate.done.actor.clock', output: undefined },
+  'uma tela não pôde ser mostrada': { type: 'screen.failed' },
+  'pede os tipos': { type: 'place.changed', place: types },
+  'o portal leva aos tipos': { type: 'place.changed', place: types, isWanted: true },
+  'pede o login': { type: 'place.changed', place: login },
+  'sai de um formulário por gravar': { type: 'navigation.blocked', place: types },
+  'clica em Sair': { type: 'exit.requested' },
+  'outra aba tem respostas por gravar': { type: 'tab.answered', holds: 'answers' },
+  'outra aba tem um envio por terminar': { type: 'tab.answered', holds: 'uploads' },
+  'passam 300 milissegundos': { type: 'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs' },
+  'confirma a saída': { type: 'exit.confirmed' },
+  'desiste de sair': { type: 'exit.dismissed' },
+  'uma chamada é interrompida': { type: 'call.interrupted' },
+  'tenta novamente': { type: 'retry.chosen' },
+  'clica em OK': { type: 'alert.acknowledged' },
+  'volta a olhar a página': { type: 'page.resumed' },
+  'continua conectado em outra aba': {
+    type: 'session.renewedElsewhere',
+    deadline: 50 * MINUTE,
+    isLast: false,
+  },
+} as const

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+
+import { insideMachine } from '#machines/inside/index.ts'
+
+import { openPortal } from '../session/session.page.tsx'
+import { chartModel } from '../support/chart-model.ts'
+import { cases, input } from './inside.cases.ts'
+
+const model = chartModel(insideMachine, { input, cases })
+
+describe('inside: every path of the chart, on the rendered portal', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openPortal()
+    await page.isInside()
+    const seeFatal = (text: string, buttons: readonly string[]) => page.seeDialog('Alerta', text, buttons)
+    let address = '/'
+
+    await path.walk({
+      events: {
+        'place.changed': ({ place, ...wanted }) => {
+          // With an open session the address of the login leads to the list.
+          address = place.screen === 'types' ? '/tiposreq' : '/'
+          return 'isWanted' in wanted ? page.portalGoesTo(place.path) : page.goTo(place.path)
+        },
+        'navigation.blocked': page.send,
+        'xstate.error.actor.portal': ({ error }) => page.childFails('portal', error),
+        'xstate.error.actor.clock': ({ error }) => page.childFails('clock', error),
+        'xstate.done.actor.clock': () => page.waitForTheEnd(),
+        'screen.failed': () => page.screenFails(),
+        'exit.requested': () => page.press('Sair'),
+        'tab.answered': ({ holds }) => page.otherTabAnswers(holds),
+        'xstate.after.tabsAnswer.inside.confirmingExit.askingTabs': () => page.wait(300),
+        'exit.confirmed': () => page.press('Sim'),
+        'exit.dismissed': () => page.press('Não'),
+        'call.interrupted': () => page.callIsInterrupted(),
+        'retry.chosen': async () => {
+          await page.press('Tentar novamente')
+          page.seeRetried(1)
+        },
+        'alert.acknowledged': () => page.press('OK'),
+        'page.resumed': () => page.sleep(0),
+        'session.renewedElsewhere': (renewed) => page.renewInAnotherTab(renewed),
+      },
+      states: {
+        working: () => {
+          page.seeInside()
+          page.seeClock(/^50:00$/)
+          page.seeNoDialog()
+          page.seeAddress(address)
+        },
+        'confirmingExit.askingTabs': () => {
+          page.seeInside()
+          page.seeNoDialog()
+          page.seeTabsAsked(1)
+        },
+        'confirmingExit.confirming': () => {
+          page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
+          page.seeLosses(
+            ...(path.title.includes('outra aba tem respostas por gravar')
+              ? ['Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.']
+              : []),
+            ...(path.title.includes('outra aba tem um envio por terminar')
+              ? ['Em outra aba há um envio de documento que não terminou: ele será interrompido.']
+              : []),
+          )
+        },
+        interrupted: () =>
+          seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente']),
+        exited: () => {
+          page.seeArriving()
+          page.seeEndAsked('exit')
+        },
+        abandoned: () => {
+          page.seeArriving()
+          page.seeEndAsked('failure')
+        },
+        expired: () => seeFatal('Sua sessão expirou. Faça um novo login.', ['OK']),
+        failed: () => seeFatal('Ocorreu um problema, o sistema será finalizado.', ['OK']),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./inside.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

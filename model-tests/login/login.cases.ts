@@ -1,0 +1,79 @@
+import type { SnapshotFrom } from 'xstate'
+import { CallError } from '#domain/call-failure.ts'
+import type { Place } from '#domain/navigation/place.ts'
+import type { loginMachine, StartedSession } from '#machines/login/index.ts'
+import { participant } from '#samples/participant.ts'
+import { emptyReference } from '#samples/reference.ts'
+
+/** Milliseconds. The page is opened at 0. */
+export const MINUTE = 60_000
+
+const cpf = '52998224725'
+
+export const started: StartedSession = {
+  participant,
+  reference: { ...emptyReference, plans: [{ id: 1, name: 'Plano 1' }], maxFileMb: 5 },
+  hasParticipantArea: false,
+}
+
+/** The server may give less than an hour (D-11). */
+export const newSession = { cpf, deadline: 30 * MINUTE, isLast: false }
+/** After a single sign-on the CPF is not known yet (D-03). */
+export const anonymousSession = { cpf: null, deadline: 30 * MINUTE, isLast: false }
+export const rememberedSession = { cpf, deadline: 50 * MINUTE, isLast: false }
+
+const types: Place = { screen: 'types', path: '/tiposreq' }
+const login: Place = { screen: 'login', path: '/login' }
+
+/** Where the chart begins: as the page is opened, after a session, and after one that ended in another tab. */
+export const inputs = {
+  'a página é aberta': { begins: 'restoring', place: null, wanted: null },
+  'saiu nesta aba': { begins: 'waiting', place: login, wanted: null },
+  'saiu em outra aba': { begins: 'leftElsewhere', place: login, wanted: null },
+} as const
+
+/** What tells two equal states of the login apart, in the words of the inventory. */
+export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
+  const { cpf, password } = snapshot.context.credentials
+  if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''
+  if (!snapshot.matches('starting') && !snapshot.matches('loadingPortal')) return ''
+  return cpf !== '' ? 'pelo login' : snapshot.context.session?.cpf === null ? 'pelo código' : ''
+}
+
+const interrupted = { kind: 'interrupted' } as const
+
+export const cases = {
+  'a aba não lembra sessão': { type: 'xstate.done.actor.recallSession', output: null },
+  'a aba lembra uma sessão': { type: 'xstate.done.actor.recallSession', output: rememberedSession },
+  'a aba não responde': { type: 'xstate.error.actor.recallSession', error: new Error('storage') },
+  'chega com um código': { type: 'code.arrived', code: 'CODIGO-1' },
+  'o código vale': { type: 'xstate.done.actor.singleSignOn', output: anonymousSession },
+  'o código não vale': {
+    type: 'xstate.error.actor.singleSignOn',
+    error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
+  },
+  'pede os tipos': { type: 'place.changed', place: types },
+  'pede o login': { type: 'place.changed', place: login },
+  'digita o CPF': { type: 'cpf.typed', value: '529.982.247-25' },
+  'digita a senha': { type: 'password.typed', value: 'segredo' },
+  'clica em Entrar': { type: 'login.submitted' },
+  'CPF e senha conferem': { type: 'xstate.done.actor.authenticate', output: newSession },
+  'a senha não confere': {
+    type: 'xstate.error.actor.authenticate',
+    error: new CallError({ kind: 'refused', status: 401, message: null, problems: [] }),
+  },
+  'a conexão cai no login': { type: 'xstate.error.actor.authenticate', error: new CallError(interrupted) },
+  'há tentativas demais': {
+    type: 'xstate.error.actor.authenticate',
+    error: new CallError({
+      kind: 'refused',
+      status: 429,
+      message: 'Muitas tentativas. Tente novamente em 15 minutos.',
+      problems: [],
+    }),
+  },
+  'a sessão abre': { type: 'xstate.done.actor.startSession', output: started },
+  'a sessão não abre': { type: 'xstate.error.actor.startSession', error: new CallError(interrupted) },
+  'o portal é carregado': { type: 'xstate.done.actor.insideChunk', output: undefined },
+  'sai em outra aba': { type: 'session.endedElsewhere' },
+} as const

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+
+import { loginMachine } from '#machines/login/index.ts'
+
+import { openPortal } from '../session/session.page.tsx'
+import { chartModel, leftByAll } from '../support/chart-model.ts'
+import { anonymousSession, cases, inputs, newSession, rememberedSession, traitOf } from './login.cases.ts'
+
+type Beginning = keyof typeof inputs
+
+const modelOf = (beginning: Beginning) =>
+  chartModel(loginMachine, {
+    input: inputs[beginning],
+    cases,
+    transient: ['beginning', 'loggedOut.arriving'],
+    trait: traitOf,
+    // What follows on the login is walked from the opened page.
+    isFarEnough: (snapshot: SnapshotFrom<typeof loginMachine>) =>
+      snapshot.context.begins !== 'restoring' && snapshot.matches('authenticating'),
+  })
+
+const models = {
+  'a página é aberta': modelOf('a página é aberta'),
+  'saiu nesta aba': modelOf('saiu nesta aba'),
+  'saiu em outra aba': modelOf('saiu em outra aba'),
+}
+
+const BEGINNINGS = Object.keys(models) as Beginning[]
+
+/** The portal at the beginning of the login. */
+async function openAt(beginning: Beginning) {
+  const page = openPortal()
+  if (beginning === 'a página é aberta') return page
+  await page.isInside()
+  if (beginning === 'saiu em outra aba') await page.leaveInAnotherTab()
+  else {
+    await page.askToLeave()
+    await page.press('Sim')
+  }
+  await page.serverLetsGo()
+  return page
+}
+
+describe.each(BEGINNINGS)('login, %s: every path of the chart, on the rendered portal', (beginning) => {
+  const model = models[beginning]
+
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = await openAt(beginning)
+    const seeLogin = (alert: string | null, news: string | null = null) => {
+      page.seeLogin()
+      page.seeAlert(alert)
+      page.seeNews(news)
+      page.seeAddress('/login')
+    }
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.recallSession': ({ output }) => page.tabAnswers(output),
+        'xstate.error.actor.recallSession': ({ error }) => page.tabFails(error),
+        'code.arrived': ({ code }) => page.codeArrives(code),
+        'xstate.done.actor.singleSignOn': ({ output }) => page.codeIsGood(output),
+        'xstate.error.actor.singleSignOn': ({ error }) => page.codeIsRefused(error),
+        'place.changed': ({ place }) => page.goTo(place.path),
+        'cpf.typed': () => page.typeCpf('52998224725'),
+        'password.typed': ({ value }) => page.typePassword(value),
+        'login.submitted': () => page.enter(),
+        'xstate.done.actor.authenticate': ({ output }) => page.loginSucceeds(output),
+        'xstate.error.actor.authenticate': ({ error }) => page.loginFails(error),
+        'xstate.done.actor.startSession': ({ output }) => page.startSucceeds(output),
+        'xstate.error.actor.startSession': ({ error }) => page.startFails(error),
+        'xstate.done.actor.insideChunk': () => page.chunkArrives(),
+        'session.endedElsewhere': () => page.leaveInAnotherTab(),
+      },
+      states: {
+        restoring: () => page.seeArriving(),
+        signingOn: () => {
+          page.seeArriving()
+          page.seeCodesTried(['CODIGO-1'])
+        },
+        'loggedOut.waiting': () => {
+          seeLogin(null)
+          page.seeNoProblems()
+        },
+        'loggedOut.incomplete': () => {
+          page.seeLogin()
+          page.seeAddress('/login')
+          page.seeProblemWhereEmpty()
+        },
+        'loggedOut.refused': () => seeLogin('Usuário ou senha inválidos'),
+        'loggedOut.unavailable': () =>
+          seeLogin(
+            path.title.includes('há tentativas demais')
+              ? 'Muitas tentativas. Tente novamente em 15 minutos.'
+              : 'Serviço indisponível. Tente novamente.',
+          ),
+        'loggedOut.leftElsewhere': () => {
+          seeLogin(null, 'Você saiu em outra aba.')
+          page.seeNoProblems()
+        },
+        'loggedOut.notStarted': () => seeLogin(null, 'Não foi possível iniciar a sessão. Entre novamente.'),
+        authenticating: () => {
+          page.seeBusy()
+          page.seeAddress('/login')
+          page.seeLoginAsked('52998224725', 'segredo')
+        },
+        starting: ({ context }) => {
+          if (context.credentials.cpf === '') {
+            page.seeArriving()
+            page.seeStartAsked(context.session?.cpf === null ? anonymousSession : rememberedSession)
+          } else {
+            page.seeBusy()
+            page.seeFields({ cpf: '529.982.247-25', password: '' })
+            page.seeStartAsked(newSession)
+          }
+        },
+        loadingPortal: ({ context }) => {
+          if (context.credentials.cpf === '') page.seeArriving()
+          else page.seeBusy()
+        },
+        opened: () => {
+          page.seeInside()
+          page.seeClock(/^(30|50):00$/)
+          page.seeNoDialog()
+        },
+        endedElsewhere: () => {
+          page.seeArriving()
+          page.seeEndAsked('elsewhere')
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot(`./login.${inputs[beginning].begins}.paths.txt`)
+  })
+})
+
+test('no transition is left untaken and no state unreached', () => {
+  const all = Object.values(models)
+  expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
+  expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
+})

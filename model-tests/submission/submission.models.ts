@@ -1,0 +1,18 @@
+import { submissionMachine } from '#machines/submission/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, inputFor } from './submission.cases.ts'
+
+const modelOf = (input: ReturnType<typeof inputFor>) => ({
+  ...chartModel(submissionMachine, { input, cases, transient: ['starting'] }),
+  input,
+})
+
+/** One model for each thing that a save is for. */
+export const models = {
+  'a etapa seguinte': () => modelOf(inputFor('next')),
+  'o que se grava antes de enviar': () => modelOf(inputFor('keep')),
+  'o envio': () => modelOf(inputFor('send')),
+  'o cancelamento': () => modelOf(inputFor('cancel')),
+  'um requerimento que ainda não foi gravado': () => modelOf(inputFor('next', true)),
+}

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate'
+
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { SendRequest, UploadInput, UploadReceipt } from '#machines/upload/index.ts'
+
+import { type Deferred, deferred } from './deferred.ts'
+
+type Carried = SendRequest & { readonly call: Deferred<UploadReceipt> }
+
+/** The network under uploads: what was sent over it, and what it carries right now. */
+export function controlledNetwork() {
+  const sent: UploadInput[] = []
+  const carried: Carried[] = []
+
+  const logic = fromPromise<UploadReceipt, SendRequest>(({ input, signal }) => {
+    const { listener: _, ...upload } = input
+    const one = { ...input, call: deferred<UploadReceipt>() }
+    sent.push(upload)
+    carried.push(one)
+    const drop = () => void carried.splice(carried.indexOf(one), 1)
+    signal.addEventListener('abort', drop)
+    return one.call.promise.finally(drop)
+  })
+  /** Of that file, else of the one that was sent last. */
+  const find = (file?: HeldFile): Carried => {
+    const one = carried.findLast((candidate) => file === undefined || candidate.file === file)
+    if (!one) throw new Error(`${file?.name ?? 'No file'} is not on its way`)
+    return one
+  }
+  return {
+    logic,
+    sent,
+    carried,
+    progress: (bytes: number, file?: HeldFile) =>
+      find(file).listener.send({ type: 'file.progressed', sent: bytes }),
+    receive: (receipt: UploadReceipt, file?: HeldFile) => find(file).call.resolve(receipt),
+    fail: (error: unknown, file?: HeldFile) => find(file).call.reject(error),
+  }
+}

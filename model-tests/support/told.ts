@@ -1,0 +1,86 @@
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, fromCallback } from 'xstate'
+
+import { leavesOf } from './chart-model.ts'
+import { inRecordedSystem, type Name } from './recorded-system.ts'
+
+type Model = {
+  readonly input: unknown
+  readonly paths: readonly {
+    readonly steps: readonly { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject }[]
+  }[]
+}
+
+/** A step of a path, and what others heard then: 'router: route.wanted /requerimento01/7/1/2'. */
+export type Told = {
+  readonly before: readonly string[]
+  readonly event: string
+  readonly planned: readonly string[]
+  readonly reached: readonly string[]
+  readonly heard: readonly string[]
+}
+
+/**
+ * Walks the paths of a model on the chart alone, within a system where everybody else, the charts that it invokes among
+ * them, only writes down what they are told; `own` are the names in the system that it gives to its own actors.
+ */
+export function toldBy(
+  machine: AnyStateMachine,
+  { input, paths }: Model,
+  own: readonly Name[] = [],
+): readonly Told[] {
+  return paths.flatMap(({ steps }) => {
+    const lines: string[] = []
+    const heardBy = (name: string) =>
+      fromCallback<AnyEventObject>(({ receive }) =>
+        receive((event) => lines.push(`${name}: ${worded(event)}`)),
+      )
+    const names = Object.keys(machine.implementations.actors)
+    const actors = Object.fromEntries(names.map((name) => [name, heardBy(name)]))
+    const { actor, heard } = inRecordedSystem(machine.provide({ actors }), { input, own })
+    const since = () => [
+      ...Object.entries(heard).flatMap(([name, events]) =>
+        // Its own end is in the state.
+        events.splice(0).flatMap((event) => (name === 'parent' ? [] : `${name}: ${worded(event)}`)),
+      ),
+      ...lines.splice(0),
+    ]
+    return steps.map(({ state, event }, index) => {
+      if (index > 0) actor.send(event)
+      return {
+        before: leaves(steps[index - 1]?.state),
+        event: index === 0 ? 'começa' : String(event.case),
+        planned: leaves(state),
+        reached: leaves(actor.getSnapshot()),
+        heard: since(),
+      }
+    })
+  })
+}
+
+const leaves = (snapshot?: AnyMachineSnapshot) => (snapshot ? leavesOf(snapshot) : [])
+
+/** A message by its type and what it says in few words. */
+const worded = ({ type, path, leaving, text, requestId, rows, digits }: AnyEventObject) =>
+  [
+    type,
+    path,
+    leaving && `(${leaving})`,
+    text,
+    requestId !== undefined && `requestId ${requestId}`,
+    rows && `rows ${rows.length}`,
+    digits !== undefined && `'${digits}'`,
+  ]
+    .filter((part) => part !== undefined && part !== null && part !== false)
+    .join(' ')
+
+/** Under the name of each visit what its steps tell others, each transition once. */
+export const toldInventory = (walked: readonly (readonly [name: string, steps: readonly Told[]])[]) =>
+  walked
+    .map(([name, steps]) => {
+      const lines = steps.map(
+        ({ before, event, reached, heard }) =>
+          `${before.join(',')} → ${event} ⇒ ${reached.join(',')}\n${heard.map((line) => `    ${line}\n`).join('')}`,
+      )
+      return `# ${name}\n${[...new Set(lines)].sort().join('')}\n`
+    })
+    .join('')

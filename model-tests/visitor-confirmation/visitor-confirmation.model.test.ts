@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { SimulatedClock } from 'xstate'
+
+import {
+  type CodeIssue,
+  type ConfirmReply,
+  type ConfirmRequest,
+  type SendReply,
+  type SendRequest,
+  visitorConfirmationMachine,
+  visitorConfirmationView,
+} from '#machines/visitor-confirmation/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { simulatedWait } from '../support/simulated-wait.ts'
+import {
+  cases,
+  claim,
+  input,
+  issue,
+  MINUTE,
+  NOON,
+  SECOND,
+  traitOf,
+  values,
+} from './visitor-confirmation.cases.ts'
+
+const models = {
+  'from the form': chartModel(visitorConfirmationMachine, {
+    input,
+    cases,
+    trait: traitOf,
+    transient: ['confirming.mail.arriving'],
+  }),
+  'with a code of before, two tries left': chartModel(visitorConfirmationMachine, {
+    input: { ...input, issue },
+    cases,
+    trait: traitOf,
+    transient: ['confirming.mail.arriving'],
+  }),
+}
+
+function startConfirmation(kept: CodeIssue | null) {
+  const clock = new SimulatedClock()
+  const sendCode = controlledPort<SendReply, SendRequest>()
+  const confirmCode = controlledPort<ConfirmReply, ConfirmRequest>()
+  const now = () => NOON + clock.now()
+  const machine = visitorConfirmationMachine.provide({
+    actors: {
+      sendCode: sendCode.logic,
+      confirmCode: confirmCode.logic,
+      waitUntil: simulatedWait(clock, now),
+    },
+  })
+  const started = inRecordedSystem(machine, { input: { claim, issue: kept }, clock })
+  return {
+    ...started,
+    sendCode,
+    confirmCode,
+    now,
+    wait: (milliseconds: number) => settled(() => clock.increment(milliseconds)),
+    view: () => visitorConfirmationView(started.actor.getSnapshot()),
+    async type(code: string) {
+      started.actor.send({ type: 'code.typed', value: code })
+      started.actor.send({ type: 'code.submitted' })
+    },
+  }
+}
+
+describe.each(Object.entries(models))('visitor confirmation, %s: every path of the chart', (name, model) => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const kept = name === 'from the form' ? null : issue
+    const { actor, heard, sendCode, confirmCode, now, view } = startConfirmation(kept)
+    const send = (event: Parameters<typeof actor.send>[0]) => actor.send(event)
+    const seeMail = (mail: ReturnType<typeof view>['mail']) => expect(view().mail).toBe(mail)
+    const seeEntry = (entry: ReturnType<typeof view>['entry']) => expect(view().entry).toBe(entry)
+    const lastOfParent = () => heard.parent.at(-1)
+
+    await path.walk({
+      events: {
+        'code.typed': send,
+        'code.submitted': send,
+        'code.requested': send,
+        'sending.retried': send,
+        'xstate.done.actor.untilResend': send as never,
+        'xstate.after.limit.visitorConfirmation.confirming.mail.limited': send as never,
+        'xstate.done.actor.untilExpiry': send as never,
+        'xstate.done.actor.sendCode': ({ output }) =>
+          settled(() => sendCode.answer({ ...output, sentAt: now() })),
+        'xstate.error.actor.sendCode': ({ error }) => settled(() => sendCode.fail(error)),
+        'xstate.done.actor.confirmCode': ({ output }) => settled(() => confirmCode.answer(output)),
+        'xstate.error.actor.confirmCode': ({ error }) => settled(() => confirmCode.fail(error)),
+      },
+      states: {
+        'confirming.mail.sending': () => {
+          seeMail('sending')
+          expect(sendCode.inputs.at(-1)).toEqual({ cpf: '70123456835', email: 'irene@correio.example' })
+        },
+        'confirming.mail.pausing': () => {
+          seeMail('pausing')
+          expect(
+            heard.parent.filter(({ type }) => type === 'code.kept').at(-1)?.issue.nonce ?? 'nonce-0',
+          ).toBe(sendCode.inputs.length === 0 ? 'nonce-0' : 'nonce-1')
+        },
+        'confirming.mail.ready': () => {
+          seeMail('ready')
+          expect(view().limit).toBe('')
+        },
+        'confirming.mail.limited': () => {
+          seeMail('limited')
+          expect(view()).toMatchObject({
+            limit: 'Muitas tentativas. Tente novamente em 47 minutos.',
+            limitSeconds: 47 * 60,
+          })
+        },
+        'confirming.mail.notSent': () => seeMail('notSent'),
+        'confirming.entry.absent': () => seeEntry('none'),
+        'confirming.entry.open.typing': () => {
+          seeEntry('open')
+          expect(view()).toMatchObject({ problem: null, said: null })
+        },
+        'confirming.entry.open.lacking': () =>
+          expect(view().problem).toBe(view().code === '' ? 'Obrigatório' : 'O código tem 6 números.'),
+        'confirming.entry.open.wrong': () => {
+          const left = view().triesLeft
+          expect(view().problem).toBe(
+            left === 1
+              ? 'O código não confere. Resta 1 tentativa.'
+              : `O código não confere. Restam ${left} tentativas.`,
+          )
+          expect(view().code).toBe('123456')
+        },
+        'confirming.entry.open.notChecked': () =>
+          expect([
+            'Não foi possível conferir o código agora. O que você digitou continua aqui: tente novamente.',
+            'Muitas tentativas. Tente novamente em 47 minutos.',
+          ]).toContain(view().said),
+        'confirming.entry.checking': () => {
+          seeEntry('checking')
+          expect(confirmCode.inputs.at(-1)).toMatchObject({ claim: { values }, code: '123456' })
+        },
+        'confirming.entry.over': () => seeEntry('over'),
+        confirmed: () => expect(lastOfParent()).toMatchObject({ output: { kind: 'confirmed' } }),
+        refused: () =>
+          expect(lastOfParent()).toMatchObject({
+            output: { kind: 'refused', message: 'Problemas de preenchimento. Verifique o formulário.' },
+          }),
+      },
+    })
+  })
+})
+
+test('no transition is left untaken by both but those that one region raises for the other', () => {
+  const [first, second] = Object.values(models).map((model) => model.untaken())
+  expect(first?.filter((one) => second?.includes(one))).toEqual([
+    'confirming.entry.open --code.sent--> confirming.entry.open',
+    'confirming.entry.over --code.sent--> confirming.entry.open',
+  ])
+})
+
+test('no state is left unreached by both', () => {
+  const [first, second] = Object.values(models).map((model) => model.unreached())
+  expect(first?.filter((one) => second?.includes(one))).toEqual([])
+})
+
+test('the inventory of paths is the reviewed one', async () => {
+  await expect(
+    Object.values(models)
+      .map((model) => model.inventory())
+      .join('\n'),
+  ).toMatchFileSnapshot('./visitor-confirmation.paths.txt')
+})
+
+describe('the clock', () => {
+  test('a code is good for ten minutes', async () => {
+    const { sendCode, view, wait } = startConfirmation(null)
+    await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
+    await wait(10 * MINUTE - 1)
+    expect(view()).toMatchObject({ entry: 'open' })
+    await wait(1)
+    expect(view()).toMatchObject({ entry: 'over', ending: 'time' })
+  })
+
+  test('another one may be asked for after 60 seconds, and then counts from there', async () => {
+    const { actor, sendCode, view, wait } = startConfirmation(null)
+    await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
+    await wait(60 * SECOND - 1)
+    actor.send({ type: 'code.requested' })
+    expect(view()).toMatchObject({ mail: 'pausing', isResent: false })
+    await wait(1)
+    actor.send({ type: 'code.requested' })
+    await settled(() =>
+      sendCode.answer({ nonce: 'nonce-2', email: 'i***@correio.example', sentAt: NOON + MINUTE }),
+    )
+    expect(view()).toMatchObject({ mail: 'pausing', isResent: true, expiresAt: NOON + 11 * MINUTE })
+    await wait(9 * MINUTE + 59 * SECOND)
+    expect(view().entry).toBe('open')
+  })
+
+  test('a fourth code in an hour waits for as long as the server says', async () => {
+    const { actor, sendCode, view, wait } = startConfirmation(null)
+    await settled(() => sendCode.fail(cases['já foram códigos demais'].error))
+    await wait(47 * MINUTE - 1)
+    actor.send({ type: 'code.requested' })
+    expect(view()).toMatchObject({ entry: 'none', mail: 'limited' })
+    await wait(1)
+    actor.send({ type: 'code.requested' })
+    expect(view()).toMatchObject({ mail: 'sending', limit: '' })
+  })
+
+  test('the fifth wrong code is the last', async () => {
+    const { confirmCode, sendCode, view, type } = startConfirmation(null)
+    await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
+    for (const left of [4, 3, 2, 1]) {
+      await type('123456')
+      await settled(() => confirmCode.answer('codigo_invalido'))
+      expect(view()).toMatchObject({ entry: 'open', triesLeft: left })
+    }
+    await type('123456')
+    await settled(() => confirmCode.answer('codigo_invalido'))
+    expect(view()).toMatchObject({ entry: 'over', ending: 'tries' })
+  })
+
+  test('a code that was used while the connection broke may have done its work', async () => {
+    const { confirmCode, sendCode, view, type } = startConfirmation(null)
+    await settled(() => sendCode.answer({ nonce: 'nonce-1', email: '', sentAt: NOON }))
+    await type('123456')
+    await settled(() => confirmCode.fail(cases['a conexão cai ao conferir'].error))
+    expect(view()).toMatchObject({ entry: 'open', code: '123456' })
+    await type('123456')
+    await settled(() => confirmCode.answer('codigo_expirado'))
+    expect(view()).toMatchObject({ entry: 'over', ending: 'maybeDone' })
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+
+import { arriveAt, type WizardPage } from './wizard.page.tsx'
+import { attachedIdentity, loaded, saved } from './wizard.samples.ts'
+
+const SEND = 'Finalizar o requerimento 2026-000007 e enviar para análise?'
+const CANCEL = 'Deseja cancelar o requerimento?'
+
+/** At the documents, with a step before them in the browser's history. */
+async function open() {
+  const page = await arriveAt({}, loaded({ documents: [attachedIdentity] }))
+  await page.pickStep('Documentos')
+  return page
+}
+
+const lastPath = ({ heard }: WizardPage) => heard.router.at(-1)?.path
+
+describe("wizard: the browser's Back over a question (P-330)", () => {
+  test.each([
+    ['of the send', 'Finalizar requerimento', SEND],
+    ['of the cancelling', 'Cancelar Requerimento', CANCEL],
+  ])('closes that %s, and the step and its address stay', async (_, button, question) => {
+    const page = await open()
+    await page.click(button)
+    page.seeDialog(question)
+    await page.requestStep(1)
+    page.seeDialog(null)
+    page.seeCurrentStep('Documentos')
+    expect(lastPath(page)).toBe('/requerimento01/7/1/3')
+    expect(page.saves).toEqual([])
+  })
+
+  test.each([
+    ['send', 'Finalizar requerimento', 'Finalizar e enviar', 'A'],
+    ['cancelling', 'Cancelar Requerimento', 'Sim, cancelar', 'N'],
+  ] as const)('takes back no %s that is under way', async (_, button, yes, status) => {
+    const page = await open()
+    await page.click(button)
+    await page.clickInDialog(yes)
+    await page.requestStep(1)
+    page.seeCurrentStep('Documentos')
+    page.seeBusy(button)
+    expect(lastPath(page)).toBe('/requerimento01/7/1/3')
+    await page.endSave(saved({ status }))
+    expect(page.saves).toHaveLength(1)
+    expect(lastPath(page)).toBe('/')
+  })
+
+  test('takes back no choice between two versions', async () => {
+    const page = await open()
+    await page.pickStep('Dados')
+    page.changeAnswer('nome_pai', 'Rui')
+    await page.click('Próximo')
+    await page.submissionEnds({ kind: 'overtaken', loaded: loaded({ request: { version: 4 } }) })
+    await page.requestStep(3)
+    page.seeDialog('O requerimento foi gravado em outro lugar')
+    page.seeCurrentStep('Dados')
+    expect(lastPath(page)).toBe('/requerimento01/7/1/1')
+  })
+})

@@ -1,4 +1,0 @@
-import { dataModels } from './wizard.models.ts'
-import { walkModels } from './wizard.paths.ts'
-
-walkModels(dataModels)

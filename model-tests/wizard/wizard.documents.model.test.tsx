@@ -1,4 +1,0 @@
-import { documentModels } from './wizard.models.ts'
-import { walkModels } from './wizard.paths.ts'
-
-walkModels(documentModels)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { CallError } from '#domain/call-failure.ts'
+import { enrolmentWith } from '#samples/enrolment-answers.ts'
+
+import { lists } from '../choice-lists/choice-lists.cases.ts'
+import { arriveAt } from './wizard.page.tsx'
+import { loaded } from './wizard.samples.ts'
+
+const MISSING = 'Não foi possível carregar as opções de algumas listas.'
+
+const request = { typeId: 11, typeName: 'Adesão ao plano II' }
+const open = (change: Parameters<typeof loaded>[0] = {}) =>
+  arriveAt({ typeId: 11 }, loaded({ answers: enrolmentWith({ id_regional: '' }), ...change, request }))
+
+test('lists that did not come are told of, and can be asked for again', async () => {
+  const page = await open()
+  page.seeText(MISSING)
+  expect(page.field('Regional').options).toHaveLength(1)
+  await page.user.type(page.field('Nome da mãe'), ' Souza')
+
+  await page.click('Tentar novamente')
+  page.seeBusy('Tentar novamente')
+  await page.listsFail(new CallError({ kind: 'interrupted' }))
+  page.seeText(MISSING)
+  expect(page.listLoads).toHaveLength(1)
+
+  await page.click('Tentar novamente')
+  await page.listsArrive(lists)
+  page.seeNoText(MISSING)
+  expect([...page.field('Regional').options].map(({ text }) => text)).toContain('Minas')
+  expect(page.field('Nome da mãe').value).toBe('Célia Duarte Pinho Souza')
+})
+
+test('the keyboard goes on in the first list', async () => {
+  const page = await open()
+  await page.click('Tentar novamente')
+  await page.listsArrive(lists)
+  expect(document.activeElement).toBe(page.field('Patrocinadora'))
+})
+
+test('lists that arrive are no answer of the participant, and leave nothing to save', async () => {
+  const page = await open({ answers: enrolmentWith() })
+  expect(page.answers().detalhes.nome_empresa).toBe('2')
+  await page.click('Tentar novamente')
+  await page.listsArrive(lists)
+  expect(page.answers().detalhes.nome_empresa).toBe('Empresa de Dados')
+  expect(page.drafts).toEqual([])
+})
+
+test('a session that is over is for the session', async () => {
+  const page = await open()
+  await page.click('Tentar novamente')
+  const expired = new CallError({ kind: 'expired' })
+  await page.listsFail(expired)
+  page.seeEscalated(expired)
+})
+
+test('nothing is said where the lists came, nor in a form without any', async () => {
+  const page = await open({ facts: { enrolment: lists } })
+  page.seeNoText(MISSING)
+  const other = await arriveAt({}, loaded())
+  other.seeNoText(MISSING)
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+
+import type { WizardSnapshot } from '#machines/wizard/index.ts'
+import { wizardMachine } from '#machines/wizard/index.ts'
+
+import { leftByAll } from '../support/chart-model.ts'
+import { toldBy, toldInventory } from '../support/told.ts'
+import { models, traitOf } from './wizard.models.ts'
+import { openWizard, type WizardPage } from './wizard.page.tsx'
+import { attachedIdentity, loaded } from './wizard.samples.ts'
+
+const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+
+/** Documents and answers are in order, so that the form can be sent. */
+const complete = loaded({ documents: [attachedIdentity] })
+
+function seeGone(page: WizardPage, text: string) {
+  expect(page.heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone: 'success' })
+  expect(page.heard.router.at(-1)).toMatchObject({ type: 'route.wanted', path: '/', replace: false })
+}
+
+describe.each(built)('wizard, %s: every path of the chart, on the rendered screen', (_, model) => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openWizard(model.input)
+    let sent = ''
+    await path.walk({
+      events: {
+        'xstate.done.actor.loadRequest': ({ output }) =>
+          output.kind === 'loaded'
+            ? page.requestArrives(output.reply.request.typeId === 1 ? complete : output.reply)
+            : page.requestIsMissing(),
+        'step.requested': ({ step }) => page.requestStep(step),
+        'xstate.done.actor.editor': async ({ output }) => {
+          sent = output.kind
+          if (output.kind === 'sent') {
+            await page.requestStep(3)
+            await page.click('Finalizar requerimento')
+          } else await page.click('Cancelar Requerimento')
+          await page.submissionEnds(output.kind === 'sent' ? { kind: 'sent' } : { kind: 'cancelled' })
+        },
+      },
+      states: {
+        loading: () => {
+          page.seeText('Carregando o requerimento')
+          page.seeTitle(null)
+          expect(page.loads).toHaveLength(1)
+        },
+        unavailable: (snapshot) => {
+          page.seeTitle('Tipo não disponível')
+          page.seeText(REASONS[traitOf(snapshot as WizardSnapshot) as keyof typeof REASONS])
+        },
+        missing: () => {
+          page.seeTitle('Requerimento não encontrado')
+          page.seeText('Este requerimento não existe ou não é seu.')
+          expect(page.heard.inside).toEqual([])
+        },
+        editing: () => page.seeTitle('Benefício de aposentadoria'),
+        ended: () => {
+          page.seeTitle(null)
+          if (sent === 'cancelled') return seeGone(page, 'Requerimento cancelado com sucesso!')
+          seeGone(page, 'Requerimento enviado para análise!')
+          expect(page.heard.portal.at(-1)).toEqual({
+            type: 'request.sent',
+            requestId: 7,
+            protocol: '2026-000007',
+          })
+        },
+      },
+    })
+  })
+})
+
+const REASONS = {
+  14: 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.',
+  16: 'Este tipo de requerimento não está disponível para você neste portal.',
+  'nada lido': 'Este tipo de requerimento não está disponível para você neste portal.',
+} as const
+
+test('wizard: the inventory of paths, and of what each transition tells others, is the reviewed one', async () => {
+  const walked = built.map(([name, model]) => [name, toldBy(wizardMachine, model, ['request'])] as const)
+  for (const [, steps] of walked)
+    expect(steps.map(({ reached }) => reached)).toEqual(steps.map(({ planned }) => planned))
+  await expect(toldInventory(walked)).toMatchFileSnapshot('./wizard.told.txt')
+  await expect(
+    built.map(([name, model]) => `# ${name}\n${model.inventory()}`).join('\n'),
+  ).toMatchFileSnapshot('./wizard.paths.txt')
+})
+
+test('wizard: over all visits no transition is left untaken and no state unreached', () => {
+  expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
+  expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
+})

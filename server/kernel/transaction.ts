@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** Deadlock and serialization failure: PostgreSQL rolled back the whole transaction; the next try may succeed. */
+const RETRYABLE = new Set(['40P01', '40001'])
+
+const isRetryable = (error: unknown) =>
+  error instanceof Error && 'code' in error && RETRYABLE.has(String(error.code))
+
+/**
+ * Runs the work in one transaction, and once more after a deadlock or a serialization failure; throws what the work
+ * throws. The work must keep nothing outside the database, since it may run twice.
+ */
+export async function inTransaction<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(work)
+  } catch (error) {
+    if (!isRetryable(error)) throw error
+    return db.transaction().execute(work)
+  }
+}

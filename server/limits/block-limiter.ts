@@ -1,0 +1,52 @@
+import {
+  type IRateLimiterPostgresOptions,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible'
+
+/** Points that this process took from the database and has not used yet. */
+type Block = { left: number; readonly until: number; readonly taken: RateLimiterRes }
+
+/**
+ * Takes points from the database in blocks and uses them from memory, so that most calls write nothing. The
+ * processes together never use more points than the rule has; unused points of a process's last block are not
+ * available to the others until the rule's time is over. The block must divide the points.
+ */
+export class BlockLimiter extends RateLimiterPostgres {
+  readonly #size: number
+  readonly #blocks = new Map<string, Block>()
+  /** One question per key at a time: calls that come at once share its block. */
+  readonly #asked = new Map<string, Promise<void>>()
+
+  constructor(options: IRateLimiterPostgresOptions, size: number) {
+    super(options)
+    this.#size = size
+  }
+
+  override async consume(key: string): Promise<RateLimiterRes> {
+    for (;;) {
+      const block = this.#blocks.get(key)
+      if (block && block.left > 0 && block.until > Date.now()) {
+        block.left -= 1
+        return block.taken
+      }
+      await (this.#asked.get(key) ?? this.#ask(key))
+    }
+  }
+
+  #ask(key: string): Promise<void> {
+    const asked = super
+      .consume(key, this.#size)
+      .then((taken) => {
+        this.#forgetOver()
+        this.#blocks.set(key, { left: this.#size, until: Date.now() + taken.msBeforeNext, taken })
+      })
+      .finally(() => this.#asked.delete(key))
+    this.#asked.set(key, asked)
+    return asked
+  }
+
+  #forgetOver(): void {
+    for (const [key, { until }] of this.#blocks) if (until <= Date.now()) this.#blocks.delete(key)
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+
+/** The problems of the environment, as one pt-BR list; thrown before anything is started. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'deve ser um número inteiro'),
+    v.transform(Number),
+    v.minValue(least, `deve ser no mínimo ${least}`),
+    v.maxValue(most, `deve ser no máximo ${most}`),
+  )
+
+export const url = (...schemes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)),
+      `deve começar com ${schemes.map((scheme) => `${scheme}://`).join(' ou ')}`,
+    ),
+    v.check((text) => URL.canParse(text), 'não é um endereço válido'),
+  )
+
+/** A host of the fund that calls go to; paths are put behind it. */
+export const host = v.pipe(
+  url('https', 'http'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+
+export const text = v.pipe(v.string(), v.nonEmpty('não pode ser vazio'))
+
+/** A short text that is shown unchanged, in one line. */
+const remark = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(120, 'deve ter no máximo 120 caracteres'),
+  v.regex(/^[^\p{C}<>]*$/u, 'deve ser texto simples, em uma linha'),
+)
+
+export const flag = v.optional(v.picklist(['0', '1'], 'deve ser 0 ou 1'), '0')
+
+/** Variables of every program that listens. */
+export const listening = {
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(text, '127.0.0.1'),
+  /** Folder of the built portal. */
+  PORTAL_DIR: v.optional(text, 'dist/portal'),
+  /** Address of the participant area, `{codigo}` standing for its code (D-47). */
+  AREA_URL: v.optional(
+    v.pipe(
+      url('https', 'http'),
+      v.check((template) => template.includes('{codigo}'), 'deve conter {codigo}'),
+    ),
+  ),
+  /** How participants reach the fund; absent: as their statement of account says. */
+  CONTACT: v.optional(remark),
+  /** 1: the fund has a proxy in front of this server, and its X-Forwarded headers are used. */
+  TRUST_PROXY: flag,
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'deve ser fatal, error, warn, info, debug ou silent',
+    ),
+    'info',
+  ),
+}
+
+/**
+ * The variables as parsed by `schema`; an empty one counts as not set. Throws `ConfigError` with the first problem
+ * of each.
+ */
+export function readEnvironment<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  variables: Variables,
+): v.InferOutput<Schema> {
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = v.safeParse(schema, set, { abortPipeEarly: true })
+  if (result.success) return result.output
+  const lines = result.issues.map((issue) => `  - ${v.getDotPath(issue)}: ${issue.message}`)
+  throw new ConfigError(['A configuração do servidor tem problemas:', ...lines].join('\n'))
+}

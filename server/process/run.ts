@@ -1,0 +1,67 @@
+import { createLogger } from './logger.ts'
+
+type Running = { readonly close: () => Promise<void> }
+
+/** What a start is doing, reported by the start itself. */
+export type Progress = {
+  /** Waits for something else to answer, which has a limit. */
+  readonly waitFor: (what: string) => void
+  /** Work of this process, which has no limit. */
+  readonly workOn: (what: string) => void
+}
+
+const LIMIT_MILLISECONDS = 30_000
+
+/**
+ * Runs a server until SIGINT or SIGTERM closes it; a second signal meanwhile ends the process at once. A failure
+ * that the reader can correct is printed as the sentence of `faultOf`; null is a defect, which is logged with its
+ * stack trace. A start that waits longer than the limit fails too.
+ */
+export async function runServer(
+  start: (progress: Progress) => Promise<Running>,
+  faultOf: (error: unknown) => string | null,
+  limitMilliseconds = LIMIT_MILLISECONDS,
+): Promise<void> {
+  process.on('uncaughtException', crash)
+  const watch = watchStart(limitMilliseconds)
+  try {
+    const { close } = await start(watch)
+    watch.end()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => close().then(() => process.exit(0), crash))
+    }
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault === null) crash(error)
+    console.error(fault)
+    process.exit(1)
+  }
+}
+
+/** The timer also keeps the process alive while it waits for something that never resolves. */
+function watchStart(milliseconds: number): Progress & { readonly end: () => void } {
+  const seconds = milliseconds / 1000
+  let onLimit = () => {}
+  const timer = setInterval(() => onLimit(), milliseconds)
+  const begin = (next: () => void) => {
+    onLimit = next
+    timer.refresh()
+  }
+  const waitFor = (what: string) =>
+    begin(() => {
+      console.error(`O portal não iniciou: ${what} não respondeu em ${seconds} segundos.`)
+      process.exit(1)
+    })
+  waitFor('o sistema')
+  return {
+    waitFor,
+    workOn: (what) => begin(() => console.log(`O portal ainda não iniciou: ${what}.`)),
+    end: () => clearInterval(timer),
+  }
+}
+
+/** Written at once: the process ends. */
+function crash(error: unknown): never {
+  createLogger('fatal').fatal({ err: error }, 'crashed')
+  process.exit(1)
+}

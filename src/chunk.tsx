@@ -1,0 +1,84 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { ComponentType, ReactNode } from 'react'
+import { type AnyActorLogic, fromPromise } from 'xstate'
+
+import { type ChunkActor, chunkMachine, chunkView } from '#machines/chunk/index.ts'
+import { NotLoaded } from '#ui/parts/not-loaded.tsx'
+import { Waiting } from '#ui/primitives/spinner.tsx'
+import * as common from '#ui/texts/common.ts'
+
+/** Code that the browser loads when it is first needed. */
+export type Chunk<Code> = {
+  /** null until it is loaded. */
+  readonly now: () => Code | null
+  /** Loads it before it is needed; a failure is left to who needs it. */
+  readonly preload: () => Promise<void>
+  /** The chart that loads it. */
+  readonly machine: typeof chunkMachine
+}
+
+export function createChunk<Code>(load: () => Promise<Code>): Chunk<Code> {
+  let code: Code | null = null
+  let loading: Promise<Code> | null = null
+  // Two calls at a time share one load: React mounts another component again, and the focus is lost.
+  const loadOnce = async () => {
+    loading ??= load()
+    try {
+      code = await loading
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  return {
+    now: () => code,
+    preload: () => loadOnce().catch(() => {}),
+    machine: chunkMachine.provide({
+      actors: {
+        loadChunk: fromPromise<void, undefined>(loadOnce),
+        reloadPage: fromPromise<void, undefined>(async () => window.location.reload()),
+      },
+    }),
+  }
+}
+
+export type LazyScreen<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> }
+
+type ComingProps = { actor: ChunkActor; waiting?: ReactNode }
+
+/** Code that is waited for, or that cannot be loaded. */
+export function Coming({ actor, waiting = <Waiting>{common.loading}</Waiting> }: ComingProps) {
+  return useSelector(actor, chunkView) === 'failed' ? <NotLoaded actor={actor} /> : waiting
+}
+
+/** A component whose code is a chunk: it waits for it, and says so where it cannot be loaded. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): LazyScreen<Props> {
+  const chunk = createChunk(load)
+
+  function Screen(props: Props) {
+    const actor = useActorRef(chunk.machine, { input: { isLoaded: chunk.now() !== null } })
+    const view = useSelector(actor, chunkView)
+    const Loaded = chunk.now()
+    return view === 'loaded' && Loaded ? <Loaded {...props} /> : <Coming actor={actor} waiting={waiting} />
+  }
+  return Object.assign(Screen, { preload: chunk.preload })
+}
+
+/** A chart of a chunk; the chunk has to be loaded before the chart is invoked. */
+export function chartOf<Chart extends AnyActorLogic>(now: () => Chart | undefined): Chart {
+  const chart = () => {
+    const loaded = now()
+    if (loaded === undefined) throw new Error('The chunk of this chart was not loaded')
+    return loaded
+  }
+  const logic: AnyActorLogic = {
+    getInitialSnapshot: (...args) => chart().getInitialSnapshot(...args),
+    start: (...args) => chart().start?.(...args),
+    transition: (...args) => chart().transition(...args),
+    getPersistedSnapshot: (...args) => chart().getPersistedSnapshot(...args),
+  }
+  return logic as Chart
+}

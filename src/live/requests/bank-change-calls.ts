@@ -1,0 +1,79 @@
+import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
+import {
+  loadBankChange,
+  saveBankChange,
+  startBankChange,
+  type WireBankChangeDocument,
+} from '#api/contract/bank-change.ts'
+import { benefitsToWire, receivedFromWire } from '#api/contract/benefit-rows.ts'
+import { valuesOf } from '#api/contract/screen-request.ts'
+import type { RequiredDocument } from '#domain/documents/required.ts'
+import { situationOfLetter } from '#domain/documents/situations.ts'
+
+import type { RequestCalls, Shown } from './request-calls.ts'
+import { requestToSave, savedFrom, standingOf } from './screen-request.ts'
+
+/** Its rows have a shape of their own; a letter says the situation where no number does (specialised 3). */
+const documentsIn = (rows: readonly WireBankChangeDocument[]): readonly RequiredDocument[] =>
+  rows.map((row) => ({
+    id: row.id,
+    typeId: row.id_tipo_documento,
+    typeName: row.documento,
+    rule: 0,
+    situationId: row.id_situacao ?? situationOfLetter(row.situacao),
+    situationName: row.desc_situacao,
+    documentId: row.id_documento,
+    storeId: row.id_documento_ged,
+    fileName: row.arquivo,
+  }))
+
+const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown) => {
+  const { requerimento, detalhes, beneficios, documentos } = await call(loadBankChange, { params: { id } })
+  return {
+    ...standingOf(requerimento),
+    answers: {
+      ...answersFromWire({
+        planId: requerimento.id_plano,
+        details: valuesOf(detalhes),
+        address: null,
+        dependants: [],
+      }),
+      beneficios: receivedFromWire(beneficios),
+    },
+    documents: documentsIn(documentos),
+    people: [],
+  }
+}
+
+/** The calls of the bank data change, type 15 (specialised 7). */
+export const bankChangeCalls: RequestCalls = {
+  begin: async (call) => {
+    const { beneficios } = await call(startBankChange)
+    return { answers: { beneficios: receivedFromWire(beneficios) } }
+  },
+
+  open,
+
+  /** The benefits are in no other answer. */
+  read: open,
+
+  save: async (call, save) => {
+    const { id_plano, detalhes } = answersToWire(save.answers)
+    const saved = await call(saveBankChange, {
+      body: {
+        requerimento: { ...requestToSave(save), id_plano },
+        detalhes,
+        beneficios: benefitsToWire(save.answers.beneficios),
+        usuario: save.cpf,
+        nuvem: { id: save.cloud.id, id_protocolo_ged: save.cloud.protocolId },
+      },
+      key: save.key,
+    })
+    return {
+      ...savedFrom(saved.requerimento, save),
+      rows: {},
+      documents: documentsIn(saved.documentos),
+      people: [],
+    }
+  },
+}

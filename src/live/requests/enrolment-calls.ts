@@ -1,0 +1,129 @@
+import type { Client } from '#api/client/client.ts'
+import type { ReplyOf } from '#api/contract/call.ts'
+import { loadEnrolment, loadPerson, saveEnrolment } from '#api/contract/enrolment.ts'
+import {
+  enrolmentRowsFromWire,
+  enrolmentToWire,
+  proposedEnrolment,
+  savedEnrolmentFromWire,
+} from '#api/contract/enrolment-answers.ts'
+import { enrolmentLists } from '#api/contract/reference.ts'
+import { trustBeneficiaries } from '#api/contract/requests.ts'
+import { CallError } from '#domain/call-failure.ts'
+import type { PersonDocuments } from '#domain/documents/required.ts'
+import { MOST_CONTRIBUTED } from '#domain/forms/contribution-checks.ts'
+import { SECOND_PLAN } from '#domain/people/membership.ts'
+import type { Participant } from '#domain/people/participant.ts'
+import type { EnrolmentLists, LearnedFacts } from '#domain/requests/facts.ts'
+
+import { documentsFromWire, personDocuments } from '../wire-requests.ts'
+import { quietly } from './quietly.ts'
+import type { RequestCalls, Shown } from './request-calls.ts'
+import { requestToSave, standingOf } from './screen-request.ts'
+
+type WireLists = ReplyOf<typeof enrolmentLists>
+type Described<Id> = readonly { readonly id: Id; readonly descricao: string }[]
+
+const named = <Id>(rows: Described<Id>) => rows.map(({ id, descricao }) => ({ id, name: descricao }))
+
+const listsFromWire = (wire: WireLists): EnrolmentLists => ({
+  nationalities: named(wire.nacionalidade),
+  civilStatuses: named(wire.estadoCivil),
+  schooling: named(wire.escolaridade),
+  serviceTimeTypes: named(wire.tipoTempoServico),
+  kinships: named(wire.parentesco),
+  sponsors: named(wire.empresas),
+  regionals: wire.regionais.flatMap(({ id, descricao, id_emp }) =>
+    id_emp === null ? [] : [{ id, name: descricao, sponsorId: id_emp }],
+  ),
+})
+
+/** The lists that an enrolment chooses from; an answer without any row is no answer. */
+export async function loadEnrolmentLists(call: Client): Promise<EnrolmentLists> {
+  const lists = listsFromWire(await call(enrolmentLists))
+  if (Object.values(lists).every((rows) => rows.length === 0)) throw new CallError({ kind: 'offContract' })
+  return lists
+}
+
+/** The form comes without them where they cannot be had, and asks for them again (specialised 8, D-62, P-314). */
+async function listsOf(call: Client): Promise<LearnedFacts> {
+  const enrolment = await quietly(loadEnrolmentLists(call))
+  return enrolment ? { enrolment } : {}
+}
+
+/** Who is on file in a plan that the participant is or was in, each once; the second plan where none is known. */
+async function findOnFile(call: Client, { personId, memberships }: Participant) {
+  const plans = new Set(memberships.map(({ planId }) => planId))
+  const lists = await Promise.all(
+    [...(plans.size > 0 ? plans : [SECOND_PLAN])].map((id_plano) =>
+      quietly(call(trustBeneficiaries, { body: { id_pessoa: personId, id_plano } })),
+    ),
+  )
+  const people = lists.flatMap((list) => list?.dependentes ?? [])
+  return [...new Map(people.map((person) => [person.id_pessoa_dep, person])).values()]
+}
+
+type WireDesignated = ReplyOf<typeof loadEnrolment>['dependentes']
+
+const peopleIn = (wire: WireDesignated): readonly PersonDocuments[] =>
+  wire
+    .filter(({ docs_obrigatorios }) => docs_obrigatorios.length > 0)
+    .map(({ id_dependente, nome, docs_obrigatorios }) => ({
+      dependantId: id_dependente,
+      name: nome,
+      documents: personDocuments(docs_obrigatorios),
+    }))
+
+const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown) => {
+  const [loaded, facts] = await Promise.all([
+    call(loadEnrolment, { body: { id_requerimento: id } }),
+    listsOf(call),
+  ])
+  return {
+    ...standingOf(loaded.requerimento),
+    answers: savedEnrolmentFromWire(loaded),
+    documents: documentsFromWire(loaded.requerimento_docs),
+    people: peopleIn(loaded.dependentes),
+    facts,
+  }
+}
+
+/** The calls of the enrolment in the second plan, type 11 (specialised 7). */
+export const enrolmentCalls: RequestCalls = {
+  begin: async (call, { participant }) => {
+    const person = await call(loadPerson, { body: { cpf: participant.cpf } })
+    const [facts, onFile] = await Promise.all([
+      listsOf(call),
+      person.existe_trust === 'S' ? findOnFile(call, participant) : [],
+    ])
+    const { participante, ...rows } = proposedEnrolment(person, onFile)
+    const percentual_variavel = participante?.percentual_variavel || String(MOST_CONTRIBUTED)
+    return { answers: { ...rows, participante: { ...participante, percentual_variavel } }, facts }
+  },
+
+  open,
+
+  /** The participant's data and the lists are in no other answer. */
+  read: open,
+
+  save: async (call, save) => {
+    const { requerimento, ...parts } = enrolmentToWire(save.answers)
+    const saved = await call(saveEnrolment, {
+      body: {
+        requerimento: { ...requerimento, ...requestToSave(save), id_nuvem: save.cloud.id },
+        ...parts,
+        usuario: save.cpf,
+      },
+      key: save.key,
+    })
+    return {
+      id: saved.id_requerimento,
+      protocol: saved.protocolo || save.request.protocol,
+      status: saved.situacao ?? null,
+      version: saved.versao ?? null,
+      rows: enrolmentRowsFromWire(saved),
+      documents: documentsFromWire(saved.requerimento_docs),
+      people: peopleIn(saved.dependentes ?? []),
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import type { ReplyOf } from '#api/contract/call.ts'
+import type { loadPortability } from '#api/contract/portability.ts'
+import { STATUS_LABELS } from '#domain/requests/status.ts'
+import type { SaveRequest } from '#machines/submission/index.ts'
+
+import type { Opened } from './request-calls.ts'
+
+/** A request as the calls of a screen of its own say it. */
+type ScreenRequest = Omit<ReplyOf<typeof loadPortability>['requerimento'], 'id_tipo_requerimento'>
+
+/** The path of a saved one. */
+export const standingOf = ({
+  situacao,
+  desc_situacao,
+  versao,
+}: ScreenRequest): Pick<Opened, 'status' | 'statusName' | 'version'> => ({
+  status: situacao,
+  statusName: desc_situacao || STATUS_LABELS[situacao],
+  version: versao ?? null,
+})
+
+/** The request of a save, without its plan. */
+export const requestToSave = ({ request: { id, version }, intent }: SaveRequest) => ({
+  id,
+  situacao: intent,
+  ...(version === null ? {} : { versao: version }),
+})
+
+/** What the server made of the request that was saved. */
+export function savedFrom({ id, protocolo, situacao, versao }: ScreenRequest, { request }: SaveRequest) {
+  const savedId = id ?? request.id
+  if (savedId === null) throw new Error('A save was answered without the request’s id')
+  return {
+    id: savedId,
+    protocol: protocolo || request.protocol,
+    status: situacao,
+    version: versao ?? null,
+  }
+}

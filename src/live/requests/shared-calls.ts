@@ -1,0 +1,65 @@
+import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
+import { saveRequest } from '#api/contract/requests.ts'
+import { valuesOf } from '#api/contract/screen-request.ts'
+import { STATUS_LABELS } from '#domain/requests/status.ts'
+
+import { documentsFromWire, peopleFromWire } from '../wire-requests.ts'
+import type { Opened, RequestCalls, Shown } from './request-calls.ts'
+
+/** What is shown of any request, for a form whose answers are all in it. */
+export function asShown({ requerimento, detalhes, endereco, dependentes, documentos }: Shown): Opened {
+  return {
+    status: requerimento.situacao,
+    statusName: requerimento.desc_situacao || STATUS_LABELS[requerimento.situacao],
+    version: requerimento.versao ?? null,
+    answers: answersFromWire({
+      planId: requerimento.id_plano,
+      details: valuesOf(detalhes),
+      address: endereco,
+      dependants: dependentes,
+    }),
+    documents: documentsFromWire(documentos),
+    people: peopleFromWire(dependentes),
+  }
+}
+
+/** The calls of the shared request form. */
+export const sharedCalls: RequestCalls = {
+  /** The address on file is offered, so that nobody types again what the fund knows. */
+  begin: async (_call, { participant: { address } }) => ({ answers: address ? { endereco: address } : {} }),
+
+  open: async (_call, shown) => asShown(shown),
+
+  read: async (_call, shown) => asShown(shown),
+
+  save: async (call, { request, intent, answers, documents, cpf, cloud, key }) => {
+    const saved = await call(saveRequest, {
+      body: {
+        ...answersToWire(answers),
+        id: request.id,
+        id_tipo: request.typeId,
+        id_nuvem: cloud.id,
+        situacao: intent,
+        usuario: cpf,
+        documentos: documents.map((row) => ({ id_req_doc: row.id, id_documento: row.documentId })),
+        ...(request.version === null ? {} : { versao: request.version }),
+      },
+      key,
+    })
+    const { dependentes, beneficiarios } = answersFromWire({
+      planId: null,
+      details: {},
+      address: null,
+      dependants: saved.dependentes,
+    })
+    return {
+      id: saved.requerimento.id,
+      protocol: saved.requerimento.protocolo,
+      status: saved.requerimento.situacao ?? null,
+      version: saved.requerimento.versao ?? null,
+      rows: { dependentes, beneficiarios },
+      documents: documentsFromWire(saved.documentos),
+      people: peopleFromWire(saved.dependentes),
+    }
+  },
+}

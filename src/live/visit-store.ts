@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import type { KeptVisit } from '#machines/visitor/index.ts'
+
+import { DRAFTS } from './forget-drafts.ts'
+import { storedValue } from './stored-value.ts'
+
+const stored = v.object({
+  purpose: v.picklist(['registration', 'password']),
+  values: v.record(v.string(), v.string()),
+  issue: v.nullable(
+    v.object({
+      nonce: v.string(),
+      email: v.string(),
+      shownEmail: v.string(),
+      expiresAt: v.number(),
+      resendFrom: v.number(),
+      triesLeft: v.number(),
+    }),
+  ),
+})
+
+/** What the tab keeps of a visitor's form; it goes with the drafts at the next login (D-18). */
+export function createVisitStore(storage: Storage | null) {
+  const inTab = storedValue(storage, `${DRAFTS}visitante`, stored)
+  return {
+    read: inTab.read,
+    keep(visit: KeptVisit) {
+      // An older form is the wrong one.
+      if (!inTab.keep(visit)) inTab.clear()
+    },
+    clear: inTab.clear,
+  }
+}

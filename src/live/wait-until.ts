@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate'
+
+import type { SteadyClock } from './steady-clock.ts'
+
+/** The port that resolves at a moment, in milliseconds since 1970 on that clock; at once where it has passed. */
+export const waitUntil = (clock: Pick<SteadyClock, 'now'>) =>
+  fromPromise<void, { moment: number }>(
+    ({ input: { moment }, signal }) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, Math.max(0, moment - clock.now()))
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      }),
+  )

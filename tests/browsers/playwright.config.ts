@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 360, height: 740 }
+
+/** The journeys in the engines that Playwright does not drive here; `npm run test:browsers` says where they are. */
+export default defineConfig<{ engine: 'firefox' | 'webkit'; size: typeof DESKTOP }>({
+  testDir: '.',
+  globalSetup: '../e2e/support/seeded-data.ts',
+  outputDir: '../../test-results',
+  reporter: 'list',
+  retries: 0,
+  // One window at a time for each core.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 180_000,
+  projects: [
+    { name: 'firefox-desktop', use: { engine: 'firefox', size: DESKTOP } },
+    { name: 'firefox-phone', use: { engine: 'firefox', size: PHONE } },
+    { name: 'webkit-desktop', use: { engine: 'webkit', size: DESKTOP } },
+    { name: 'webkit-phone', use: { engine: 'webkit', size: PHONE } },
+  ],
+})

@@ -1,0 +1,44 @@
+/* What some engine draws otherwise. Each of these runs in the page, and uses nothing from outside itself. */
+
+type Point = { readonly x: number; readonly y: number }
+
+/** Titles of groups that are not drawn within the padding of their group. */
+export const titlesOutside = (): string[] =>
+  [...document.querySelectorAll('fieldset')].flatMap((group) => {
+    const legend = group.querySelector<HTMLElement>(':scope > legend')
+    const padding = Number.parseFloat(getComputedStyle(group).paddingTop)
+    if (legend === null || padding === 0) return []
+    const below = legend.getBoundingClientRect().top - group.getBoundingClientRect().top
+    return below >= padding ? [] : [`${legend.textContent}: ${below} px below the top of its group`]
+  })
+
+/** What a table names by a protocol or a date, and in how many lines each is drawn. */
+export const linesOfNumbers = (): [string, number][] =>
+  [...document.querySelectorAll('tbody td span')]
+    .filter(({ textContent }) => /^(\d{10}|\d{2}\/\d{2}\/\d{4})$/.test(textContent ?? ''))
+    .map((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return [element.textContent ?? '', new Set([...text.getClientRects()].map(({ top }) => top)).size]
+    })
+
+/** The left edges, in the window, of the rows that have a ground of their own. */
+export const edgesOfMarkedRows = (): Point[] =>
+  [...document.querySelectorAll('tbody tr')]
+    .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map((row) => {
+      const { left, top, height } = row.getBoundingClientRect()
+      return { x: Math.round(left) + 2, y: Math.round(top + height / 2) }
+    })
+
+/** The colours of a picture, given in base64, at those points. */
+export async function coloursAt(picture: string, points: readonly Point[]): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = document.createElement('canvas')
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  return points.map(({ x, y }) => (context?.getImageData(x, y, 1, 1).data ?? []).slice(0, 3).join(' '))
+}

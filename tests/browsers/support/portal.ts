@@ -1,0 +1,191 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+
+import { expect } from '@playwright/test'
+
+import { type Browser, keys, type Size } from './browser.ts'
+import * as inPage from './in-page.ts'
+
+/** Long enough for a busy machine. */
+const LIMIT = { timeout: 15_000 }
+
+const QUERIES = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+)
+
+/** Else what was not found is said with the whole page. */
+const WITHOUT_THE_PAGE =
+  'window.TestingLibraryDom.configure({ getElementError: (message) => new Error(message.split("\\n")[0]) })'
+
+/** The words of a name, all of them, or a pattern for it. */
+type Name = string | RegExp
+
+const patternOf = (name: Name): string =>
+  typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
+
+/** The portal in some browser: verbs drive, `see…` asserts; both wait until they can. */
+export class Portal {
+  readonly #browser: Browser
+  readonly #url: string
+  readonly #pictures: string
+  readonly #size: Size
+  #queries = ''
+  #picture = 0
+
+  constructor(browser: Browser, { url, pictures, size }: { url: string; pictures: string; size: Size }) {
+    this.#browser = browser
+    this.#url = url
+    this.#pictures = pictures
+    this.#size = size
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#browser.open(`${this.#url}${path}`)
+  }
+
+  /** Whether a page was loaded since, so that the queries are to be brought to it. */
+  async #bringQueries(): Promise<void> {
+    if (await this.#browser.ask(() => 'TestingLibraryDom' in window)) return
+    this.#queries ||= await readFile(QUERIES, 'utf8')
+    await this.#browser.run(`${this.#queries}\n${WITHOUT_THE_PAGE}`)
+  }
+
+  /** Tries again until it succeeds. */
+  #soon(attempt: () => Promise<void>): Promise<void> {
+    return expect(async () => {
+      await this.#bringQueries()
+      await attempt()
+    }).toPass({ ...LIMIT, intervals: [50, 100, 200] })
+  }
+
+  ask<Args extends readonly unknown[], Answer>(
+    work: (...args: Args) => Answer | Promise<Answer>,
+    ...args: Args
+  ): Promise<Answer> {
+    return this.#browser.ask(work, ...args)
+  }
+
+  /** Waits until the function returns that value in the page. */
+  see<Args extends readonly unknown[]>(expected: unknown, work: (...args: Args) => unknown, ...args: Args) {
+    return this.#soon(async () => expect(await this.#browser.ask(work, ...args)).toEqual(expected))
+  }
+
+  /** Presses as Safari does, which does not focus a button that is clicked; no other engine here does so by itself. */
+  async pressWithoutFocus(role: string, name: Name): Promise<void> {
+    await this.seeControl(role, name)
+    await this.#browser.ask(inPage.clickWithoutFocus, role, patternOf(name))
+  }
+
+  press(role: string, name: Name): Promise<void> {
+    return this.#soon(() => this.#browser.press(inPage.control, role, patternOf(name)))
+  }
+
+  pressInRow(text: string, role: string, name: Name): Promise<void> {
+    return this.#soon(() => this.#browser.press(inPage.controlInRow, text, role, patternOf(name)))
+  }
+
+  pressField(label: Name): Promise<void> {
+    return this.#soon(() => this.#browser.press(inPage.field, patternOf(label)))
+  }
+
+  pressText(text: Name): Promise<void> {
+    return this.#soon(() => this.#browser.press(inPage.words, patternOf(text)))
+  }
+
+  /** Types over what the field holds, key by key. */
+  async fill(label: Name, text: string): Promise<void> {
+    await this.pressField(label)
+    await this.ask(inPage.selectAll)
+    await this.#browser.type(text)
+  }
+
+  type(text: string): Promise<void> {
+    return this.#browser.type(text)
+  }
+
+  choose(label: Name, option: string): Promise<void> {
+    return this.#soon(() => this.#browser.ask(inPage.choose, patternOf(label), option))
+  }
+
+  /** One of the radios under a question. */
+  answer(question: Name, answer: Name): Promise<void> {
+    return this.#soon(() => this.#browser.press(inPage.answer, patternOf(question), patternOf(answer)))
+  }
+
+  attach(path: string): Promise<void> {
+    return this.#soon(() => this.#browser.attach(path, inPage.field, '^Arquivo$'))
+  }
+
+  escape(): Promise<void> {
+    return this.#browser.type(keys.escape)
+  }
+
+  seeAddress(pattern: RegExp): Promise<void> {
+    return this.#soon(async () => expect(await this.ask(() => location.pathname)).toMatch(pattern))
+  }
+
+  seeText(text: Name): Promise<void> {
+    return this.see(true, inPage.isTextVisible, patternOf(text))
+  }
+
+  seeNoText(text: Name): Promise<void> {
+    return this.see(false, inPage.isTextVisible, patternOf(text))
+  }
+
+  seeFocusOn(role: string, name: Name): Promise<void> {
+    return this.see(true, inPage.isFocused, role, patternOf(name))
+  }
+
+  seeControl(role: string, name: Name): Promise<void> {
+    return this.see(true, inPage.hasControl, role, patternOf(name))
+  }
+
+  seeValue(label: Name, value: string): Promise<void> {
+    return this.see(value, inPage.valueIn, patternOf(label))
+  }
+
+  /** The field has the focus, and all of it is in the window. */
+  seeFocus(label: Name): Promise<void> {
+    return this.see({ focused: true, inSight: true }, inPage.focusOf, patternOf(label))
+  }
+
+  /** The picture of that name is there, decoded and drawn. */
+  seePicture(name: Name): Promise<void> {
+    return this.see(true, inPage.isPictureDrawn, patternOf(name))
+  }
+
+  seeNoDialog(): Promise<void> {
+    return this.see(0, inPage.dialogCount)
+  }
+
+  seeDialog(name: Name): Promise<void> {
+    return this.see(true, inPage.hasControl, 'dialog', patternOf(name))
+  }
+
+  /** Neither the page nor an open dialog goes on to the side. */
+  async seeNothingSideways(): Promise<void> {
+    expect(await this.ask(inPage.sideways), 'what goes on to the side').toEqual([])
+  }
+
+  /** Keeps what the window shows, to be looked at. */
+  async picture(name: string): Promise<Buffer> {
+    this.#picture += 1
+    const number = String(this.#picture).padStart(2, '0')
+    const path = `${this.#pictures}/${number}-${name}.png`
+    await mkdir(dirname(path), { recursive: true })
+    const picture = await this.#browser.picture()
+    await writeFile(path, picture)
+    return picture
+  }
+
+  /** The same of the page from its top to its foot; meanwhile its colours can be looked at. */
+  async pictureOfPage(name: string, look = async (_picture: string) => {}): Promise<void> {
+    const { width } = this.#size
+    const height = await this.ask(() => document.documentElement.scrollHeight)
+    await this.#browser.resize({ width, height: Math.min(height, 7500) })
+    const picture = await this.picture(name)
+    await look(picture.toString('base64'))
+    await this.#browser.resize(this.#size)
+  }
+}

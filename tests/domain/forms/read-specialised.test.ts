@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+
+import { settle } from '#domain/forms/answered.ts'
+import { bankChangeForm } from '#domain/forms/bank-change.ts'
+import { enrolmentForm } from '#domain/forms/enrolment.ts'
+import type { Answers, RequestForm } from '#domain/forms/form.ts'
+import { portabilityForm } from '#domain/forms/portability.ts'
+import { type ReadSection, readAnswers, reviewOf } from '#domain/forms/read.ts'
+import type { Facts } from '#domain/requests/facts.ts'
+import { enrolmentFacts } from '#samples/enrolment-answers.ts'
+import { factsWith } from '#samples/facts.ts'
+import { bankChangeWith, enrolmentWithRows, portabilityWith } from '#samples/specialised-answers.ts'
+
+const read = (form: RequestForm, answers: Answers, facts: Facts) =>
+  readAnswers(form, settle(form, answers, facts), facts)
+
+const linesOf = (sections: readonly ReadSection[], title: string) =>
+  sections.find((section) => section.title === title)?.answers.map(({ label, value }) => `${label}: ${value}`)
+
+test('an enrolment says each answer once, though some are stored twice', () => {
+  const sections = read(enrolmentForm, enrolmentWithRows(), enrolmentFacts())
+  expect(sections.map(({ title }) => title)).toEqual([
+    'Plano',
+    'Patrocinadora',
+    'Seus dados',
+    'Endereço e contatos',
+    'Empresa: Casa Lotérica',
+    'Empresa: Usina Boa Esperança',
+    'Declarações',
+    'Detalhe: Antônio Alves',
+    'Declaração e contribuição',
+    'Imposto de Renda',
+    'Dependente: Antônio Alves',
+    'Dependente: Lia Prado Nunes',
+  ])
+  expect(linesOf(sections, 'Plano')).toEqual(['Plano: PSII (CNPB 1998007774)'])
+  expect(linesOf(sections, 'Patrocinadora')).toEqual([
+    'Patrocinadora: Empresa de Dados',
+    'Regional: Minas',
+    'Matrícula: 204417',
+    'Data de admissão: 13/08/2006',
+  ])
+  expect(linesOf(sections, 'Declarações')).toEqual([
+    'Você é pessoa politicamente exposta?: Sim',
+    'Você tem obrigações fiscais nos Estados Unidos (FATCA)?: Não',
+  ])
+  expect(linesOf(sections, 'Empresa: Casa Lotérica')).toEqual([
+    'Nome da empresa: Casa Lotérica',
+    'Tipo de tempo de serviço: Comum',
+    'Data de admissão: 01/03/1995',
+    'Data de demissão: 10/08/2006',
+  ])
+  expect(linesOf(sections, 'Dependente: Lia Prado Nunes')).toContain('Percentual do pecúlio (em %): 40')
+})
+
+test('a portability writes the CNPJ and the postal code as they are written', () => {
+  const sections = read(portabilityForm, portabilityWith(), factsWith())
+  expect(linesOf(sections, 'Entidade de destino')?.slice(0, 4)).toEqual([
+    'Nome da entidade: Previdência Horizonte S.A.',
+    'CNPJ da entidade: 12.ABC.345/01DE-35',
+    'Tipo de entidade: Aberta',
+    'CEP da entidade: 04538-132',
+  ])
+})
+
+test('what is declared in an enrolment is read with the contribution', () => {
+  const sections = read(enrolmentForm, enrolmentWithRows(), enrolmentFacts())
+  expect(linesOf(sections, 'Declaração e contribuição')?.[0]).toMatch(
+    /^Declaração: Declaro que quero participar do plano .* Autorizo o desconto em folha de 15% da parte do meu salário/,
+  )
+})
+
+test('a bank data change names each ticked benefit with all that its table says', () => {
+  const sections = read(bankChangeForm, bankChangeWith(), factsWith())
+  expect(sections.map(({ title }) => title)).toEqual(['Nova conta', 'Benefício: Renda mensal vitalícia'])
+  expect(linesOf(sections, 'Benefício: Renda mensal vitalícia')).toEqual([
+    'Plano: Plano de Benefícios II',
+    'Benefício: Renda mensal vitalícia',
+    'Titular da conta: João Batista Teles',
+    'CPF: 153.509.460-56',
+    'Receber este benefício na nova conta: Sim',
+  ])
+})
+
+test('details of an exposure that is not declared any more are not reviewed', () => {
+  const answers = enrolmentWithRows({ politicamente_exposto: 'N' })
+  const titles = reviewOf(enrolmentForm, answers, enrolmentFacts()).map(({ section }) => section.title)
+  expect(titles).toContain('Declarações')
+  expect(titles).not.toContain('Detalhes da exposição política')
+})

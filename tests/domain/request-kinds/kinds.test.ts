@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { routes } from '#domain/navigation/routes.ts'
+import { kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
+
+test.each([
+  [1, [1, 4, 5], []],
+  [3, [1, 4, 5], []],
+  [10, [1, 4, 5], []],
+  [11, [1, 4], [15]],
+  [15, [1, 4, 5], []],
+])('type %d accepts documents in %o, exempts %o', (typeId, acceptableSituations, exemptDocumentTypes) => {
+  expect(kindOf(typeId)).toMatchObject({
+    id: typeId,
+    documents: { acceptableSituations, exemptDocumentTypes },
+  })
+})
+
+test.each([9, 12, 14, 17, 0, 99])('type %d has no screen here', (typeId) => {
+  expect(kindOf(typeId)).toBeNull()
+})
+
+test('the benefit form has its three steps', () => {
+  expect(kindOf(1)?.form?.steps.map(({ id, title }) => [id, title])).toEqual([
+    ['data', 'Dados'],
+    ['declaration', 'Declaração de beneficiários'],
+    ['documents', 'Documentos'],
+  ])
+})
+
+test.each([
+  ['01', null],
+  ['02', null],
+  ['03', 11],
+  ['05', 16],
+  ['06', 10],
+  ['07', 15],
+] as const)('the URL of screen %s means type %s where it names none', (screen, typeId) => {
+  const ofScreen = TYPES_WITH_SCREEN.filter((id) => kindOf(id)?.screen === screen)
+  expect(ofScreen.length === 1 ? ofScreen[0] : null).toBe(typeId)
+  expect(routes.request[screen].parse('/', {})).toMatchObject({ typeId })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Membership } from '#domain/people/membership.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { isOffered, offeredTypes } from '#domain/request-kinds/offering.ts'
+import type { RequestType } from '#domain/requests/reference.ts'
+
+import { membership } from '#samples/facts.ts'
+
+const type = (id: number, planId: number | null = null): RequestType => ({
+  id,
+  name: `Tipo ${id}`,
+  details: '',
+  planId,
+})
+
+/** Every type id that the specification speaks of, of every plan. */
+const everyType = Array.from({ length: 17 }, (_, index) => type(index + 1))
+
+const idsFor = (memberships: readonly Membership[], types = everyType) =>
+  offeredTypes(types, memberships).map(({ id }) => id)
+
+const inPlan = (planId: number, change: Partial<Membership> = {}) => membership({ planId, ...change })
+
+/** Of no category and no situation that a rule names. */
+const plain = inPlan(1, { categoryId: 6 })
+
+describe('with plans', () => {
+  test('all that a participant of no special category may start, in the order of the server', () => {
+    expect(idsFor([plain])).toEqual([1, 3, 4, 7, 8, 9, 10, 11, 12, 13, 14])
+  })
+
+  test.each([
+    ['1, 3, 7 and 13 whatever their plan', [1, 3, 7, 13], 2, [plain], [1, 3, 7, 13]],
+    ['4 whatever its plan', [4], 2, [plain], [4]],
+    ['another type of a plan one is in', [8, 10], 1, [plain], [8, 10]],
+    ['not one of a plan one is not in', [8, 10], 2, [plain], []],
+    ['one of a plan that ended, too', [10], 1, [inPlan(1, { endedOn: '2013-03-31' })], [10]],
+    ['one of either of two plans', [10], 2, [plain, inPlan(2)], [10]],
+    ['never 2, 16, 17', [2, 16, 17], 1, [plain], []],
+    ['not 5, 6 by plan match', [5, 6], 1, [plain], []],
+  ])('offers %s', (_case, ids, planId, memberships, expected) => {
+    const types = ids.map((id) => type(id, planId))
+    expect(idsFor(memberships, types)).toEqual(expected)
+  })
+
+  test.each([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, false],
+    [5, true],
+    [6, true],
+    [9, true],
+  ])('in category %d the death pension is offered: %s', (categoryId, offered) => {
+    expect(idsFor([inPlan(1, { categoryId })]).includes(4)).toBe(offered)
+  })
+
+  test('one category from 1 to 4 among several hides the death pension', () => {
+    expect(idsFor([inPlan(1, { categoryId: 5 }), inPlan(2, { categoryId: 1 })])).not.toContain(4)
+  })
+
+  test.each([
+    [1, false],
+    [2, true],
+    [3, false],
+    [9, false],
+  ])('in category %d the bank data change is offered: %s', (categoryId, offered) => {
+    expect(idsFor([inPlan(1, { categoryId })], [type(15, 1)])).toEqual(offered ? [15] : [])
+  })
+
+  test('one category 2 among several offers the bank data change', () => {
+    expect(idsFor([inPlan(1, { categoryId: 1 }), inPlan(2, { categoryId: 2 })])).toContain(15)
+  })
+
+  test.each<[string, Membership[], boolean]>([
+    ['in plan 1', [plain], true],
+    ['in plan 2', [inPlan(2)], false],
+    ['in plan 2 until 2020', [inPlan(2, { endedOn: '2020-01-01' })], true],
+    ['in plan 2 with an empty end', [inPlan(2, { endedOn: '' })], false],
+    ['in both plans', [plain, inPlan(2)], false],
+    ['in plan 2 a second time', [inPlan(2, { endedOn: '2020-01-01' }), inPlan(2)], false],
+  ])('%s the enrolment is offered: %s', (_case, memberships, offered) => {
+    expect(idsFor(memberships, [type(11, 2)])).toEqual(offered ? [11] : [])
+  })
+
+  test('an active plan 2 hides the enrolment even where its plan matches', () => {
+    expect(idsFor([inPlan(2)], [type(11, null), type(11, 2)])).toEqual([])
+  })
+
+  test('the retirement benefit is hidden only when every plan is of category 9', () => {
+    const nine = inPlan(1, { categoryId: 9 })
+    expect(idsFor([nine])).not.toContain(1)
+    expect(idsFor([nine, inPlan(2, { categoryId: 9 })])).not.toContain(1)
+    expect(idsFor([nine, inPlan(2, { categoryId: 1 })])).toContain(1)
+  })
+
+  test.each([
+    [7, false],
+    [8, false],
+    [14, false],
+    [1, true],
+    [null, true],
+  ])('in situation %s the withdrawal is offered: %s', (situationId, offered) => {
+    expect(idsFor([inPlan(1, { situationId })]).includes(3)).toBe(offered)
+  })
+
+  test('one such situation among several plans hides the withdrawal', () => {
+    expect(idsFor([plain, inPlan(2, { situationId: 8 })])).not.toContain(3)
+  })
+
+  test('denials win over the plan match', () => {
+    const types = [type(1, 1), type(3, 1), type(4, 1)]
+    expect(idsFor([inPlan(1, { categoryId: 9, situationId: 7 })], types)).toEqual([4])
+    expect(idsFor([inPlan(1, { categoryId: 1 })], types)).toEqual([1, 3])
+  })
+})
+
+describe('without plans', () => {
+  test('only 4, 11 and 15', () => {
+    expect(idsFor([])).toEqual([4, 11, 15])
+  })
+
+  test('whatever plan they belong to, each once', () => {
+    expect(idsFor([], [type(15, 2), type(4, 1), type(4, 2), type(13)])).toEqual([15, 4])
+  })
+})
+
+test.each([
+  [1, [6]],
+  [4, [6]],
+  [5, [5, 6]],
+])('in category %d the fund may offer %o of 5 and 6 by plan match', (categoryId, expected) => {
+  const memberships = [inPlan(1, { categoryId })]
+  const offered = [type(5, 1), type(6, 1), type(5, 2)].filter((candidate) => {
+    const kind = kindOf(candidate.id)
+    return kind && isOffered(candidate, memberships, { ...kind.offering, byPlan: true })
+  })
+  expect(offered.map(({ id }) => id)).toEqual(expected)
+})
+
+test('duplicates are removed: the first that is offered stays', () => {
+  const types = [type(10, 2), { ...type(10, 1), name: 'Portabilidade' }, type(1, 2), type(1, 1), type(10)]
+  expect(offeredTypes(types, [plain]).map(({ id, name }) => [id, name])).toEqual([
+    [10, 'Portabilidade'],
+    [1, 'Tipo 1'],
+  ])
+})
+
+test('only what the server lists is offered', () => {
+  expect(idsFor([plain], [])).toEqual([])
+})

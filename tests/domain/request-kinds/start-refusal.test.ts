@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { startRefusal } from '#domain/request-kinds/offering.ts'
+
+import { membership } from '#samples/facts.ts'
+
+const everyType = Array.from({ length: 17 }, (_, index) => ({
+  id: index + 1,
+  name: `Tipo ${index + 1}`,
+  details: '',
+  planId: null,
+}))
+
+const active = [membership({ planId: 1, categoryId: 1 })]
+const barred = [membership({ planId: 2, categoryId: 9, situationId: 7 })]
+
+test.each([
+  ['the retirement benefit', 1, {}, null],
+  ['the withdrawal with permission', 3, {}, null],
+  ['the withdrawal without permission', 3, { withdrawalAllowed: false }, 'withdrawalNotAllowed'],
+  ['another type without that permission', 7, { withdrawalAllowed: false }, null],
+  ['the withdrawal in situation 7', 3, { memberships: barred }, 'notOffered'],
+  ['the retirement benefit in category 9', 1, { memberships: barred }, 'notOffered'],
+  ['the death pension in category 1', 4, {}, 'notOffered'],
+  ['the enrolment from plan 1', 11, {}, null],
+  ['the enrolment while in plan 2', 11, { memberships: barred }, 'notOffered'],
+  ['the bank data change in category 1', 15, {}, 'notOffered'],
+  ['the bank data change without plans', 15, { memberships: [] }, null],
+  ['the retirement benefit without plans', 1, { memberships: [] }, 'notOffered'],
+  ['the sickness allowance by link', 2, {}, null],
+  ['the death lump sum by link', 5, {}, null],
+  ['the prison allowance by link', 6, {}, null],
+  ['a form by link without plans', 6, { memberships: [] }, null],
+  ['a type that the server does not list', 10, { types: [] }, 'notOffered'],
+  ['the acceptance without a request', 16, {}, 'unavailable'],
+  ['the registration update', 14, {}, 'unavailable'],
+  ['type 17', 17, {}, 'unavailable'],
+  ['type 9', 9, {}, 'unavailable'],
+  ['type 12', 12, {}, 'unavailable'],
+  ['an unknown type', 99, {}, 'unavailable'],
+])('%s', (_case, typeId, change, expected) => {
+  const starter = { types: everyType, memberships: active, withdrawalAllowed: true, ...change }
+  expect(startRefusal(typeId, starter)).toBe(expected)
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+
+import { listRequests } from '#api/contract/requests.ts'
+
+import { participant } from './support/asking.ts'
+import { askAcceptance, sendBackBeneficiary } from './support/desk.ts'
+import { pdf } from './support/files.ts'
+import { expect, expectNoSidewaysScroll, test as journey } from './support/journey.ts'
+import { beatriz, joao, logIn, teresa } from './support/people.ts'
+import { startServer } from './support/server.ts'
+import { openFilePicker, sendFile } from './support/wizard.ts'
+
+/** An answer is final, and each person has one request to answer: every journey has a server of its own. */
+const test = journey.extend({
+  baseURL: async ({ playwright: _ }, use) => {
+    const server = await startServer()
+    await use(server.url)
+    await server.stop()
+  },
+})
+
+type Listed = { readonly id: number; readonly id_tipo_requerimento: number; readonly situacao: string }
+
+/** The acceptance in a participant's list. */
+async function acceptanceOf(url: string | undefined, cpf: string): Promise<Listed> {
+  const { server, token, cloudId } = await participant(url ?? '', cpf)
+  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
+  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
+  const found = requerimentos.find((one) => one.id_tipo_requerimento === 16)
+  if (!found) throw new Error('There is no acceptance')
+  return found
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name })
+const question = (page: Page) => page.getByRole('alertdialog')
+const amount = (page: Page) => page.getByRole('region', { name: 'Valor do benefício' })
+const seeList = (page: Page) => expect(heading(page, 'Meus requerimentos')).toBeVisible()
+
+async function openAcceptance(page: Page, cpf: string, id: number): Promise<void> {
+  await logIn(page, cpf)
+  await seeList(page)
+  await page.goto(`/requerimento05/${id}`)
+  await expect(heading(page, 'Aceite de alteração de beneficiários')).toBeVisible()
+}
+
+test('the new amount is agreed to, by the keyboard', async ({ page, baseURL }) => {
+  const { id } = await acceptanceOf(baseURL, beatriz)
+  await logIn(page, beatriz)
+  await page.getByRole('link', { name: /^Responder requerimento/ }).click()
+  await expect(heading(page, 'Aceite de alteração de beneficiários')).toBeFocused()
+  await expect(page).toHaveURL(`/requerimento05/${id}`)
+  await expect(amount(page)).toContainText('R$ 5.820,40')
+  await expect(amount(page)).toContainText('R$ 5.391,75')
+  await expect(page.getByRole('region', { name: 'Beneficiários' }).getByRole('listitem')).toHaveCount(3)
+  await expectNoSidewaysScroll(page)
+
+  await button(page, 'Enviar').click()
+  await expect(page.getByText('Obrigatório')).toBeVisible()
+  await expect(radio(page, 'Concordo com o novo valor')).toBeFocused()
+  await page.keyboard.press('Space')
+
+  await test.step('a choice that was not sent is there again after a reload', async () => {
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(radio(page, 'Concordo com o novo valor')).toBeChecked()
+    await expect(page.getByText('Recuperamos a escolha que você fez às')).toBeVisible()
+  })
+
+  await button(page, 'Enviar').focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toContainText('Aceitar o novo valor de R$ 5.391,75?')
+  await expect(button(page, 'Ainda não')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Enviar')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Aceitar e enviar')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Requerimento enviado para alteração do valor do benefício!')).toBeVisible()
+  await seeList(page)
+  expect(await acceptanceOf(baseURL, beatriz)).toMatchObject({ situacao: 'V' })
+
+  await test.step('afterwards it is only read', async () => {
+    await page.goto(`/requerimento/${id}`)
+    await expect(page).toHaveURL(`/requerimento05/${id}`)
+    await expect(page.getByText('Você aceitou o novo valor.')).toBeVisible()
+    await expect(page.getByText('O novo valor do benefício foi APROVADO pelo participante.')).toHaveCount(1)
+    await expect(button(page, 'Enviar')).toHaveCount(0)
+  })
+})
+
+test('two devices: the first answer counts, and the other one is told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { id } = await acceptanceOf(baseURL, beatriz)
+  await openAcceptance(page, beatriz, id)
+  const phone = await context.newPage()
+  await phone.setViewportSize({ width: 360, height: 640 })
+  await openAcceptance(phone, beatriz, id)
+
+  await radio(phone, 'Não concordo e cancelo o requerimento').check()
+  await button(phone, 'Enviar').click()
+  await expect(question(phone)).toContainText(
+    'Recusar o novo valor de R$ 5.391,75 e cancelar o requerimento?',
+  )
+  await expectNoSidewaysScroll(phone)
+  await button(phone, 'Recusar e cancelar').click()
+  await expect(phone.getByText('Requerimento cancelado com sucesso!')).toBeVisible()
+  await seeList(phone)
+
+  await radio(page, 'Concordo com o novo valor').check()
+  await button(page, 'Enviar').click()
+  await button(page, 'Aceitar e enviar').click()
+  await expect(
+    page.getByText(/o novo valor foi recusado, e o requerimento foi cancelado\. A primeira/),
+  ).toBeVisible()
+  await expect(page.getByText('Você recusou o novo valor.')).toBeVisible()
+  await expect(page.getByText('O requerimento teve sua situação alterada para CANCELADO.')).toHaveCount(1)
+  expect(await acceptanceOf(baseURL, beatriz)).toMatchObject({ situacao: 'N' })
+})
+
+test('the desk asks for a document again, judges it, and asks for the acceptance, which is refused', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { id } = await acceptanceOf(baseURL, joao)
+  await sendBackBeneficiary(page, id, 'O documento está ilegível.')
+
+  await test.step('the participant replaces it and sends again', async () => {
+    await openAcceptance(page, joao, id)
+    await expect(page.getByText('O documento está ilegível.').first()).toBeVisible()
+    await expect(button(page, 'Enviar')).toHaveAttribute('aria-disabled', 'true')
+    const lacking = page.locator('a[href^="#anexar."]')
+    await expect(lacking).toHaveCount(1)
+    const name = await lacking.textContent()
+    await lacking.click()
+    const clip = button(page, `Anexar ${name}`)
+    await expect(clip).toBeFocused()
+    await openFilePicker(page, clip)
+    await sendFile(page, pdf('nitido.pdf'))
+    await expect(page.getByRole('button', { name: 'Ver nitido.pdf' })).toBeVisible()
+    await expect(lacking).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Enviar').click()
+    await expect(page.getByText('Requerimento enviado para análise!')).toBeVisible()
+    await seeList(page)
+    expect(await acceptanceOf(baseURL, joao)).toMatchObject({ situacao: 'A' })
+  })
+
+  await test.step('the staff check it on the same screen, and a participant has no such list', async () => {
+    await page.goto(`/requerimento05/${id}`)
+    await expect(heading(page, 'Aceite de alteração de beneficiários')).toBeVisible()
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+
+    const desk = await context.browser()?.newPage(baseURL === undefined ? {} : { baseURL })
+    if (!desk) throw new Error('There is no browser')
+    await logIn(desk, teresa)
+    await desk.getByRole('checkbox').check()
+    await button(desk, 'Gravar').click()
+    await expect(heading(desk, 'Meus requerimentos')).toBeVisible()
+    await desk.goto(`/requerimento05/${id}`)
+    const list = desk.getByRole('combobox').first()
+    await expect(list.locator('option:checked')).toHaveText('EM ANÁLISE')
+    await list.selectOption({ label: 'CONFERIDO' })
+    await expect(desk.getByText('Situação do documento gravada.')).toBeVisible()
+    await desk.reload()
+    await expect(list.locator('option:checked')).toHaveText('CONFERIDO')
+    await expectNoSidewaysScroll(desk)
+    await button(desk, 'Enviar documento').click()
+    await expect(desk).toHaveURL('/novo')
+    await desk.close()
+  })
+
+  await test.step('the new amount is refused', async () => {
+    await askAcceptance(page, id, 3905.5, 'O cálculo terminou.')
+    await page.goto(`/requerimento05/${id}`)
+    await expect(amount(page)).toContainText('R$ 3.905,50')
+    await radio(page, 'Não concordo e cancelo o requerimento').check()
+    await button(page, 'Enviar').click()
+    await button(page, 'Recusar e cancelar').click()
+    await seeList(page)
+    expect(await acceptanceOf(baseURL, joao)).toMatchObject({ situacao: 'N' })
+  })
+})

@@ -1,0 +1,201 @@
+import {
+  answerAcceptance,
+  notifyAcceptance,
+  recordMessage,
+  showAcceptance,
+} from '#api/contract/acceptance.ts'
+import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
+import { listRequests, saveRequest } from '#api/contract/requests.ts'
+import { acceptanceToJudge, sendBack } from '../../support/desk.ts'
+import { follow } from '../../support/follow.ts'
+import { expect } from '../../support/journey.ts'
+import { beatriz, joao, teresa } from '../../support/people.ts'
+import type { Row, Stage } from '../row.ts'
+import { seeList } from './list.ts'
+import { shown } from './prepared.ts'
+
+type Listed = { readonly id: number; readonly id_tipo_requerimento: number }
+
+/** The only acceptance of the person who calls. */
+async function acceptanceOf({ self }: Stage): Promise<number> {
+  const { server, token, cloudId } = await self()
+  const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
+  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
+  const found = requerimentos.find((one) => one.id_tipo_requerimento === 16)
+  if (!found) throw new Error('There is no acceptance')
+  return found.id
+}
+
+const toAcceptance = ({ page }: Stage, id: number) => follow(page, `/requerimento05/${id}`)
+const seeAmount = ({ page }: Stage) => page.getByRole('heading', { name: 'Valor do benefício' }).waitFor()
+const send = ({ page }: Stage) => page.getByRole('button', { name: 'Enviar', exact: true })
+const agreement = ({ page }: Stage) => page.locator('#resposta-SIM')
+
+/**
+ * A request is answered once, and every cell needs one that is not: the page is shown it as it was before. The server
+ * answers each further `aceito` with what the first one led to.
+ */
+async function showUnanswered({ page }: Stage): Promise<void> {
+  await page.route('**/api/requerimento/show2/*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({
+      response,
+      json: {
+        ...body,
+        requerimento: { ...body.requerimento, situacao: 'X', versao: 1 },
+        detalhes: body.detalhes.filter(({ nome }: { nome: string }) => nome !== 'aceito'),
+      },
+    })
+  })
+}
+
+function answerRow(one: Pick<Row, 'call' | 'waits' | 'kind'>): Row {
+  let id = 0
+  const open = async (stage: Stage) => {
+    await seeList(stage)
+    await toAcceptance(stage, id)
+    await agreement(stage).waitFor()
+  }
+  return {
+    ...one,
+    name: 'the acceptance',
+    who: beatriz,
+    begins: 'inside',
+    prepare: async (stage) => {
+      id = await acceptanceOf(stage)
+      await showUnanswered(stage)
+    },
+    open,
+    fill: (stage) => agreement(stage).check(),
+    typed: (stage) => expect(agreement(stage)).toBeChecked(),
+    trigger: async (stage) => {
+      await send(stage).click()
+      await stage.page.getByRole('button', { name: 'Aceitar e enviar' }).click()
+    },
+    works: seeList,
+    back: open,
+    reopen: (stage) => agreement(stage).waitFor(),
+  }
+}
+
+function loadRow(): Row {
+  let id = 0
+  return {
+    name: 'the acceptance',
+    call: showAcceptance,
+    waits: 'acceptance.loadAcceptance',
+    kind: 'read',
+    who: beatriz,
+    begins: 'inside',
+    prepare: async (stage) => {
+      id = await acceptanceOf(stage)
+    },
+    open: seeList,
+    trigger: (stage) => toAcceptance(stage, id),
+    works: seeAmount,
+    back: async (stage) => {
+      await follow(stage.page, '/')
+      await seeList(stage)
+    },
+  }
+}
+
+/** Every cell has a document that was rejected and replaced. */
+function sendAgainRow(): Row {
+  let id = 0
+  const handBack = async (stage: Stage) => {
+    const self = await stage.self()
+    // A cell that failed leaves it as it was.
+    if ((await shown(stage, id)).situacao !== 'E') await sendBack(stage.page, id, 'Envie de novo.')
+    const { body } = await self.show(id)
+    const { documentos } = body as {
+      documentos: readonly { id_req_doc: number; id_tipo_documento: number; id_situacao: number }[]
+    }
+    for (const row of documentos.filter(({ id_situacao }) => id_situacao === 2))
+      await self.attach(row, await self.newDocument(row.id_tipo_documento))
+  }
+  const open = async (stage: Stage) => {
+    await seeList(stage)
+    await toAcceptance(stage, id)
+    await seeAmount(stage)
+  }
+  return {
+    name: 'the acceptance',
+    call: saveRequest,
+    waits: 'acceptance.sendAgain',
+    kind: 'attachment',
+    who: joao,
+    begins: 'inside',
+    prepare: async (stage) => {
+      id = await acceptanceOf(stage)
+      await handBack(stage)
+    },
+    open,
+    trigger: (stage) => send(stage).click(),
+    works: seeList,
+    back: async (stage) => {
+      await handBack(stage)
+      await open(stage)
+    },
+    reopen: seeAmount,
+  }
+}
+
+function judgementRow(): Row {
+  let id = 0
+  const list = ({ page }: Stage) => page.getByRole('combobox').first()
+  const chosen = (stage: Stage) => list(stage).locator('option:checked').textContent()
+  let wanted = ''
+  const open = async (stage: Stage) => {
+    await follow(stage.page, `/requerimento05/${id}`)
+    await list(stage).waitFor()
+  }
+  return {
+    name: 'the acceptance, for the staff',
+    call: attachBeneficiaryDocument,
+    waits: 'acceptance.judgeDocument',
+    kind: 'attachment',
+    who: teresa,
+    begins: 'inside',
+    prepare: async ({ page }) => {
+      id = await acceptanceToJudge(page)
+    },
+    open: async (stage) => {
+      const { page } = stage
+      const agreeing = page.getByRole('heading', { name: 'Autorização' })
+      await agreeing.or(page.getByRole('heading', { name: 'Meus requerimentos' })).waitFor()
+      if (await agreeing.isVisible()) {
+        await page.getByRole('checkbox').check()
+        await page.getByRole('button', { name: 'Gravar' }).click()
+        await page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()
+      }
+      await open(stage)
+    },
+    trigger: async (stage) => {
+      wanted = (await chosen(stage)) === 'EM ANÁLISE' ? 'REJEITADO' : 'EM ANÁLISE'
+      await list(stage).selectOption({ label: wanted })
+    },
+    works: async (stage) => {
+      await stage.page.getByText('Situação do documento gravada.').waitFor()
+      await expect.poll(() => chosen(stage)).toBe(wanted)
+    },
+    back: async (stage) => {
+      // The notice goes.
+      await stage.pass(3_000)
+      await follow(stage.page, '/')
+      await stage.page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()
+      await open(stage)
+    },
+    reopen: (stage) => list(stage).waitFor(),
+  }
+}
+
+export const acceptance: readonly Row[] = [
+  loadRow(),
+  answerRow({ call: answerAcceptance, waits: 'acceptanceAnswer.sendAnswer', kind: 'attachment' }),
+  answerRow({ call: recordMessage, waits: 'acceptanceAnswer.recordMessage', kind: 'afterAnswer' }),
+  answerRow({ call: notifyAcceptance, waits: 'acceptanceAnswer.notifyDecision', kind: 'afterAnswer' }),
+  sendAgainRow(),
+  judgementRow(),
+]

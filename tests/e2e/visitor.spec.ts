@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { codeMailedTo } from './support/mail.ts'
+
+const PASSWORD = '70415926'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+async function lookUp(page: Page, cpf: string): Promise<void> {
+  await page.goto('/visitante')
+  await page.getByRole('textbox', { name: 'CPF' }).fill(cpf)
+  await button(page, 'Pesquisar').click()
+}
+
+async function choosePassword(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByLabel('Repita a senha', { exact: true }).fill(password)
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nome').fill('Irene Castro Moura')
+  await page.getByLabel('Data de nascimento').fill('17/05/1990')
+  await page.getByLabel('Feminino').check()
+  await page.getByLabel('E-mail pessoal').fill(email)
+  await choosePassword(page)
+}
+
+async function logIn(page: Page, cpf: string, password: string): Promise<void> {
+  await page.getByRole('link', { name: 'Ir para o login' }).click()
+  await page.getByRole('textbox', { name: 'CPF' }).fill(cpf)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await button(page, 'Entrar').click()
+  await expect(heading(page, 'Autorização')).toBeVisible()
+}
+
+test('somebody whom nobody knows registers, confirms and logs in', async ({ page, running }) => {
+  await lookUp(page, '70123456835')
+  await expect(heading(page, 'Informações cadastrais')).toBeFocused()
+  await expectNoSidewaysScroll(page)
+
+  await button(page, 'Continuar').click()
+  await expect(page.getByRole('link', { name: 'Nome: Obrigatório' })).toBeVisible()
+  await fillIn(page, 'irene@correio.example')
+  await page.getByLabel('Repita a senha', { exact: true }).fill('70415927')
+  await button(page, 'Continuar').click()
+  await expect(page.getByRole('link', { name: 'Repita a senha: Senhas diferentes' })).toBeVisible()
+  await choosePassword(page)
+  await button(page, 'Continuar').click()
+
+  await expect(heading(page, 'Código de confirmação')).toBeFocused()
+  await expect(page.getByText(`Enviamos um código de 6 números para irene@correio.example.`)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const code = await codeMailedTo(running.dataDirectory, 'irene@correio.example')
+  const input = page.getByRole('textbox', { name: 'Código' })
+  await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(input).toHaveAttribute('inputmode', 'numeric')
+  await input.fill(` ${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(input).toHaveValue(code)
+  await button(page, 'Confirmar').click()
+
+  await expect(heading(page, 'Código confirmado')).toBeFocused()
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+  await logIn(page, '70123456835', PASSWORD)
+})
+
+test('by the keyboard alone, with a reload before the code: no password and no code is kept', async ({
+  page,
+  running,
+}) => {
+  const email = 'keyboard@correio.example'
+  await page.goto('/naotemsenha')
+  await expect(heading(page, 'Não tem senha?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('70345678168')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Informações cadastrais')).toBeFocused()
+  // Its CPF is read, not typed.
+  await page.keyboard.press('Tab')
+  for (const answer of ['Irene Castro Moura', '17051990']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(answer)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Código de confirmação')).toBeFocused()
+  const code = await codeMailedTo(running.dataDirectory, email)
+
+  await page.reload()
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept).toContain(email)
+  expect(kept).not.toContain(PASSWORD)
+  expect(kept).not.toContain(code)
+  await expect(page.getByText('As senhas não são guardadas: digite-as de novo.')).toBeVisible()
+  await expect(page.getByLabel('Nome')).toHaveValue('Irene Castro Moura')
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('')
+  await choosePassword(page)
+  await page.keyboard.press('Enter')
+  // The code of before the reload is still good.
+  await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Código confirmado')).toBeFocused()
+})
+
+test('a visitor gets another password; a code typed wrong five times is over', async ({ page, running }) => {
+  await lookUp(page, '37258049150')
+  await expect(heading(page, 'Nova Senha')).toBeFocused()
+  await choosePassword(page, '123456')
+  await button(page, 'Continuar').click()
+  await expect(page.getByRole('link', { name: /^Senha: Senha fácil de adivinhar/ })).toBeVisible()
+  await choosePassword(page)
+  await button(page, 'Continuar').click()
+  await expect(page.getByText('para o e-mail do seu cadastro.')).toBeVisible()
+  const code = await codeMailedTo(running.dataDirectory, 'visitor.vi@correio.example')
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (const left of [
+    'Restam 4 tentativas',
+    'Restam 3 tentativas',
+    'Restam 2 tentativas',
+    'Resta 1 tentativa',
+  ]) {
+    await page.getByRole('textbox', { name: 'Código' }).fill(wrong)
+    await button(page, 'Confirmar').click()
+    await expect(page.getByText(`O código não confere. ${left}.`)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Código' })).toBeFocused()
+  }
+  await page.getByRole('textbox', { name: 'Código' }).fill(wrong)
+  await button(page, 'Confirmar').click()
+  await expect(page.getByText('O código foi digitado errado 5 vezes e não vale mais.')).toBeVisible()
+  await expect(button(page, 'Enviar novo código')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/^Você pode pedir outro código em 00:\d\d\.$/)).toBeVisible()
+
+  // What was typed is there again.
+  await button(page, 'Voltar ao formulário').click()
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD)
+})
+
+test('a login by single sign-on in another tab leaves the code on screen; the new password logs in', async ({
+  page,
+  context,
+  running,
+}) => {
+  await lookUp(page, '60581937295')
+  await choosePassword(page)
+  await button(page, 'Continuar').click()
+  const code = await codeMailedTo(running.dataDirectory, 'visitor.pf@correio.example')
+
+  const other = await context.newPage()
+  await other.goto('/login/SSO-MARINA')
+  await expect(other.getByText('Marina')).toBeVisible()
+  await other.close()
+
+  await page.getByRole('textbox', { name: 'Código' }).fill(code)
+  await button(page, 'Confirmar').click()
+  await expect(heading(page, 'Código confirmado')).toBeFocused()
+  await logIn(page, '60581937295', PASSWORD)
+})
+
+test('whom the fund knows is told where the password comes from, and fills in nothing', async ({ page }) => {
+  await lookUp(page, '48193625005')
+  await expect(heading(page, 'Este CPF já tem senha')).toBeFocused()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await button(page, 'Consultar outro CPF').click()
+  await page.getByRole('textbox', { name: 'CPF' }).fill('12739486022')
+  await button(page, 'Pesquisar').click()
+  await expect(heading(page, 'Este CPF ainda não tem senha')).toBeFocused()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})

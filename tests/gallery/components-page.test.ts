@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = (path: string) => new URL(`../../${path}/`, import.meta.url)
+
+/** A link has the look of what it is part of; the other one stands in for a package and draws nothing. */
+const NOTHING_TO_SEE = ['link.tsx', 'remove-scroll-stub.tsx']
+
+test('the page of the components shows every primitive', () => {
+  const page = readdirSync(folder('gallery/components'))
+    .map((name) => readFileSync(new URL(name, folder('gallery/components')), 'utf8'))
+    .join('\n')
+  const missing = readdirSync(folder('ui/primitives'))
+    .filter((name) => name.endsWith('.tsx') && !NOTHING_TO_SEE.includes(name))
+    .filter((name) => !page.includes(`#ui/primitives/${name}`))
+  expect(missing).toEqual([])
+})

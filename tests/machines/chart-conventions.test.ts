@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+
+import type { ChartMeta } from '#machines/support/chart-meta.ts'
+
+import { charts } from '../support/charts.ts'
+
+const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
+
+/** What others tell a chart; xstate's own events are not of our naming. */
+const toldEvents = (machine: AnyStateMachine) => machine.events.filter((type) => !type.startsWith('xstate.'))
+
+/** Where an event leads nowhere and nothing is done: the drawing would show an arrow that says nothing. */
+const unsaid = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) =>
+    [...node.transitions.values()]
+      .flat()
+      .filter(({ target, actions }) => target === undefined && actions.length === 0)
+      .map(({ eventType }) => `${node.path.join('.')}: ${eventType}`),
+  )
+
+const decisions = new Set(
+  readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8').match(/(?<=^\| )[DP]-\d+/gm),
+)
+
+/** A decision that is on record, or a section of the specification: 'P-16', 'core 5, Upload'. */
+const isKnown = (requirement: string) =>
+  decisions.has(requirement) || /^(core|specialised) \d+(, [^;]+)?$/.test(requirement)
+
+const requirementsOf = (machine: AnyStateMachine) =>
+  getStateNodes(machine.root).flatMap((node) => (node.meta as ChartMeta | undefined)?.requirements ?? [])
+
+const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final'
+
+describe.each(charts)('$name: how it is written', ({ machine }) => {
+  test('its events are named after what happened to what: noun.verbed', () => {
+    const misnamed = toldEvents(machine).filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))
+    expect(misnamed).toEqual([])
+  })
+
+  test('what is to have no effect is ignored by name', () => {
+    expect(unsaid(machine)).toEqual([])
+  })
+
+  test('what it cites can be looked up', () => {
+    expect(requirementsOf(machine).filter((requirement) => !isKnown(requirement))).toEqual([])
+  })
+
+  test('it has at most 15 states without parts', () => {
+    const leaves = getStateNodes(machine.root).filter(isLeaf).length
+    expect(leaves).toBeLessThanOrEqual(15)
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createActor, createMachine, sendTo } from 'xstate'
+
+import { hasRequest, toNotices } from '#machines/support/system.ts'
+
+const telling = { 'it.happened': { actions: sendTo(toNotices, { type: 'notice.given' }) } }
+
+test('a message to a name that no actor of the system has throws, and says which', () => {
+  const failures: unknown[] = []
+  const actor = createActor(createMachine({ on: telling }))
+  actor.subscribe({ error: (error) => failures.push(error) })
+  actor.start()
+  actor.send({ type: 'it.happened' })
+  expect(failures).toEqual([new Error('No actor of the system is called "notices"')])
+})
+
+test('a message reaches the actor of that name', () => {
+  const heard: string[] = []
+  const child = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } })
+  const root = createMachine({
+    invoke: { src: child, systemId: 'notices' },
+    on: telling,
+  })
+  createActor(root).start().send({ type: 'it.happened' })
+  expect(heard).toEqual(['notice.given'])
+})
+
+test('whether a request is on screen', () => {
+  const empty = createActor(createMachine({})).start()
+  const whole = createActor(
+    createMachine({ invoke: { src: createMachine({}), systemId: 'request' } }),
+  ).start()
+  expect([hasRequest(empty), hasRequest(whole)]).toEqual([false, true])
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
+import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { insideMachine } from '#machines/inside/index.ts'
+import { loginMachine } from '#machines/login/index.ts'
+import { sessionMachine } from '#machines/session/index.ts'
+import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import { uploadMachine } from '#machines/upload/index.ts'
+import { visitorMachine } from '#machines/visitor/index.ts'
+import { visitorConfirmationMachine } from '#machines/visitor-confirmation/index.ts'
+
+import * as reader from '../../model-tests/document-reader/document-reader.cases.ts'
+import * as fileChoice from '../../model-tests/file-choice/file-choice.cases.ts'
+import * as inside from '../../model-tests/inside/inside.cases.ts'
+import * as login from '../../model-tests/login/login.cases.ts'
+import * as session from '../../model-tests/session/session.cases.ts'
+import * as clock from '../../model-tests/session-clock/session-clock.cases.ts'
+import { chartModel } from '../../model-tests/support/chart-model.ts'
+import * as transfers from '../../model-tests/transfers/transfers.cases.ts'
+import * as upload from '../../model-tests/upload/upload.cases.ts'
+import * as chooser from '../../model-tests/upload-chooser/upload-chooser.models.ts'
+import * as visitor from '../../model-tests/visitor/visitor.cases.ts'
+import * as confirmation from '../../model-tests/visitor-confirmation/visitor-confirmation.cases.ts'
+
+const models = {
+  'document-reader': chartModel(documentReaderMachine, { ...reader, input: undefined }),
+  'file-choice': chartModel(fileChoiceMachine, fileChoice),
+  inside: chartModel(insideMachine, inside),
+  login: chartModel(loginMachine, { ...login, input: login.inputs['a página é aberta'] }),
+  session: chartModel(sessionMachine, session),
+  'session-clock': chartModel(sessionClockMachine, clock),
+  transfers: chartModel(transfersMachine, transfers),
+  upload: chartModel(uploadMachine, upload),
+  'upload-chooser': chooser.models['um arquivo solto na linha'](),
+  visitor: chartModel(visitorMachine, visitor),
+  'visitor-confirmation': chartModel(visitorConfirmationMachine, confirmation),
+}
+
+describe('what a chart keeps can be written down and read again, wherever its paths lead', () => {
+  test.each(Object.entries(models))('%s', (_name, { paths }) => {
+    const contexts = paths.flatMap(({ steps }) => steps.map(({ state }) => state.context))
+    expect(contexts.length).toBeGreaterThan(1)
+    expect(contexts).toEqual(JSON.parse(JSON.stringify(contexts)))
+  })
+})

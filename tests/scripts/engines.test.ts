@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { ENGINES } from '../../scripts/lib/engines.mjs'
+import { runInOtherEngines } from '../../scripts/lib/journeys.mjs'
+
+const said: string[] = []
+
+beforeEach(() => {
+  // No apt-get is found, so nothing is installed.
+  vi.stubEnv('PATH', '')
+  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
+})
+afterEach(() => {
+  said.length = 0
+  vi.unstubAllEnvs()
+})
+
+test.each([
+  { ci: '', tally: { passed: 0, failed: 0, skipped: 2 } },
+  { ci: 'true', tally: { passed: 0, failed: 2, skipped: 0 } },
+])('with CI "$ci" browsers that are missing count as $tally, and are named', async ({ ci, tally }) => {
+  vi.stubEnv('CI', ci)
+  const missing = ENGINES.map((engine) => ({ ...engine, find: () => null }))
+  expect(await runInOtherEngines('', missing)).toEqual(tally)
+  expect(said.map((line) => line.slice(2))).toEqual([
+    'Firefox is missing: on Debian it comes with `apt-get install firefox-esr`, elsewhere from https://www.mozilla.org/firefox/.',
+    'WebKit is missing: on Debian it comes with `apt-get install webkit2gtk-driver xvfb`, elsewhere in a container of Debian.',
+  ])
+})

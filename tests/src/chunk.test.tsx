@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { createChunk, lazyScreen } from '#src/chunk.tsx'
+
+const Types = () => <p>Os tipos</p>
+
+test('a chunk is loaded once, however often it is preloaded', async () => {
+  const load = vi.fn(async () => Types)
+  const chunk = createChunk(load)
+  expect(chunk.now()).toBeNull()
+  await Promise.all([chunk.preload(), chunk.preload()])
+  await chunk.preload()
+  expect(load).toHaveBeenCalledOnce()
+  expect(chunk.now()).toBe(Types)
+})
+
+test('a screen that is not loaded is waited for, then shown', async () => {
+  let answer = (_: typeof Types) => {}
+  const Late = lazyScreen(
+    () =>
+      new Promise<typeof Types>((resolve) => {
+        answer = resolve
+      }),
+  )
+  await act(async () => render(<Late />))
+  expect(screen.getByText('Carregando…')).toBeTruthy()
+  await act(async () => answer(Types))
+  expect(screen.getByText('Os tipos')).toBeTruthy()
+})
+
+test('a screen that was preloaded is shown at once', async () => {
+  const Late = lazyScreen(async () => Types)
+  await Late.preload()
+  render(<Late />)
+  expect(screen.getByText('Os tipos')).toBeTruthy()
+})
+
+test('a screen that cannot be loaded says so, and can be tried again', async () => {
+  const Late = lazyScreen(() => Promise.reject(new Error('offline')))
+  await act(async () => render(<Late />))
+  expect(screen.getByRole('heading').textContent).toBe('Não foi possível carregar a página')
+  expect(screen.getByText('Tentar novamente', { selector: 'button' })).toBeTruthy()
+})
+
+test('a screen that could not be preloaded is loaded when it is needed', async () => {
+  const load = vi.fn(async () => Types).mockRejectedValueOnce(new Error('offline'))
+  const Late = lazyScreen(load)
+  await Late.preload()
+  await act(async () => render(<Late />))
+  expect(screen.getByText('Os tipos')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { Answers } from '#domain/forms/form.ts'
+import { bankChangeWith, benefitRow } from '#samples/specialised-answers.ts'
+import { draft, openWizard } from './support/wizard-harness.tsx'
+
+const openBankChange = (answers: Answers) =>
+  openWizard({ loaded: { request: { ...draft.request, typeId: 15 }, answers } })
+
+const rowNamed = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
+const cellsOf = (name: string) =>
+  within(rowNamed(name))
+    .getAllByRole('cell')
+    .slice(0, 3)
+    .map((cell) => cell.lastElementChild?.textContent)
+
+test('what there is to know stands over the form', async () => {
+  await openBankChange(bankChangeWith())
+  const notices = screen.getByRole('region', { name: 'Alteração de Dados bancários' })
+  expect(
+    within(notices)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'A análise pela equipe do fundo pode levar até 30 dias. Nesse prazo, pagamentos ainda podem ser feitos na conta que está cadastrada hoje.',
+    'A nova conta deve ser uma conta salário.',
+    'O titular da conta deve ser a pessoa indicada para receber o crédito do benefício.',
+  ])
+})
+
+test('the benefits are a table that follows whose account it is', async () => {
+  const { user } = await openBankChange(bankChangeWith())
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Plano',
+    'Benefício',
+    'Titular da conta',
+    'CPF',
+    'Escolher',
+  ])
+  const [LIFE, DEATH] = ['Renda mensal vitalícia', 'Pensão por morte'] as const
+  expect(cellsOf(LIFE)).toEqual(['Plano de Benefícios II', 'João Batista Teles', '153.509.460-56'])
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+
+  await user.click(screen.getByRole('radio', { name: 'Procurador/Curador' }))
+  expect(cellsOf(LIFE)).toEqual(['Plano de Benefícios II', 'Lia Teles', '927.415.083-05'])
+  expect(cellsOf(DEATH)).toEqual(['Plano de Benefícios I', '—', '—'])
+  expect(within(rowNamed(LIFE)).getAllByRole('checkbox')).toHaveLength(1)
+  expect(within(rowNamed(DEATH)).queryByRole('checkbox')).toBeNull()
+})
+
+test('whose account it is is asked of who has a representative', async () => {
+  await openBankChange(bankChangeWith({}, benefitRow({ selecionado: 'S' })))
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('one benefit at least has to be ticked, which is said over the table and linked to', async () => {
+  const { user } = await openBankChange(bankChangeWith({}, benefitRow()))
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  const heading = screen.getByRole('heading', { name: 'Benefícios' })
+  within(heading.closest('fieldset') as HTMLElement).getByText('Selecione ao menos um benefício.')
+  await user.click(screen.getByRole('link', { name: 'Benefícios: Selecione ao menos um benefício.' }))
+  expect(document.activeElement).toBe(heading)
+
+  const tick = screen.getByRole('checkbox', { name: 'Receber este benefício na nova conta' })
+  await user.click(tick)
+  expect(screen.queryByText('Selecione ao menos um benefício.')).toBeNull()
+  await user.click(tick)
+  screen.getByText('Selecione ao menos um benefício.')
+})

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import type { Answers } from '#domain/forms/form.ts'
+import { designatedRow, enrolmentFacts, enrolmentWith } from '#samples/enrolment-answers.ts'
+import { factsWith } from '#samples/facts.ts'
+import { enrolmentWithRows } from '#samples/specialised-answers.ts'
+import { draft, openWizard } from './support/wizard-harness.tsx'
+
+const { countries, plans, benefits, banks, sponsorDomains, today } = factsWith()
+
+/** The fund's lists come with the session here; the portal asks for them with the request. */
+const reference = {
+  ...{ countries, plans, benefits, banks, sponsorDomains, today },
+  types: [],
+  documentTypes: [],
+  maxFileMb: 5,
+  enrolment: enrolmentFacts().enrolment,
+}
+
+const openEnrolment = (answers: Answers) =>
+  openWizard({ reference, loaded: { request: { ...draft.request, typeId: 11 }, answers } })
+
+const field = (path: string) => document.getElementById(path) as HTMLInputElement
+
+describe('what is unlikely', () => {
+  test('stands beside its cause and in a list before saving, and holds nothing back', async () => {
+    const { user } = await openEnrolment(enrolmentWith({ data_admissao: '1980-01-01' }))
+    const EARLY = 'A admissão seria antes dos 16 anos de idade. Confira a data.'
+    expect(document.getElementById('participante.data_admissao-note')?.textContent).toBe(EARLY)
+    const list = screen.getByText('Confira antes de salvar').parentElement as HTMLElement
+    const link = within(list).getByRole('link', { name: `Data de admissão: ${EARLY}` })
+    await user.click(link)
+    expect(document.activeElement).toBe(field('participante.data_admissao'))
+
+    const next = screen.getByRole('button', { name: 'Próximo' })
+    await user.click(next)
+    expect(next.getAttribute('aria-busy')).toBe('true')
+  })
+
+  test('of a row goes as soon as it is mended', async () => {
+    const { user } = await openEnrolment(enrolmentWith({}, { designados: [designatedRow({ sexo: 'F' })] }))
+    expect(document.getElementById('designados.-1.sexo-note')?.textContent).toBe(
+      'Confira os dados informados.',
+    )
+    screen.getByRole('link', { name: 'Dependente 1, Sexo: Confira os dados informados.' })
+    await user.click(field('designados.-1.sexo-M'))
+    expect(screen.queryByText('Confira antes de salvar')).toBeNull()
+  })
+})
+
+test('the shares of the designated are added up beside them', async () => {
+  const { user } = await openEnrolment(enrolmentWithRows())
+  screen.getByText('Soma: 100% de 100%', { selector: 'p' })
+  await user.clear(field('designados.-2.percentual'))
+  await user.type(field('designados.-2.percentual'), '20,5')
+  screen.getByText('Soma: 80,5% de 100%', { selector: 'p' })
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  expect(document.getElementById('designados-error')?.textContent).toBe('Somatório deve ser 100%')
+  screen.getByRole('link', { name: 'Beneficiários e designados: Somatório deve ser 100%' })
+})
+
+test('who is not designated any more has no share', async () => {
+  const { user } = await openEnrolment(enrolmentWithRows())
+  await user.click(field('designados.-1.designado-N'))
+  expect(field('designados.-1.percentual').value).toBe('0')
+  expect(field('designados.-1.percentual').readOnly).toBe(true)
+})
+
+test('a variable contribution that is lowered says what becomes of the spontaneous one, and clears it', async () => {
+  const { user, actor } = await openEnrolment(enrolmentWith())
+  expect(field('participante.valor_espontanea').value).toBe('500,50')
+  await user.clear(field('participante.percentual_variavel'))
+  expect(field('participante.valor_espontanea').value).toBe('500,50')
+  await user.type(field('participante.percentual_variavel'), '12')
+  screen.getByText('Com menos de 15% não há contribuição espontânea: o que estava preenchido nela é apagado.')
+  expect(actor.getSnapshot().context.answers.participante).toMatchObject({
+    espontanea_sim_nao: '',
+    valor_espontanea: '',
+  })
+  screen.getByText(/^Autorizo o desconto em folha de 12% da parte do meu salário/)
+})
+
+test('typing 15 again keeps the spontaneous contribution', async () => {
+  const { user } = await openEnrolment(enrolmentWith())
+  await user.type(field('participante.percentual_variavel'), '{Backspace}5')
+  await user.clear(field('participante.percentual_variavel'))
+  await user.type(field('participante.percentual_variavel'), '15')
+  expect(field('participante.valor_espontanea').value).toBe('500,50')
+})
+
+test('another sponsor has other regionals', async () => {
+  const { user } = await openEnrolment(enrolmentWith())
+  const named = () =>
+    [...(field('participante.id_regional') as unknown as HTMLSelectElement).options].map(({ text }) => text)
+  expect(named()).toEqual(['Selecione', 'Minas'])
+  await user.selectOptions(field('participante.id_emp'), '1')
+  expect(named()).toEqual(['Selecione', 'Sede'])
+  expect(field('participante.id_regional').value).toBe('')
+})
+
+test('who it is about and which plan it is are read', async () => {
+  await openEnrolment(enrolmentWith())
+  screen.getByText('PSII (CNPB 1998007774)')
+  expect(field('participante.nome').readOnly).toBe(true)
+  expect(field('participante.cpf').readOnly).toBe(true)
+  expect(field('participante.data_nascimento').readOnly).toBe(true)
+  expect(screen.queryByRole('radio', { name: 'Feminino' })).toBeNull()
+})
+
+test('a company that the fund proposed is named as such, another one is not', async () => {
+  await openEnrolment(enrolmentWithRows())
+  const said = screen.getAllByText('Veio do cadastro do fundo. Confira, corrija ou remova.')
+  expect(said.map((line) => line.closest('fieldset')?.querySelector('h3')?.textContent)).toEqual([
+    'Empresa 1',
+  ])
+})
+
+test('details of an exposure are asked of who is exposed, and then at least one', async () => {
+  const { user } = await openEnrolment(enrolmentWith())
+  const heading = () => screen.queryByRole('heading', { name: 'Detalhes da exposição política' })
+  expect(heading()).toBeNull()
+  await user.click(field('participante.politicamente_exposto-S'))
+  expect(heading()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Próximo' }))
+  expect(document.getElementById('peps-error')?.textContent).toBe('É obrigatório adicionar os detalhes')
+  screen.getByText('Existem problemas no preenchimento. Favor revisar o formulário.')
+})

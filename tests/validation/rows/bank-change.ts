@@ -1,0 +1,36 @@
+import { answersOf } from '#domain/forms/answers.ts'
+import { bankChangeWith, benefitRow } from '#samples/specialised-answers.ts'
+
+import { at, type Sheet, unanswered } from '../row.ts'
+import { joao } from '../support/people.ts'
+import { ACCOUNT_ASKED } from './asked.ts'
+import { bankRows } from './bank.ts'
+
+const NONE = { beneficios: 'Selecione ao menos um benefício.' }
+const BENEFITS = 'specialised 5 "Bank data change"'
+
+const received = unanswered(ACCOUNT_ASKED)
+
+/** Type 15: the account and the benefits that it is for (specialised 2 and 5). */
+export const bankChangeSheets: readonly Sheet[] = [
+  {
+    name: 'alteração de dados bancários',
+    typeId: 15,
+    person: joao,
+    answers: bankChangeWith(),
+    rows: [
+      ...bankRows,
+      ...at('detalhes.banco', BENEFITS, [['', 'Obrigatório']]),
+      ...at('detalhes.agencia', BENEFITS, [['', 'Obrigatório']]),
+      ...at('detalhes.conta', BENEFITS, [['', 'Obrigatório']]),
+      { answers: { 'beneficios.11.selecionado': 'N' }, says: NONE, rule: BENEFITS },
+    ],
+  },
+  {
+    name: 'alteração de dados bancários em branco',
+    typeId: 15,
+    person: joao,
+    answers: answersOf({ beneficios: [benefitRow(), benefitRow({}, 12)] }),
+    rows: [{ ...received, says: { ...received.says, ...NONE } }],
+  },
+]

@@ -1,0 +1,237 @@
+import { answersOf } from '#domain/forms/answers.ts'
+import { enrolmentWith } from '#samples/enrolment-answers.ts'
+import { enrolmentWithRows } from '#samples/specialised-answers.ts'
+
+import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
+import { marina, rita } from '../support/people.ts'
+import { addressRows } from './address.ts'
+import { date } from './people.ts'
+
+const ENROLMENT = 'specialised 5 "Enrolment"'
+const SHARES = 'specialised 5 "Enrolment", D-85'
+const FUTURE = 'specialised 5 "Common", D-80'
+const PERIOD = 'specialised 5 "Common", D-99'
+const CPF = 'specialised 5 "Common"'
+
+const own = (name: string) => `participante.${name}`
+const most = (path: string, length: number) =>
+  at(path, ENROLMENT, [['a'.repeat(length + 1), `Máximo ${length} caracteres`]])
+const missing = (path: string) => at(path, ENROLMENT, [['', REQUIRED]])
+const past = (path: string) => at(path, FUTURE, [['2026-11-22', 'Data superior a data atual']])
+const inOrder = (path: string, early: string) =>
+  at(path, PERIOD, [[early, 'Data final menor que data inicial']])
+
+const LENGTHS: Readonly<Record<string, number>> = { endereco: 60, numero: 8, complemento: 36 }
+
+/** The address as a part of the participant's data, with this screen's lengths (D-92). */
+function ofParticipant({ answers, says, rule }: Row): Row {
+  const moved = (said: Row['says']) =>
+    Object.fromEntries(
+      Object.entries(said).map(([path, text]) => [path.replace('endereco.', 'participante.'), text]),
+    )
+  const [name = ''] = Object.keys(answers).map((path) => path.replace('endereco.', ''))
+  const length = LENGTHS[name]
+  return length === undefined
+    ? { answers: moved(answers), says: moved(says), rule }
+    : {
+        answers: { [own(name)]: 'a'.repeat(length + 1) },
+        says: { [own(name)]: `Máximo ${length} caracteres` },
+        rule: ENROLMENT,
+      }
+}
+
+const COMPANY = 'empresas.-2'
+const EXPOSURE = 'peps.-1'
+const PERSON = 'designados.-1'
+
+const ASKED = [
+  'id_emp',
+  'id_regional',
+  'matricula',
+  'data_admissao',
+  'id_nacionalidade',
+  'naturalidade',
+  'id_estado_civil',
+  'id_escolaridade',
+  'mae',
+  'rg',
+  'rg_emissor',
+  'rg_uf',
+  'rg_data_emissao',
+  'aposentado_inss',
+  'cep',
+  'endereco',
+  'cidade',
+  'estado',
+  'email_pessoal',
+  'celular',
+  'politicamente_exposto',
+  'responsavel_fatca',
+  'percentual_variavel',
+  'espontanea_sim_nao',
+].map(own)
+
+/** Type 11: the enrolment in the second plan (specialised 2 to 5 and 9). */
+export const enrolmentSheets: readonly Sheet[] = [
+  {
+    name: 'adesão',
+    typeId: 11,
+    person: marina,
+    answers: enrolmentWith(),
+    rows: [
+      {
+        answers: { [own('id_emp')]: '' },
+        says: { [own('id_emp')]: REQUIRED, [own('id_regional')]: REQUIRED },
+        rule: 'specialised 2 "Enrolment form"',
+      },
+      ...missing(own('id_regional')),
+      ...most(own('matricula'), 10),
+      ...date(own('data_admissao')),
+      ...past(own('data_admissao')),
+      ...most(own('naturalidade'), 32),
+      ...most(own('mae'), 64),
+      ...most(own('pai'), 64),
+      ...most(own('rg'), 20),
+      ...most(own('rg_emissor'), 20),
+      ...date(own('rg_data_emissao')),
+      ...past(own('rg_data_emissao')),
+      {
+        answers: { [own('politicamente_exposto')]: 'S' },
+        says: { peps: 'É obrigatório adicionar os detalhes' },
+        rule: ENROLMENT,
+      },
+      ...at(own('percentual_variavel'), ENROLMENT, [['-1', 'Somente números']]),
+      {
+        answers: {
+          [own('percentual_variavel')]: '12',
+          [own('espontanea_sim_nao')]: 'S',
+          [own('valor_espontanea')]: '100',
+        },
+        says: {
+          [own('valor_espontanea')]:
+            'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
+        },
+        rule: 'specialised 5 "Enrolment", D-115',
+      },
+      ...at(own('percentual_variavel'), ENROLMENT, [['15.01', 'Máximo 15%']]),
+      ...at(own('valor_espontanea'), ENROLMENT, [
+        ['', REQUIRED],
+        ['0', REQUIRED],
+        ['1.25,00', 'Somente números'],
+        ['1026.01', 'Máximo R$\u00a01.026,00'],
+      ]),
+    ],
+  },
+  {
+    name: 'endereço da adesão',
+    typeId: 11,
+    person: marina,
+    answers: enrolmentWith(),
+    rows: [
+      ...addressRows.map(ofParticipant),
+      ...at(own('telefone'), 'specialised 5 "Common"', [
+        ['(31) 3274-118', 'Mínimo: ddd + 8 números'],
+        ['(31) 3333-3333', 'Número inválido'],
+      ]),
+    ],
+  },
+  {
+    name: 'adesão com empresas, exposição política e designados',
+    typeId: 11,
+    person: marina,
+    answers: enrolmentWithRows(),
+    rows: [
+      ...missing(`${COMPANY}.nome_empresa`),
+      ...most(`${COMPANY}.nome_empresa`, 60),
+      ...missing(`${COMPANY}.id_tipo_tempo_servico`),
+      ...missing(`${COMPANY}.data_admissao`),
+      ...date(`${COMPANY}.data_admissao`),
+      ...past(`${COMPANY}.data_admissao`),
+      ...date(`${COMPANY}.data_demissao`),
+      ...past(`${COMPANY}.data_demissao`),
+      ...inOrder(`${COMPANY}.data_demissao`, '1995-02-28'),
+      ...missing(`${EXPOSURE}.pessoa`),
+      ...most(`${EXPOSURE}.pessoa`, 64),
+      ...at(`${EXPOSURE}.cpf`, CPF, [['31862407941', 'CPF inválido']]),
+      ...missing(`${EXPOSURE}.ocupacao`),
+      ...most(`${EXPOSURE}.ocupacao`, 32),
+      ...missing(`${EXPOSURE}.data_inicio`),
+      ...date(`${EXPOSURE}.data_inicio`),
+      ...past(`${EXPOSURE}.data_inicio`),
+      ...date(`${EXPOSURE}.data_fim`),
+      ...past(`${EXPOSURE}.data_fim`),
+      ...inOrder(`${EXPOSURE}.data_fim`, '2020-12-31'),
+      ...missing(`${PERSON}.nome`),
+      ...most(`${PERSON}.nome`, 64),
+      ...missing(`${PERSON}.cpf`),
+      ...at(`${PERSON}.cpf`, CPF, [
+        ['31862407941', 'CPF inválido'],
+        ['11111111111', 'CPF inválido'],
+      ]),
+      ...missing(`${PERSON}.id_parentesco`),
+      ...missing(`${PERSON}.data_nascimento`),
+      ...date(`${PERSON}.data_nascimento`),
+      ...past(`${PERSON}.data_nascimento`),
+      ...at(`${PERSON}.percentual`, SHARES, [['-1', 'Somente números']]),
+      {
+        answers: { [`${PERSON}.percentual`]: '59.99' },
+        says: { designados: 'Somatório deve ser 100%' },
+        rule: SHARES,
+      },
+      {
+        answers: { [`${PERSON}.percentual`]: '0', 'designados.-2.percentual': '100' },
+        says: { [`${PERSON}.percentual`]: 'Percentual deve ser maior que zero' },
+        rule: SHARES,
+      },
+      {
+        answers: { [`${PERSON}.percentual`]: '', 'designados.-2.percentual': '100' },
+        says: { [`${PERSON}.percentual`]: REQUIRED },
+        rule: SHARES,
+      },
+    ],
+  },
+  {
+    name: 'adesão de quem tem 38 anos',
+    typeId: 11,
+    person: rita,
+    answers: enrolmentWith({
+      nome: 'Rita de Cássia Dorneles',
+      cpf: rita.cpf,
+      data_nascimento: '1988-08-13',
+      sexo: 'F',
+      data_admissao: '2010-08-13',
+      espontanea_sim_nao: 'N',
+      valor_espontanea: '',
+    }),
+    rows: at(own('aposentado_inss'), ENROLMENT, [['S', 'Idade inferior a 44 anos']]),
+  },
+  {
+    name: 'adesão em branco',
+    typeId: 11,
+    person: rita,
+    answers: answersOf({}),
+    rows: [unanswered([...ASKED, 'detalhes.regime_tributacao'])],
+  },
+  {
+    name: 'adesão com uma empresa, um detalhe e um dependente em branco',
+    typeId: 11,
+    person: rita,
+    answers: answersOf({
+      participante: { politicamente_exposto: 'S' },
+      empresas: [{ id: -1, values: {} }],
+      peps: [{ id: -1, values: {} }],
+      designados: [{ id: -1, values: {} }],
+    }),
+    rows: [
+      unanswered([
+        ...ASKED.filter((path) => path !== own('politicamente_exposto')),
+        'detalhes.regime_tributacao',
+        ...['nome_empresa', 'id_tipo_tempo_servico', 'data_admissao'].map((name) => `empresas.-1.${name}`),
+        ...['pessoa', 'ocupacao', 'data_inicio'].map((name) => `peps.-1.${name}`),
+        ...['nome', 'cpf', 'id_parentesco', 'sexo', 'data_nascimento', 'beneficiario', 'designado'].map(
+          (name) => `designados.-1.${name}`,
+        ),
+      ]),
+    ],
+  },
+]

@@ -1,0 +1,21 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import type { FieldsSection } from '#domain/forms/form.ts'
+import { declarationIn, type FormEditorActor } from '#machines/form-editor/index.ts'
+
+import * as css from './notices.css.ts'
+
+type Props = { actor: FormEditorActor; section: FieldsSection }
+
+/** What the participant declares by the answers under it. */
+export function Declaration({ actor, section }: Props) {
+  const paragraphs = useSelector(actor, (snapshot) => declarationIn(snapshot, section), shallowEqual)
+  if (paragraphs.length === 0) return null
+  return (
+    <div className={css.declaration}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { mdiRefresh } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { choiceListsView } from '#machines/choice-lists/index.ts'
+import type { FormEditorActor } from '#machines/form-editor/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { handFocus } from '#ui/primitives/hand-focus.ts'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/form-fields.ts'
+
+import * as css from './rows.css.ts'
+
+/** To the first list of the form, once the button goes. */
+const toFirstList = handFocus(() => document.querySelector('select'))
+
+/** Why there is nothing to choose from in the lists of a form, and that they can be asked for again. */
+export function MissingLists({ actor }: { actor: FormEditorActor }) {
+  const lists = useSelector(actor, ({ children }) => children.choiceLists)
+  const view = useSelector(lists, (snapshot) => snapshot && choiceListsView(snapshot), shallowEqual)
+  if (!lists || !view?.isMissing) return null
+  return (
+    <Alert tone="error" title={texts.listsMissing}>
+      <p>{texts.listsMissingAdvice}</p>
+      <div className={css.start}>
+        <Button
+          ref={toFirstList}
+          variant="secondary"
+          icon={mdiRefresh}
+          busy={view.isLoading}
+          onClick={() => lists.send({ type: 'lists.retried' })}
+        >
+          {common.retry}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

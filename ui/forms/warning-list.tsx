@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+
+import type { FormStep } from '#domain/forms/form.ts'
+import {
+  type EditorSnapshot,
+  type FormEditorActor,
+  rowIdsOf,
+  warningsOf,
+} from '#machines/form-editor/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import * as texts from '#ui/texts/form-fields.ts'
+
+import { goToPlace } from './go-to-place.ts'
+import { type ProblemLink, problemLinks } from './problem-links.ts'
+import { SummaryLinks } from './summary.tsx'
+
+const sameLinks = (before: readonly ProblemLink[], after: readonly ProblemLink[]) =>
+  before.length === after.length && before.every((link, index) => link.text === after[index]?.text)
+
+type Props = { actor: FormEditorActor; step: FormStep }
+
+/** What is unlikely about the answers of a step and yet may be right, before it is saved. */
+export function WarningList({ actor, step }: Props) {
+  const linksOf = (snapshot: EditorSnapshot) =>
+    problemLinks([step], warningsOf(snapshot, step), (section) => rowIdsOf(snapshot, section))
+  const links = useSelector(actor, linksOf, sameLinks)
+  if (links.length === 0) return null
+  return (
+    <Alert tone="warning" title={texts.warningsTitle}>
+      <p>{texts.warningsLead}</p>
+      <SummaryLinks
+        links={links.map(({ text, place }) => ({
+          text,
+          way: place && { id: place.id, go: () => goToPlace(actor, place.step, place.id) },
+        }))}
+      />
+    </Alert>
+  )
+}

@@ -1,0 +1,115 @@
+import { mdiFileDocumentOutline, mdiImageSizeSelectLarge, mdiTrayArrowUp } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import { ACCEPTED_ENDINGS } from '#domain/documents/accepted-files.ts'
+import { type FileChoiceActor, type FileChoiceView, fileChoiceView } from '#machines/file-choice/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { hold } from '#ui/primitives/held-files.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Spinner } from '#ui/primitives/spinner.tsx'
+import { takeFocus } from '#ui/primitives/take-focus.ts'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/file-choice.ts'
+
+import * as css from './file-picker.css.ts'
+import { fileSizeText } from './file-size.ts'
+
+const accept = ACCEPTED_ENDINGS.map((ending) => `.${ending}`).join(',')
+
+type Props = {
+  actor: FileChoiceActor
+  /** A problem that is not the file's own, such as what the server said. */
+  refusal?: string | null
+  /** It takes the focus when it appears, as the one thing to do there. */
+  first?: boolean
+}
+
+/** Files are picked, or dropped on the box: the browser's own control, under words of our own. */
+export function FilePicker({ actor, refusal = null, first = false }: Props) {
+  const view = useSelector(actor, fileChoiceView, shallowEqual)
+  return (
+    <div className={css.frame}>
+      <FieldFrame
+        id="arquivo"
+        label={common.file}
+        hint={texts.hint(view.maxSizeMb)}
+        error={view.problem ?? refusal}
+        urgent
+      >
+        {(aria) => (
+          <div className={css.box}>
+            <input
+              {...aria}
+              {...(first && { ref: takeFocus })}
+              type="file"
+              multiple
+              accept={accept}
+              className={css.fileInput}
+              // Picking the same file once more is a new pick: it may have been changed meanwhile.
+              onClick={(event) => {
+                event.currentTarget.value = ''
+              }}
+              onChange={(event) =>
+                actor.send({ type: 'files.picked', files: [...(event.currentTarget.files ?? [])].map(hold) })
+              }
+            />
+            <Icon path={view.fileName === null ? mdiTrayArrowUp : mdiFileDocumentOutline} />
+            <div className={css.words}>
+              <output>{pickedText(view)}</output>
+              <span className={css.invitation} aria-hidden="true">
+                {view.fileName === null ? (
+                  <>
+                    {texts.pick}
+                    <span className={css.drop}>{texts.drop}</span>
+                  </>
+                ) : (
+                  texts.pickAnother
+                )}
+              </span>
+            </div>
+          </div>
+        )}
+      </FieldFrame>
+      <p role="status" className={css.work}>
+        {view.work && (
+          <>
+            <Spinner />
+            {workText(view)}
+          </>
+        )}
+      </p>
+      {view.canReduce && (
+        <div className={css.offer}>
+          <p>{texts.reductionOffer}</p>
+          <Button
+            variant="secondary"
+            icon={mdiImageSizeSelectLarge}
+            onClick={() => actor.send({ type: 'reduction.wanted' })}
+          >
+            {texts.reduce}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function pickedText({ fileName, fileSize, count, isReady }: FileChoiceView): string {
+  if (fileName === null || fileSize === null) return ''
+  if (count > 1 && !isReady) return texts.pickedCount(count)
+  return texts.pickedFile(fileName, fileSizeText(fileSize))
+}
+
+function workText({ work, count }: FileChoiceView): string {
+  switch (work) {
+    case 'inspecting':
+      return texts.inspecting
+    case 'reducing':
+      return texts.reducing
+    case 'joining':
+      return texts.joining(count)
+    case null:
+      return ''
+  }
+}

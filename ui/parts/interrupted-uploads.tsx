@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+
+import { documentsPath } from '#domain/navigation/request-paths.ts'
+import { interruptedIn, type TransfersActor } from '#machines/transfers/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import * as texts from '#ui/texts/interrupted-uploads.ts'
+
+import * as css from './interrupted-uploads.css.ts'
+
+/** Files that did not arrive because an earlier session ended (P-183): it stays until it is dismissed. */
+export function InterruptedUploads({ actor }: { actor: TransfersActor }) {
+  const interrupted = useSelector(actor, interruptedIn)
+  return (
+    interrupted.length > 0 && (
+      <div className={css.place}>
+        <Alert tone="warning" title={texts.title}>
+          <ul className={css.list}>
+            {interrupted.map(({ slot, request, fileName }) => (
+              <li key={`${slot.requestId} ${slot.rowId} ${slot.dependantId}`}>
+                <p>{texts.interrupted(fileName, slot.title, request.name)}</p>
+                <ButtonLink variant="compact" to={documentsPath(slot.requestId, request.typeId)}>
+                  {texts.openDocuments}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          <Button variant="compact" onClick={() => actor.send({ type: 'interruption.dismissed' })}>
+            {texts.understood}
+          </Button>
+        </Alert>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,18 @@
+import { mdiAlertOutline, mdiRefresh } from '@mdi/js'
+
+import type { ChunkActor } from '#machines/chunk/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/nowhere.ts'
+import { DeadEnd } from './dead-end.tsx'
+
+/** A part of the portal did not come from its server; loaded anew, the tab is in the same session and place (P-92). */
+export function NotLoaded({ actor }: { actor: ChunkActor }) {
+  return (
+    <DeadEnd icon={mdiAlertOutline} title={texts.notLoadedTitle} words={texts.notLoaded}>
+      <Button icon={mdiRefresh} onClick={() => actor.send({ type: 'retry.chosen' })}>
+        {common.retry}
+      </Button>
+    </DeadEnd>
+  )
+}

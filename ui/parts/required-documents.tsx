@@ -1,0 +1,109 @@
+import { mdiPaperclip } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import { isAttached, type PersonDocuments, type RequiredDocument } from '#domain/documents/required.ts'
+import { isReplaceable } from '#domain/documents/situations.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { type TransfersActor, uploadFor } from '#machines/transfers/index.ts'
+import type { DocumentSlot } from '#machines/upload/index.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { nothing } from '#ui/primitives/table.css.ts'
+import { type Column, Table } from '#ui/primitives/table.tsx'
+import * as common from '#ui/texts/common.ts'
+import { attachNamed } from '#ui/texts/documents.ts'
+import { attachId } from './attach-id.ts'
+import * as css from './document-columns.css.ts'
+import { documentColumns } from './document-columns.tsx'
+import * as own from './required-documents.css.ts'
+import { UploadProgress } from './upload-progress.tsx'
+
+/** A row of the request on screen. */
+type Slot = Omit<DocumentSlot, 'requestId'>
+
+/** What may be done with a row: its paperclip clicked, or files dropped on it. */
+export type Attach = {
+  readonly click: (slot: Slot) => void
+  readonly drop: (slot: Slot, files: readonly HeldFile[]) => void
+}
+
+type Props = {
+  caption: string
+  /** Whose documents they are, when not the holder's. */
+  person?: PersonDocuments
+  documents: readonly RequiredDocument[]
+  /** null: nothing can be attached. */
+  attach: Attach | null
+  /** A call runs: nothing can be attached for now. */
+  isWaiting: boolean
+  transfers: TransfersActor
+  reader: DocumentReaderActor
+}
+
+export function RequiredDocuments({ caption, person, documents, attach, ...rest }: Props) {
+  const { isWaiting, transfers, reader } = rest
+  const underWay = useSelector(transfers, (snapshot) => snapshot)
+  const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
+    rowId: id,
+    dependantId: person?.dependantId ?? null,
+    documentTypeId: typeId,
+    title: person ? `${typeName} (${person.name})` : typeName,
+  })
+  const columns = documentColumns(reader)
+  return (
+    <div className={css.documents}>
+      <Table
+        caption={caption}
+        columns={attach ? [...columns, paperclip(attach, slotOf, isWaiting)] : columns}
+        rows={documents}
+        keyOf={(document) => document.id}
+        empty={common.noneAsked}
+        noteTone="plain"
+        note={(row) => {
+          const slot = slotOf(row)
+          const upload = uploadFor(underWay, slot)
+          return upload ? (
+            <UploadProgress actor={upload} title={slot.title} returnTo={attachId(slot)} />
+          ) : null
+        }}
+        {...(attach && {
+          onDrop: (row: RequiredDocument, files: readonly HeldFile[]) => {
+            if (isReplaceable(row.situationId)) attach.drop(slotOf(row), files)
+          },
+        })}
+      />
+    </div>
+  )
+}
+
+/** A document that the fund has checked is not replaced (D-76). */
+function paperclip(
+  attach: Attach,
+  slotOf: (row: RequiredDocument) => Slot,
+  isWaiting: boolean,
+): Column<RequiredDocument> {
+  return {
+    header: common.attach,
+    bare: true,
+    cell: (row) => {
+      const slot = slotOf(row)
+      const isMissing = !isAttached(row)
+      return isReplaceable(row.situationId) ? (
+        <div className={isMissing ? own.missing : css.clip}>
+          <Button
+            id={attachId(slot)}
+            variant={isMissing ? 'outlined' : 'compact'}
+            icon={mdiPaperclip}
+            off={isWaiting}
+            aria-label={attachNamed(slot.title)}
+            onClick={() => attach.click(slot)}
+          >
+            {common.attach}
+          </Button>
+        </div>
+      ) : (
+        <span className={nothing}>—</span>
+      )
+    },
+  }
+}

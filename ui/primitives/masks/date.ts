@@ -1,0 +1,42 @@
+import type { MaskitoPreprocessor } from '@maskito/core'
+
+import { brazilianFromIso, isoFromBrazilian } from '#domain/people/dates.ts'
+
+import { digits, type Mask, tidied } from './mask.ts'
+
+const WITH_SHORT_PARTS = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/
+const SEPARATOR = /^[/.\- ]$/
+/** A date pasted in words, or with a year of two figures, is shown as it is and refused; a stray letter is ignored. */
+const OTHER_FORM = /\p{L}{2}|^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\s*$/u
+/** A day or a month of one figure, just before the caret. */
+const LONE_FIGURE = /(^|\/)(\d)$/
+
+const withFullParts = (text: string) =>
+  brazilianFromIso(text.trim()).replace(
+    WITH_SHORT_PARTS,
+    (_, day: string, month: string, year: string) =>
+      `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`,
+  )
+
+/** '1/' is typed by who means '01/'. */
+const completedBySeparator: MaskitoPreprocessor = ({ elementState, data }) => {
+  const { value, selection } = elementState
+  const atTheEnd = selection[0] === value.length
+  if (!SEPARATOR.test(data) || !atTheEnd || !LONE_FIGURE.test(value)) return { elementState, data }
+  const completed = value.replace(LONE_FIGURE, '$10$2')
+  return { elementState: { value: completed, selection: [completed.length, completed.length] }, data: '/' }
+}
+
+/**
+ * dd/mm/aaaa on screen, yyyy-mm-dd in store. Until the text is a real date the text itself is the answer: nothing
+ * typed is lost between two visits, and the rule says 'Data inválida' about it.
+ */
+export const dateMask: Mask = {
+  options: {
+    mask: ({ value }) =>
+      OTHER_FORM.test(value) ? /^.*$/u : [...digits(2), '/', ...digits(2), '/', ...digits(4)],
+    preprocessors: [completedBySeparator, tidied(withFullParts)],
+  },
+  show: brazilianFromIso,
+  keep: (text) => isoFromBrazilian(text) ?? (/\d/.test(text) ? text : ''),
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.xs} ${theme.space.md}`,
+})
+
+/* One after the other where they fit, each below the one before on a phone. */
+export const amounts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.md,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+      justifyContent: 'start',
+      alignItems: 'baseline',
+      gap: theme.space.xl,
+    },
+  },
+})
+export const term = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
+const figure = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+export const after = style([figure, { fontSize: theme.font.xl, fontWeight: theme.weight.bold }])
+export const before = style([figure, { fontSize: theme.font.lg }])
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.md,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const person = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.sm,
+  minInlineSize: 0,
+  padding: theme.space.md,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.md,
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: `${theme.space.sm} ${theme.space.md}`,
+})
+export const value = style({ fontWeight: theme.weight.medium, overflowWrap: 'anywhere' })
+export const name = style({
+  fontSize: theme.font.md,
+  fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+})
+
+/* The tables of all people line up, and the lists of situations hold the longest of them. */
+export const judged = style({})
+globalStyle(`${judged} table`, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } })
+globalStyle(`${judged} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '14rem' } } })
+
+export const reason = style({ display: 'flex', gap: theme.space.xs, color: theme.color.inkMuted })
+export const lacking = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+})

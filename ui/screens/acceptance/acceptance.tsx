@@ -1,0 +1,111 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
+import {
+  type AcceptanceActor,
+  type AcceptanceView,
+  acceptanceView,
+  type ReadAcceptance,
+} from '#machines/acceptance/index.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import type { TransfersActor } from '#machines/transfers/index.ts'
+import { FundWish } from '#ui/parts/fund-wish.tsx'
+import { Loading } from '#ui/parts/loading.tsx'
+import { Messages } from '#ui/parts/messages.tsx'
+import { MissingRequest } from '#ui/parts/missing-request.tsx'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { BackToList } from '#ui/primitives/back-to-list.tsx'
+import { ButtonTo } from '#ui/primitives/button.tsx'
+import { page } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { StatusChip } from '#ui/primitives/status-chip.tsx'
+import * as texts from '#ui/texts/acceptance.ts'
+import * as common from '#ui/texts/common.ts'
+
+import * as css from './acceptance.css.ts'
+import { Amounts } from './amounts.tsx'
+import { Answer } from './answer.tsx'
+import { Beneficiaries } from './beneficiaries.tsx'
+import { Corrections } from './corrections.tsx'
+import { Judgement } from './judgement.tsx'
+
+type Props = { actor: AcceptanceActor; transfers: TransfersActor; reader: DocumentReaderActor }
+
+/** The acceptance of a new amount: answered, corrected, judged or only read, as its situation says (D-107). */
+export function Acceptance({ actor, ...documents }: Props) {
+  const view = useSelector(actor, acceptanceView, shallowEqual)
+  const load = useSelector(actor, (snapshot) => snapshot.children.loadAcceptance)
+  if (view.screen === 'missing') return <MissingRequest />
+  return (
+    <div className={page}>
+      {view.screen === 'loading' && (
+        <Loading titled actor={load}>
+          <Skeleton titled lines={6} label={texts.loading} />
+        </Loading>
+      )}
+      {view.screen === 'showing' && view.request && (
+        <Shown actor={actor} view={view} request={view.request} {...documents} />
+      )}
+      {view.isOfOther ? <StaffWays /> : <BackToList />}
+    </div>
+  )
+}
+
+type ShownProps = Props & { view: AcceptanceView; request: ReadAcceptance }
+
+function Shown({ actor, view, request, transfers, reader }: ShownProps) {
+  const { summary, answered } = request
+  const said = view.isOfOther ? texts.otherAnsweredWith : texts.answeredWith
+  return (
+    <>
+      <PageTitle
+        part={summary.protocol === '' ? null : common.protocolOf(summary.protocol)}
+        troubled={view.alert !== null}
+        lead={<Standing summary={summary} />}
+      >
+        {summary.typeName}
+      </PageTitle>
+      {view.alert && <Alert tone="error">{view.alert}</Alert>}
+      {view.wish !== null && <FundWish wish={view.wish} />}
+      {answered && <Alert tone="info">{said[answered]}</Alert>}
+      <Beneficiaries people={request.beneficiaries} />
+      <Amounts request={request} />
+      {view.task === 'answering' && <Answer actor={actor} view={view} request={request} />}
+      {view.task === 'correcting' && (
+        <Corrections
+          actor={actor}
+          request={request}
+          isBusy={view.isBusy}
+          transfers={transfers}
+          reader={reader}
+        />
+      )}
+      {view.isOfOther && <Judgement actor={actor} request={request} mayJudge={view.task === 'judging'} />}
+      <Messages messages={request.messages} />
+    </>
+  )
+}
+
+function Standing({ summary: { protocol, status, statusName } }: Pick<ReadAcceptance, 'summary'>) {
+  return (
+    <span className={css.standing}>
+      {protocol && <span>{common.protocolOf(protocol)}</span>}
+      <StatusChip status={status}>{statusName}</StatusChip>
+    </span>
+  )
+}
+
+/** Links for the fund's staff, who look at a participant's request. */
+function StaffWays() {
+  return (
+    <ActionBar>
+      <ButtonTo variant="quiet" to={newCloudDocumentPath}>
+        {common.sendDocument}
+      </ButtonTo>
+      <ButtonTo variant="secondary" to={listPath}>
+        {texts.toRequests}
+      </ButtonTo>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,128 @@
+import { mdiInformationOutline, mdiSendCheckOutline } from '@mdi/js'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+
+import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
+import { type AcceptanceActor, lackingOf, type ReadAcceptance } from '#machines/acceptance/index.ts'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import type { TransfersActor } from '#machines/transfers/index.ts'
+import { attachId } from '#ui/parts/attach-id.ts'
+import * as columns from '#ui/parts/document-columns.css.ts'
+import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
+import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { focusControl } from '#ui/primitives/focus.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as texts from '#ui/texts/acceptance.ts'
+import * as common from '#ui/texts/common.ts'
+import { countOf, documentsOf } from '#ui/texts/documents.ts'
+import { howToAttach } from '#ui/texts/wizard.ts'
+
+import * as css from './acceptance.css.ts'
+
+type Props = {
+  actor: AcceptanceActor
+  request: ReadAcceptance
+  isBusy: boolean
+  transfers: TransfersActor
+  reader: DocumentReaderActor
+}
+
+const sameRows = (before: readonly LackingDocument[], after: readonly LackingDocument[]) =>
+  before.length === after.length &&
+  before.every((one, index) => {
+    const other = after[index]
+    return other !== undefined && attachId(one) === attachId(other) && one.name === other.name
+  })
+
+/** What the fund rejected is replaced, person by person, and the request sent again (D-73). */
+export function Corrections({ actor, request, isBusy, transfers, reader }: Props) {
+  const lacking = useSelector(actor, lackingOf, sameRows)
+  const chooser = useSelector(actor, (snapshot) => snapshot.children.uploadChooser)
+  const { attached, total } = attachedCount(request)
+  const reasonId = useId()
+  const rows = { attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
+  return (
+    <>
+      <Card title={texts.requiredDocuments}>
+        <ProgressBar
+          label={common.attachedDocuments}
+          amount={countOf(attached, total)}
+          value={attached}
+          max={total}
+        />
+        <p className={columns.drop}>{howToAttach}</p>
+        {request.documents.length > 0 && (
+          <RequiredDocuments {...rows} caption={common.holderDocuments} documents={request.documents} />
+        )}
+      </Card>
+      {request.people.map((person) => (
+        <Card key={person.dependantId} title={documentsOf(person.name)}>
+          <RequiredDocuments
+            {...rows}
+            caption={documentsOf(person.name)}
+            person={person}
+            documents={person.documents}
+          />
+        </Card>
+      ))}
+      {lacking.length > 0 && (
+        <div id={reasonId} className={css.reason}>
+          <Icon path={mdiInformationOutline} />
+          <Lacking documents={lacking} />
+        </div>
+      )}
+      <ActionBar>
+        <Button
+          icon={mdiSendCheckOutline}
+          busy={isBusy}
+          off={lacking.length > 0}
+          {...(lacking.length > 0 && { 'aria-describedby': reasonId })}
+          onClick={() => actor.send({ type: 'request.submitted' })}
+        >
+          {texts.send}
+        </Button>
+      </ActionBar>
+      {chooser && <UploadChooser actor={chooser} />}
+    </>
+  )
+}
+
+const attachTo = (actor: AcceptanceActor, requestId: number): Attach => ({
+  click: (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
+  drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
+})
+
+/** 'Falta: …', one document to a line, each leading to its row; read out with the button it is one sentence. */
+function Lacking({ documents }: { documents: readonly LackingDocument[] }) {
+  return (
+    <div>
+      <p>
+        <strong>{texts.missing}</strong>
+      </p>
+      <ul className={css.lacking}>
+        {documents.map((document, index) => {
+          const id = attachId(document)
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusControl(id)
+                }}
+              >
+                {document.name}
+              </a>
+              {index < documents.length - 1 && <span className={visuallyHidden}>; </span>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

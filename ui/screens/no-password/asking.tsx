@@ -1,0 +1,112 @@
+import { mdiMagnify, mdiRefresh } from '@mdi/js'
+import { useId } from 'react'
+
+import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
+import { type VisitorActor, type VisitorView, visitorView } from '#machines/visitor/index.ts'
+import { useContact } from '#ui/parts/contact.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button, ButtonTo } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { FieldFrame } from '#ui/primitives/field-frame.tsx'
+import { focusAfter } from '#ui/primitives/focus.ts'
+import { cpfMask } from '#ui/primitives/masks/cpf.ts'
+import { MaskedInput } from '#ui/primitives/masks/masked-input.tsx'
+import { narrow } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/no-password.ts'
+
+import * as css from './no-password.css.ts'
+import { WaitLeft } from './time-left.tsx'
+
+type Props = { actor: VisitorActor; view: VisitorView; now: () => number; isInside: boolean }
+
+/** The look-up of the CPF, and help for whom the fund knows. */
+export function Asking({ actor, view, now, isInside }: Props) {
+  return (
+    <div className={narrow}>
+      <PageTitle troubled={(view.cpfProblem ?? view.said) !== null}>{texts.title}</PageTitle>
+      <Card title={texts.lookUpTitle}>
+        <LookUp actor={actor} view={view} now={now} />
+      </Card>
+      <Card title={texts.whichTitle}>
+        <p>{texts.which}</p>
+      </Card>
+      <Card title={texts.noneTitle}>
+        <p>{texts.none}</p>
+        <p>{common.reachedBy(useContact())}</p>
+        <Alert tone="warning" title={texts.protectTitle}>
+          <p>{texts.protect}</p>
+        </Alert>
+      </Card>
+      <ActionBar>
+        {isInside && (
+          <ButtonTo variant="quiet" to={newCloudDocumentPath}>
+            {texts.toNewDocument}
+          </ButtonTo>
+        )}
+        <ButtonTo variant="secondary" to={listPath}>
+          {isInside ? texts.toRequests : common.back}
+        </ButtonTo>
+      </ActionBar>
+    </div>
+  )
+}
+
+function LookUp({ actor, view, now }: Omit<Props, 'isInside'>) {
+  const waitId = useId()
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        focusAfter(
+          () => actor.send({ type: 'cpf.submitted' }),
+          () => (visitorView(actor.getSnapshot()).cpfProblem === null ? '' : 'cpf'),
+        )
+      }}
+    >
+      <p>{texts.lookUpLead}</p>
+      {view.said && <Alert tone="error">{view.said}</Alert>}
+      {view.limitSeconds !== null && (
+        <p id={waitId}>
+          <WaitLeft seconds={view.limitSeconds} now={now} say={texts.lookUpAgainIn} />
+        </p>
+      )}
+      <FieldFrame id="cpf" label={common.cpf} required error={view.cpfProblem}>
+        {(control) => (
+          <MaskedInput
+            {...control}
+            mask={cpfMask}
+            inputMode="numeric"
+            name="cpf"
+            autoComplete="username"
+            readOnly={view.isLookingUp}
+            answer={view.cpf}
+            onAnswer={(value) => actor.send({ type: 'cpf.typed', value })}
+          />
+        )}
+      </FieldFrame>
+      <ActionBar>
+        {view.canRetry ? (
+          <Button icon={mdiRefresh} onClick={() => actor.send({ type: 'lookUp.retried' })}>
+            {common.retry}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            icon={mdiMagnify}
+            busy={view.isLookingUp}
+            off={view.limitSeconds !== null}
+            {...(view.limitSeconds !== null && { 'aria-describedby': waitId })}
+          >
+            {texts.lookUp}
+          </Button>
+        )}
+      </ActionBar>
+      <p className={css.aside}>{texts.codeInOtherTab}</p>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { loginPath } from '#domain/navigation/paths.ts'
+import type { VisitorActor, VisitorView } from '#machines/visitor/index.ts'
+import { useContact } from '#ui/parts/contact.ts'
+import { ActionBar } from '#ui/primitives/action-bar.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { narrow } from '#ui/primitives/page.css.ts'
+import { PageTitle } from '#ui/primitives/page-title.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/no-password.ts'
+
+type Props = { actor: VisitorActor; view: VisitorView }
+
+/** What somebody does whom the fund knows: nothing is filled in here (specialised 4 "Visitor lookup result codes"). */
+export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
+  const contact = useContact()
+  const hasPassword = screen === 'withPassword'
+  return (
+    <div className={narrow}>
+      <PageTitle>{hasPassword ? texts.hasPasswordTitle : texts.lacksPasswordTitle}</PageTitle>
+      <Card>
+        <p>{hasPassword ? texts.hasPassword : texts.lacksPassword}</p>
+        {hasPassword && <p>{texts.hasPasswordForgotten}</p>}
+        {!hasPassword && <p>{texts.none}</p>}
+        <p>{common.reachedBy(contact)}</p>
+        {areaAddress !== '' && (
+          <p>
+            <a href={areaAddress}>{texts.toArea}</a>
+          </p>
+        )}
+      </Card>
+      <ActionBar>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'cpf.changed' })}>
+          {texts.otherCpf}
+        </Button>
+        <ButtonLink variant={hasPassword ? 'primary' : 'secondary'} to={loginPath}>
+          {texts.toLogin}
+        </ButtonLink>
+      </ActionBar>
+    </div>
+  )
+}

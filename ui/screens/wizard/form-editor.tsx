@@ -1,0 +1,60 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { editorView, type FormEditorActor } from '#machines/form-editor/index.ts'
+import { waitingFor } from '#machines/submission/index.ts'
+import type { TransfersActor } from '#machines/transfers/index.ts'
+import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
+
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DataStep } from './data-step.tsx'
+import { DeclarationStep } from './declaration-step.tsx'
+import { DocumentsStep } from './documents-step.tsx'
+import type { FormView } from './form-view.ts'
+import { OvertakenDialog } from './overtaken-dialog.tsx'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { SendDialog } from './send-dialog.tsx'
+import * as css from './wizard.css.ts'
+import { WizardActions } from './wizard-actions.tsx'
+import { WizardHead } from './wizard-head.tsx'
+
+type Props = { actor: FormEditorActor; transfers: TransfersActor; reader: DocumentReaderActor }
+
+/** A form at one of its steps, and what is asked in front of it. */
+export function FormEditor({ actor, ...documents }: Props) {
+  const own = useSelector(actor, editorView, shallowEqual)
+  const { chooser, submission } = useSelector(
+    actor,
+    ({ children }) => ({ chooser: children.uploadChooser, submission: children.submission }),
+    shallowEqual,
+  )
+  const waiting = useSelector(submission, (snapshot) => snapshot && waitingFor(snapshot, own.step))
+  const view = { ...own, waitingFor: waiting ?? null }
+  return (
+    <>
+      <WizardHead actor={actor} view={view} />
+      <div className={css.step} aria-busy={view.waitingFor !== null}>
+        <Step actor={actor} view={view} {...documents} />
+      </div>
+      <WizardActions actor={actor} view={view} />
+      {chooser && <UploadChooser actor={chooser} />}
+      <RemovalDialog actor={actor} />
+      <SendDialog actor={actor} view={view} />
+      <CancelDialog actor={actor} view={view} />
+      <OvertakenDialog actor={actor} view={view} />
+    </>
+  )
+}
+
+function Step({ actor, view, ...documents }: Props & { view: FormView }) {
+  switch (view.step) {
+    case 'data':
+      return <DataStep actor={actor} step={view.current} />
+    case 'declaration':
+      return <DeclarationStep actor={actor} step={view.current} state={view.beneficiaries} />
+    case 'documents':
+      return <DocumentsStep actor={actor} view={view} {...documents} />
+    case null:
+      return null
+  }
+}
