@@ -10,6 +10,7 @@ import { iconModules } from './scripts/lib/icon-modules.mjs'
 const apiPort = process.env.API_PORT ?? '3001'
 
 const OF_PROCESSES = 'tests/**/*.process.test.ts'
+const OF_CRASHES = 'tests/server/crash.process.test.ts'
 
 /** Files that draw (.tsx) get a document; the others do not pay for one. */
 const project = (
@@ -114,7 +115,9 @@ export default defineConfig({
       project('rules', 'node', ['{tests,model-tests}/**/*.test.ts'], [OF_PROCESSES]),
       project('screens', 'jsdom', ['{tests,model-tests}/**/*.test.tsx']),
       // Servers as processes of their own, killed and started again: for the whole run alone.
-      project('processes', 'node', [OF_PROCESSES], [], ['tests/server/support/built.ts']),
+      project('processes', 'node', [OF_PROCESSES], [OF_CRASHES], ['tests/server/support/built.ts']),
+      // The one of them that uses the database of the run, which may be a PostgreSQL.
+      project('crashes', 'node', [OF_CRASHES], [], ['tests/server/support/built.ts']),
     ],
     setupFiles: ['model-tests/support/react-environment.ts'],
     restoreMocks: true,

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureBuild, ensureGallery } from './lib/build.mjs'
 import { bytes } from './lib/bytes.mjs'
-import { allTests, postgresTests, staticChecks } from './lib/checks.mjs'
+import { postgresTests, processTests, quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { runInOtherEngines, runJourneys } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -40,7 +40,7 @@ async function everything(reports) {
   // Before the tests, some of which start what was built.
   const built = await runLanes([[preparation('build', ensureBuild)]])
   const before = await runLanes([
-    [allTests(reports)],
+    [quickTests(reports)],
     [
       preparation('a browser', async () => {
         ready.browser = await findBrowser()
@@ -51,6 +51,8 @@ async function everything(reports) {
         await ensureGallery()
         ready.gallery = true
       }),
+      // They wait more than they compute: beside the other tests they take no time of their own.
+      processTests(reports),
     ],
   ])
   // Not beside the others: two suites at once take longer on two cores than one after the other.

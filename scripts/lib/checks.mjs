@@ -90,13 +90,13 @@ export const quickTests = (reports) => ({
 })
 
 /**
- * The same, and those that start and kill servers as processes of their own.
+ * The tests that start and kill servers as processes of their own.
  * @param {string} reports folder for the runner's report
  * @returns {Step}
  */
-export const allTests = (reports) => ({
-  name: 'tests',
-  run: () => vitest(`${reports}/vitest.json`),
+export const processTests = (reports) => ({
+  name: 'server processes',
+  run: () => vitest(`${reports}/vitest-processes.json`, ['--project=processes', '--project=crashes']),
 })
 
 /**
@@ -109,7 +109,9 @@ export const postgresTests = (reports) => ({
   run: () => {
     /** @param {string} url */
     const testOn = (url) =>
-      vitest(`${reports}/vitest-postgres.json`, ['tests/server/'], { TEST_DATABASE_URL: url })
+      vitest(`${reports}/vitest-postgres.json`, ['tests/server/', '--project=rules', '--project=crashes'], {
+        TEST_DATABASE_URL: url,
+      })
     const given = process.env.DATABASE_URL
     return given ? testOn(given) : withPostgres(testOn)
   },
