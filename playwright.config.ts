@@ -14,10 +14,11 @@ export default defineConfig({
   // Journeys wait as well as work: four fill two cores.
   workers: 4,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for a busy machine: a journey that passes does not reach them.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // A failure leaves a picture and the page in words; `--trace on` keeps every step, for a tenth more of the time.

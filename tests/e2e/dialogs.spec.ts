@@ -159,7 +159,6 @@ test('a screen reader hears what every dialog is, is called and says, and where 
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await openGallery(page)
   const browser = await context.newCDPSession(page)
@@ -191,7 +190,6 @@ function hiddenActions(): readonly string[] {
 }
 
 test('in a window enlarged four times the buttons of every dialog are in sight', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 320, height: 256 })
   await openGallery(page)
   const pictures = await page.evaluate(picturesWithDialogs)

@@ -15,7 +15,6 @@ const MEGABYTE = 1_048_576
 test('a participant agrees to share documents and files a retirement request end to end', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, carlos)
 
   await test.step('nothing is usable before the agreement', async () => {

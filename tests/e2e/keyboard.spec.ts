@@ -37,7 +37,7 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
     await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Enviar do aparelho')
     await keyboard.activate(button(page, 'Prosseguir'))
     await keyboard.chooseFile(field(page, 'Arquivo'), pdf(`documento-${index + 1}.pdf`))
-    await seeRead(page)
+    await seeRead(page, `documento-${index + 1}.pdf`)
     await keyboard.activate(button(page, 'Prosseguir'))
     await expect(page.getByText(`documento-${index + 1}.pdf`, { exact: true }).first()).toBeVisible()
     await expect(clip).toBeFocused()
@@ -45,7 +45,6 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
 }
 
 test('a retirement request goes from the login to its sending by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000)
   const keyboard = keyboardOf(page)
 
   await test.step('the first thing on the page leads past its head', async () => {

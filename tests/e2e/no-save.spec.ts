@@ -81,7 +81,6 @@ async function seeThatASaveIsNoticed(page: Page, id: number, made: readonly stri
 }
 
 test('Back and forward save nothing at any place', async ({ page, serverUrl }) => {
-  test.setTimeout(120_000)
   const { id, addresses, made } = await begin(page, serverUrl)
   await visit(page, addresses, (address) => follow(page, address))
   await visit(page, addresses, () => page.goBack())
@@ -92,7 +91,6 @@ test('Back and forward save nothing at any place', async ({ page, serverUrl }) =
 })
 
 test('a reload saves nothing at any place', async ({ page, serverUrl }) => {
-  test.setTimeout(120_000)
   const { id, addresses, made } = await begin(page, serverUrl)
   await visit(page, addresses, async (address) => {
     await follow(page, address)

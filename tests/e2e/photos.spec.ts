@@ -65,7 +65,6 @@ async function openSending(page: Page, who: string): Promise<void> {
 }
 
 test('a photo above the limit is made smaller before it goes', async ({ page, serverUrl }) => {
-  test.setTimeout(120_000)
   const { self } = await filing(serverUrl, marina)
   await openSending(page, marina)
   const large = await photo(page, 'foto-grande.jpg', 2000, 1500)
@@ -83,7 +82,6 @@ test('a photo above the limit is made smaller before it goes', async ({ page, se
 })
 
 test('photos that are picked together become one PDF with a page for each', async ({ page, serverUrl }) => {
-  test.setTimeout(120_000)
   const { self } = await filing(serverUrl, paulo)
   await openSending(page, paulo)
   const photos = [

@@ -103,7 +103,6 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   page,
   serverUrl,
 }) => {
-  test.setTimeout(120_000)
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
 

@@ -63,7 +63,6 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
   serverUrl,
   complaints,
 }) => {
-  test.setTimeout(90_000)
   const cable = await cableTo(serverUrl)
   await openDocuments(page, serverUrl, cable.url)
   const browser = await context.newCDPSession(page)
@@ -118,7 +117,6 @@ test('several rows send at once, one is given up, and the others go on while som
   context,
   serverUrl,
 }) => {
-  test.setTimeout(90_000)
   await openDocuments(page, serverUrl)
   const first = await nameOf(page, 0)
   const browser = await context.newCDPSession(page)

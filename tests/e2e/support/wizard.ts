@@ -53,14 +53,19 @@ export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Prosseguir' }).click()
 }
 
-/** While a file is being read, nothing goes on. */
-export const seeRead = (page: Page): Promise<void> =>
-  expect(page.getByText('Lendo o arquivo…', { exact: true })).toHaveCount(0)
+/** In the file picker: the file has been read, before which Prosseguir has no effect. */
+export async function seeRead(page: Page, fileName: string): Promise<void> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${fileName} (` })
+    .waitFor()
+  await expect(page.getByText('Lendo o arquivo…', { exact: true })).toHaveCount(0)
+}
 
 /** In the file picker: that file is picked, and sent. */
 export async function sendFile(page: Page, file: ReturnType<typeof pdf>): Promise<void> {
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file)
-  await seeRead(page)
+  await seeRead(page, file.name)
   await page.getByRole('button', { name: 'Prosseguir' }).click()
 }
 
