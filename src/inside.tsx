@@ -7,9 +7,8 @@ import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import type { SessionActor } from '#machines/session/index.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { Session } from '#ui/shell/session.tsx'
-
+import { insideAdapter, type Outside } from './adapters/inside.ts'
 import { lazyScreen } from './chunk.tsx'
-import { liveInside, type Outside } from './live/live-inside.ts'
 import { screens } from './screens.tsx'
 import { whenIdle } from './when-idle.ts'
 
@@ -34,7 +33,7 @@ export const preloadScreens = () =>
 /** What a session needs; the screens are loaded when they are shown, or while the browser is idle. */
 export function openInside(outside: Outside): Inside {
   whenIdle(() => void preloadScreens())
-  return { inside: liveInside(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
+  return { inside: insideAdapter(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
 }
 
 /** What is drawn of a session, on the clock of `now`: milliseconds since 1970. */

@@ -11,16 +11,15 @@ import { readServerTime } from '#api/client/server-time.ts'
 import { loginPath } from '#domain/navigation/paths.ts'
 import { Contact } from '#ui/parts/contact.ts'
 import { Broken } from '#ui/screens/broken/broken.tsx'
-
+import { createConfigAdapter } from './adapters/config.ts'
+import { guardDrops } from './adapters/guard-drops.ts'
+import { createHistoryAdapter } from './adapters/history.ts'
+import { portalAdapter } from './adapters/portal.ts'
+import { takeCode } from './adapters/sign-on-code.ts'
+import { createSteadyClock } from './adapters/steady-clock.ts'
+import { tabStorage } from './adapters/tab-storage.ts'
+import { createWantedPlaceStore } from './adapters/wanted-place.ts'
 import { App } from './app.tsx'
-import { guardDrops } from './live/guard-drops.ts'
-import { createLiveConfig } from './live/live-config.ts'
-import { createLiveHistory } from './live/live-history.ts'
-import { livePortal } from './live/live-portal.ts'
-import { takeCode } from './live/sign-on-code.ts'
-import { createSteadyClock } from './live/steady-clock.ts'
-import { tabStorage } from './live/tab-storage.ts'
-import { createWantedPlaceStore } from './live/wanted-place.ts'
 import { NavigationBlocker } from './navigation-blocker.tsx'
 import { placeOf, routeObjects } from './place-of.ts'
 import { Visits } from './visit.ts'
@@ -31,15 +30,15 @@ const code = takeCode(window.location, window.history)
 // A screen is read from its head: what the browser would scroll back to is not drawn yet when it does.
 window.history.scrollRestoration = 'manual'
 const router = createBrowserRouter([{ Component: Page, ErrorBoundary: BrokenPage, children: routeObjects }])
-const history = createLiveHistory(router, code)
+const history = createHistoryAdapter(router, code)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
 const asked = readConfig()
-const config = createLiveConfig(asked, clock)
+const config = createConfigAdapter(asked, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
 const recalled = wantedPlace.read()
-const { machine, inside, visit, forgetSession } = livePortal({
+const { machine, inside, visit, forgetSession } = portalAdapter({
   config,
   storage,
   wantedPlace,

@@ -3,12 +3,12 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom'
 
 import type { SessionActor } from '#machines/session/index.ts'
 
-import type { LiveHistory } from './live/live-history.ts'
+import type { HistoryAdapter } from './adapters/history.ts'
 import { placeOf } from './place-of.ts'
 
 type Props = {
   session: SessionActor
-  onChange: LiveHistory['blockerChanged']
+  onChange: HistoryAdapter['blockerChanged']
 }
 
 /** Blocks a navigation where the portal's chart would ask before it leaves the page; draws nothing. */

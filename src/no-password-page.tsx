@@ -4,13 +4,13 @@ import { useContext, useState } from 'react'
 import { required } from '#machines/support/required.ts'
 import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 
-import { liveVisitor } from './live/live-visitor.ts'
+import { visitorAdapter } from './adapters/visitor.ts'
 import { Visits } from './visit.ts'
 
 /** The page for who has no password, with a chart that lives as long as it is shown. */
 export function NoPasswordPage({ isInside }: { isInside: boolean }) {
   const visit = useContext(Visits)
-  const [{ machine, now, ...options }] = useState(() => required(visit, 'visit')(liveVisitor))
+  const [{ machine, now, ...options }] = useState(() => required(visit, 'visit')(visitorAdapter))
   const actor = useActorRef(machine, options)
   return <NoPassword actor={actor} now={now} isInside={isInside} />
 }

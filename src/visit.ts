@@ -3,7 +3,7 @@ import type { ActorOptions } from 'xstate'
 
 import type { visitorMachine } from '#machines/visitor/index.ts'
 
-import type { LiveVisitor } from './live/live-visitor.ts'
+import type { VisitorAdapter } from './adapters/visitor.ts'
 
 /** The chart of the page for visitors, and what it starts with. */
 export type VisitorLogic = Pick<ActorOptions<typeof visitorMachine>, 'clock' | 'inspect'> & {
@@ -14,6 +14,6 @@ export type VisitorLogic = Pick<ActorOptions<typeof visitorMachine>, 'clock' | '
 }
 
 /** Given what opens it, whose code is the page's own: a session does not invoke it, as it needs none. */
-export type Visit = (open: (live: LiveVisitor) => VisitorLogic) => VisitorLogic
+export type Visit = (open: (live: VisitorAdapter) => VisitorLogic) => VisitorLogic
 
 export const Visits = createContext<Visit | null>(null)

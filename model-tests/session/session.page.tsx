@@ -20,10 +20,10 @@ import { type EndReason, type SessionEnd, sessionMachine } from '#machines/sessi
 import { type SessionRenewed, sessionClockMachine } from '#machines/session-clock/index.ts'
 import { required } from '#machines/support/required.ts'
 import { visitorMachine } from '#machines/visitor/index.ts'
+import { createHistoryAdapter } from '#src/adapters/history.ts'
+import { takeCode } from '#src/adapters/sign-on-code.ts'
 import { App } from '#src/app.tsx'
 import { InsideScreen, sessionAt } from '#src/inside.tsx'
-import { createLiveHistory } from '#src/live/live-history.ts'
-import { takeCode } from '#src/live/sign-on-code.ts'
 import { NavigationBlocker } from '#src/navigation-blocker.tsx'
 import { routeObjects } from '#src/place-of.ts'
 import { Accessibility, NoPassword } from '#src/public-screens.ts'
@@ -68,7 +68,7 @@ export function openPortal(path = '/login', contact = '') {
   const code = takeCode(window.location, window.history)
   const router = createBrowserRouter([{ Component: Page, children: routeObjects }])
   onTestFinished(() => router.dispose())
-  const history = createLiveHistory(router, code)
+  const history = createHistoryAdapter(router, code)
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
 
   const session = createActor(

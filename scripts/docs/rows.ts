@@ -20,7 +20,7 @@ const RETIRED = 'Aposentada (D-121): é sempre recusada com 410.'
 /** Retired calls have no verb of their own: they are refused where all are mounted. */
 const ROUTES = 'server/routes.ts'
 
-const MAKES_CALLS = /^(src\/live|desk)\//
+const MAKES_CALLS = /^(src\/adapters|desk)\//
 
 /** One row per call, by path and method. */
 export function rowsOf(calls: Calls, sources: Sources, excuses: Excuses): readonly Row[] {

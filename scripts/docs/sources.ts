@@ -6,7 +6,7 @@ import { inProject } from '../lib/project.mjs'
 export type Sources = ReadonlyMap<string, string>
 
 /** Where the traces of a call are looked for. */
-const FOLDERS = ['server/verbs', 'src/live', 'desk', 'tests/server']
+const FOLDERS = ['server/verbs', 'src/adapters', 'desk', 'tests/server']
 
 const SOURCE = /\.tsx?$/
 

@@ -21,17 +21,17 @@ import { transfersMachine } from '#machines/transfers/index.ts'
 import { uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import { type WizardActor, wizardMachine } from '#machines/wizard/index.ts'
-import { createDraftStore } from '#src/live/draft-store.ts'
-import { liveFiles } from '#src/live/files/live-files.ts'
-import { liveConsent } from '#src/live/live-consent.ts'
-import { liveDocuments } from '#src/live/live-documents.ts'
-import { liveDraftKeeper } from '#src/live/live-draft.ts'
-import { liveLookUp } from '#src/live/live-postal-code.ts'
-import { liveRequests } from '#src/live/live-requests.ts'
-import { liveSession } from '#src/live/live-session.ts'
-import { createSessionStore, type SessionStore } from '#src/live/session-store.ts'
-import { createSessionTabs } from '#src/live/session-tabs.ts'
-import { createWantedPlaceStore } from '#src/live/wanted-place.ts'
+import { consentAdapter } from '#src/adapters/consent.ts'
+import { documentsAdapter } from '#src/adapters/documents.ts'
+import { draftAdapter } from '#src/adapters/draft.ts'
+import { createDraftStore } from '#src/adapters/draft-store.ts'
+import { filesAdapter } from '#src/adapters/files/files.ts'
+import { postalCodeAdapter } from '#src/adapters/postal-code.ts'
+import { requestsAdapter } from '#src/adapters/requests.ts'
+import { sessionAdapter } from '#src/adapters/session.ts'
+import { createSessionStore, type SessionStore } from '#src/adapters/session-store.ts'
+import { createSessionTabs } from '#src/adapters/session-tabs.ts'
+import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
 import { pdf } from '../server/support/files.ts'
@@ -86,7 +86,7 @@ async function carriedOut<Output>(logic: Parameters<typeof createActor>[0], inpu
 function portsOfSession() {
   const tabs = createSessionTabs()
   ended.push(tabs.close)
-  return liveSession({
+  return sessionAdapter({
     call,
     config: knownConfig(),
     clock: wallClock,
@@ -105,7 +105,7 @@ async function loggedIn(): Promise<StartedSession> {
 }
 
 async function consented({ participant }: StartedSession): Promise<Cloud> {
-  const { checkConsent, grantConsent } = liveConsent(call)
+  const { checkConsent, grantConsent } = consentAdapter(call)
   const actors = { checkConsent: loadWith(checkConsent), grantConsent }
   const { actor } = inRecordedSystem(consentMachine.provide({ actors }), { input: { participant } })
   const asked = await waitFor(actor, (snapshot) => snapshot.matches('deciding') || snapshot.status === 'done')
@@ -126,26 +126,26 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
-  const ports = liveRequests({ call, drafts, newKey })
+  const ports = requestsAdapter({ call, drafts, newKey })
   const editor = formEditorMachine.provide({
     actors: {
-      draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
+      draft: draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } }),
       beneficiaries: beneficiariesMachine.provide({
         actors: { loadBeneficiaries: ports.loadBeneficiaries },
       }),
       submission: submissionMachine.provide({
         actors: { saveRequest: ports.saveRequest, loadLatest: ports.loadRequest },
       }),
-      postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: postalCodeAdapter(call) } }),
       uploadChooser: uploadChooserMachine.provide({
-        actors: { fileChoice: fileChoiceMachine.provide({ actors: liveFiles }) },
+        actors: { fileChoice: fileChoiceMachine.provide({ actors: filesAdapter }) },
       }),
     },
   })
   const wizard = wizardMachine.provide({
     actors: { editor, loadRequest: loadWith(ports.loadRequest) },
   })
-  const { sendFile, attachDocument } = liveDocuments({ call, newKey })
+  const { sendFile, attachDocument } = documentsAdapter({ call, newKey })
   const transfers = transfersMachine.provide({
     actors: {
       closingGuard: fromCallback(() => {}),

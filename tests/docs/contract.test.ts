@@ -49,7 +49,7 @@ const serving = (name: string) => `export const ${name}: Verb<typeof call> = asy
 const WHOLE = new Map([
   ['server/verbs/show.ts', serving('show')],
   ['server/verbs/list.ts', serving('list')],
-  ['src/live/live-things.ts', importing('list, show')],
+  ['src/adapters/things.ts', importing('list, show')],
   ['tests/server/things.test.ts', importing('list, show')],
 ])
 
@@ -72,15 +72,15 @@ describe('a hole', () => {
   test.each<[string, Case, string]>([
     [
       'is a call that nobody makes',
-      { sources: [['src/live/live-things.ts', importing('list')]] },
+      { sources: [['src/adapters/things.ts', importing('list')]] },
       'show: neither made by the portal nor excused',
     ],
     [
       'is a call of which only the type is used',
       {
         sources: [
-          ['src/live/live-things.ts', importing('list, type show')],
-          ['src/live/wire-things.ts', "import type { show } from '#api/contract/things.ts'\n"],
+          ['src/adapters/things.ts', importing('list, type show')],
+          ['src/adapters/wire-things.ts', "import type { show } from '#api/contract/things.ts'\n"],
         ],
       },
       'show: neither made by the portal nor excused',
@@ -88,7 +88,7 @@ describe('a hole', () => {
     [
       'is an excuse that is out of date',
       { excuses: { show: 'A tela ainda não existe.' } },
-      'show: excused, but made by src/live/live-things.ts',
+      'show: excused, but made by src/adapters/things.ts',
     ],
     [
       'is an excuse for what is no call',
@@ -132,7 +132,7 @@ describe('a hole', () => {
 
   test('is none where the desk of the fund makes the call', () => {
     const sources = [
-      ['src/live/live-things.ts', importing('list')],
+      ['src/adapters/things.ts', importing('list')],
       ['desk/desk.ts', importing('show')],
     ] as const
     expect(holesFor({ sources })).toEqual([])
@@ -140,7 +140,7 @@ describe('a hole', () => {
 
   test('is none where a call that nobody makes is retired', () => {
     const contract = { ...CONTRACT, show: call('/api/coisa/:id', { access: 'nobody' }) }
-    const sources = [['src/live/live-things.ts', importing('list')]] as const
+    const sources = [['src/adapters/things.ts', importing('list')]] as const
     expect(holesFor({ contract, sources })).toEqual([])
   })
 })
@@ -149,7 +149,7 @@ test('a row links to what it names', () => {
   const page = contractPage(rowsFor({ excuses: {} }))
   expect(page.split('\n').find((line) => line.includes('`show`'))).toBe(
     '| `POST /api/coisa/:id`<br>or `/api/coisas/:id`<br>`show` | Para a prova. | a session | ' +
-      '[show](../server/verbs/show.ts) | [live-things](../src/live/live-things.ts) | ' +
+      '[show](../server/verbs/show.ts) | [things](../src/adapters/things.ts) | ' +
       '[things](../tests/server/things.test.ts) |',
   )
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answersOf } from '#domain/forms/answers.ts'
 
-import { createDraftStore } from '#src/live/draft-store.ts'
+import { createDraftStore } from '#src/adapters/draft-store.ts'
 
 import { fullStorage, memoryStorage } from '../support/memory-storage.ts'
 

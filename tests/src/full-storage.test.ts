@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createSessionStore } from '#src/live/session-store.ts'
-import { createUploadStore } from '#src/live/upload-store.ts'
-import { createWantedPlaceStore } from '#src/live/wanted-place.ts'
+import { createSessionStore } from '#src/adapters/session-store.ts'
+import { createUploadStore } from '#src/adapters/upload-store.ts'
+import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
 
 import { fullStorage } from '../support/memory-storage.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { guardDrops } from '#src/live/guard-drops.ts'
+import { guardDrops } from '#src/adapters/guard-drops.ts'
 
 /** Something is held over an element of a guarded page, or let go there; jsdom knows no drags. */
 function drag(

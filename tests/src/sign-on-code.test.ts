@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { takeCode } from '#src/live/sign-on-code.ts'
+import { takeCode } from '#src/adapters/sign-on-code.ts'
 
 const PORTAL = 'https://portal.example.com'
 

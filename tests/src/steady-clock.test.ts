@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createSteadyClock } from '#src/live/steady-clock.ts'
+import { createSteadyClock } from '#src/adapters/steady-clock.ts'
 
 const HOUR = 3_600_000
 

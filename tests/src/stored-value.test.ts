@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { storedValue } from '#src/live/stored-value.ts'
+import { storedValue } from '#src/adapters/stored-value.ts'
 
 import { fullStorage, memoryStorage } from '../support/memory-storage.ts'
 

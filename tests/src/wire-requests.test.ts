@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { complementaryFromWire, messagesFromWire, peopleFromWire } from '#src/live/wire-requests.ts'
+import { complementaryFromWire, messagesFromWire, peopleFromWire } from '#src/adapters/wire-requests.ts'
 
 const document = {
   id_req_bnf_doc: 5,

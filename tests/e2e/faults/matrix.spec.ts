@@ -17,7 +17,7 @@ import { CELL } from './table-reporter.ts'
 
 test('every call that the portal makes has a row', () => {
   const made = rowsOf(calls, readSources(), {}).filter(({ calledBy }) =>
-    calledBy.some((file) => file.startsWith('src/live/')),
+    calledBy.some((file) => file.startsWith('src/adapters/')),
   )
   const played = new Set(rows.map(({ call }) => call))
   expect(made.filter(({ call }) => !played.has(call)).map(({ name }) => name)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeOnA4 } from '#src/live/files/page-layout.ts'
+import { placeOnA4 } from '#src/adapters/files/page-layout.ts'
 
 const rounded = (sizes: object) =>
   Object.fromEntries(Object.entries(sizes).map(([name, points]) => [name, Math.round(points * 10) / 10]))

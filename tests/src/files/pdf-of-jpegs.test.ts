@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { mentionsEncryption } from '#domain/documents/file-content.ts'
 import { checkFile } from '#server/documents/file-check.ts'
-import { pdfOfJpegs } from '#src/live/files/pdf-of-jpegs.ts'
+import { pdfOfJpegs } from '#src/adapters/files/pdf-of-jpegs.ts'
 
 /** Bytes that are no text, which a writer that takes them for one would change. */
 const jpegOf = (length: number) => new Uint8Array(length).map((_, at) => (at * 37 + 128) % 256)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Joined, joinedPhotos, reducedPhoto } from '#src/live/files/photos.ts'
+import { type Joined, joinedPhotos, reducedPhoto } from '#src/adapters/files/photos.ts'
 
 import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { smallerPhoto, UnreadablePhoto } from '#src/live/files/smaller-photo.ts'
+import { smallerPhoto, UnreadablePhoto } from '#src/adapters/files/smaller-photo.ts'
 
 import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
 

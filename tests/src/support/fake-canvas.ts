@@ -1,4 +1,4 @@
-import type { Canvas } from '#src/live/files/canvas.ts'
+import type { Canvas } from '#src/adapters/files/canvas.ts'
 
 /** A photo for `fakeCanvas`, that many pixels wide and high; at full quality a pixel of it takes `density` bytes. */
 export const fakePhoto = (name: string, width: number, height: number, density = 0.5) =>

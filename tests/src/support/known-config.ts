@@ -1,8 +1,8 @@
 import { OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
-import type { LiveConfig } from '#src/live/live-config.ts'
+import type { ConfigAdapter } from '#src/adapters/config.ts'
 
 /** A configuration that has come. */
-export const knownConfig = (config: Partial<PortalConfig> = {}): LiveConfig => ({
+export const knownConfig = (config: Partial<PortalConfig> = {}): ConfigAdapter => ({
   now: () => ({ ...OWN_ORIGIN, ...config }),
   ready: Promise.resolve(),
 })

@@ -1,4 +1,4 @@
-import type { SteadyClock } from '#src/live/steady-clock.ts'
+import type { SteadyClock } from '#src/adapters/steady-clock.ts'
 
 /** A clock that is simply right. */
 export const wallClock: SteadyClock = {

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { removeComplementaryDocument } from '#api/contract/complementary.ts'
+import { failureOf } from '#domain/call-failure.ts'
+import type { RemoveComplementary } from '#machines/document-removal/index.ts'
+import { writeWith } from '#machines/write/index.ts'
+
+/** Takes a document off its request that nobody asked for (core 7, D-76). */
+export const complementaryAdapter = (call: Client) => ({
+  removeDocument: writeWith(
+    fromPromise<void, RemoveComplementary>(async ({ input: { id, owner } }) => {
+      const { participant, cloud } = owner
+      const body = { id, id_nuvem: cloud.id, usuario: participant.cpf }
+      await call(removeComplementaryDocument, { body }).catch(unlessGone)
+    }),
+  ),
+})
+
+/** What is not there any more was removed: the answer to an earlier try may have been lost (D-61). */
+function unlessGone(error: unknown): void {
+  const failure = failureOf(error)
+  if (failure.kind !== 'refused' || failure.status !== 404) throw error
+}

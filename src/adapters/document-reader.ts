@@ -1,0 +1,40 @@
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import type { Client } from '#api/client/client.ts'
+import { downloadDocument } from '#api/contract/cloud.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { FileHeld, ShownAs, StoredFile } from '#machines/document-reader/index.ts'
+import { fileOf, hold } from '#ui/primitives/held-files.ts'
+
+import { saveFile } from './save-file.ts'
+
+/** The reader's ports: the download, and what the browser does with a file (D-77; P-159, P-160). */
+export const documentReaderAdapter = (call: Client) => ({
+  fetchDocument: fromPromise<HeldFile, Pick<StoredFile, 'storeId'>>(async ({ input, signal }) => {
+    const params = { id_documento_ged: input.storeId }
+    const { arquivo, nome } = await call(downloadDocument, { params, signal })
+    return hold(new File([arquivo], nome, { type: arquivo.type }))
+  }),
+
+  holdFile: fromCallback<AnyEventObject, HeldFile>(({ input, sendBack }) => {
+    const file = fileOf(input)
+    const url = URL.createObjectURL(file)
+    sendBack({ type: 'file.held', url, shownAs: shownAs(file.type) } satisfies FileHeld)
+    return () => URL.revokeObjectURL(url)
+  }),
+
+  saveFile: fromPromise<void, HeldFile>(async ({ input }) => saveFile(fileOf(input))),
+})
+
+/** Only the types that the server takes (D-63) are shown; whatever else says of itself that it is shown is not. */
+function shownAs(mediaType: string): ShownAs {
+  if (mediaType === 'image/png' || mediaType === 'image/jpeg') return 'image'
+  if (mediaType !== 'application/pdf') return 'other'
+  if (framesHoldOnePage()) return 'tab'
+  return navigator.pdfViewerEnabled ? 'pdf' : 'other'
+}
+
+/**
+ * On iPhones and iPads a frame shows the first page of a PDF alone. Every browser there is WebKit; an iPad calls itself a
+ * Mac, but no Mac has a touch screen.
+ */
+const framesHoldOnePage = () => navigator.vendor.startsWith('Apple') && navigator.maxTouchPoints > 1

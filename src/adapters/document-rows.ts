@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { showRequest } from '#api/contract/requests.ts'
+import type { AskingRequest, RequestAsked } from '#machines/new-document/index.ts'
+
+import { documentsFromWire, summaryFromWire } from './wire-requests.ts'
+
+/** What a request asks of its holder, for a file that is sent away from the form (core 7). */
+export const documentRowsAdapter = (call: Client) =>
+  fromPromise<AskingRequest, RequestAsked>(async ({ input }) => {
+    const { requerimento, documentos, documentos_complementares } = await call(showRequest, {
+      params: { id: input.requestId },
+    })
+    return {
+      summary: summaryFromWire(requerimento),
+      documents: documentsFromWire(documentos),
+      complementaryIds: documentos_complementares.map(({ id }) => id),
+    }
+  })

@@ -1,0 +1,80 @@
+import { fromPromise } from 'xstate'
+import type { Client } from '#api/client/client.ts'
+import { newComplementaryDocument } from '#api/contract/complementary.ts'
+import { newDocument, UPLOAD_ORIGIN_ID, UPLOAD_SCOPE, UPLOAD_TYPE_ID } from '#api/contract/documents.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type {
+  AttachRequest,
+  Destination,
+  SendRequest,
+  UploadInput,
+  UploadReceipt,
+} from '#machines/upload/index.ts'
+import { fileOf } from '#ui/primitives/held-files.ts'
+
+import { attachToRow } from './attach-to-row.ts'
+
+type Live = { readonly call: Client; readonly newKey: () => string }
+
+type Way = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
+
+/** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
+export function documentsAdapter({ call, newKey }: Live) {
+  const keys = new WeakMap<HeldFile, Map<string, string>>()
+
+  /** Of a file as it was picked, for one purpose: sent once more after a failure, it is the same upload (D-61). */
+  const keyOf = ({ file, destination }: UploadInput) => {
+    const ofFile = keys.get(file) ?? new Map<string, string>()
+    keys.set(file, ofFile)
+    const purpose = purposeOf(destination)
+    const key = ofFile.get(purpose) ?? newKey()
+    ofFile.set(purpose, key)
+    return key
+  }
+
+  const send = async (upload: UploadInput, way: Way): Promise<UploadReceipt> => {
+    const { destination, file, owner } = upload
+    const { participant, cloud } = owner
+    const body = {
+      id_nuvem: cloud.id,
+      id_tipo: UPLOAD_TYPE_ID,
+      id_tipo_documento: typeOf(destination),
+      id_protocolo_ged: cloud.protocolId,
+      token_ged: participant.storeToken,
+      arquivo: fileOf(file),
+      usuario: participant.cpf,
+      nome: participant.name,
+      id_origem: UPLOAD_ORIGIN_ID,
+      escopo: UPLOAD_SCOPE,
+    } as const
+    const sent = { ...way, key: keyOf(upload) }
+    const reply =
+      destination.kind === 'complementary'
+        ? await call(newComplementaryDocument, {
+            ...sent,
+            body: { ...body, id_requerimento: destination.requestId },
+          })
+        : await call(newDocument, { ...sent, body })
+    return { documentId: reply.id_documento ?? null, storeId: reply.id_documento_ged ?? null }
+  }
+
+  return {
+    sendFile: fromPromise<UploadReceipt, SendRequest>(({ input: { listener, ...upload }, signal }) =>
+      send(upload, { signal, onProgress: (sent) => listener.send({ type: 'file.progressed', sent }) }),
+    ),
+
+    attachDocument: fromPromise<void, AttachRequest>(({ input: { slot, documentId, owner } }) =>
+      attachToRow(call, { row: slot, documentId, owner }),
+    ),
+  }
+}
+
+const typeOf = (destination: Destination) =>
+  destination.kind === 'row' ? destination.slot.documentTypeId : destination.documentTypeId
+
+/** What of it makes another upload of the same file; not how the participant calls it. */
+function purposeOf(destination: Destination): string {
+  if (destination.kind !== 'row') return JSON.stringify(destination)
+  const { title: _title, ...row } = destination.slot
+  return JSON.stringify(row)
+}

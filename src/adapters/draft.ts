@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate'
+
+import type { DraftChanged, DraftDropped } from '#machines/draft/index.ts'
+
+import type { DraftStore } from './draft-store.ts'
+
+const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
+/** hh:mm on the participant's own clock. */
+export const timeOf = (milliseconds: number) => clock.format(milliseconds)
+
+/** The draft's port: the tab's storage (D-61; P-16). */
+export const draftAdapter = (drafts: DraftStore) =>
+  fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) => {
+    receive((told) => {
+      if (told.type === 'draft.dropped') {
+        drafts.discard(told)
+        return
+      }
+      const keptAt = Date.now()
+      const isKept = drafts.keep(told, { ...told, keptAt })
+      sendBack(isKept ? { type: 'draft.kept', time: timeOf(keptAt) } : { type: 'draft.refused' })
+    })
+  })

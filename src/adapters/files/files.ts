@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate'
+
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type {
+  InspectFile,
+  Inspection,
+  JoinedPhotos,
+  JoinPhotos,
+  ReducePhoto,
+} from '#machines/file-choice/index.ts'
+import { fileOf, hold } from '#ui/primitives/held-files.ts'
+
+import { inTime } from '../in-time.ts'
+import { inspectedContent } from './inspected-content.ts'
+
+/** Few photos are too large or several, so what works on them comes when it is needed, or is given up after 15 s. */
+const photoWork = () => inTime(import('./photos.ts'))
+
+/**
+ * What becomes of a file before it is sent (core 5, Upload): looked into, and photos made smaller or joined. Nothing
+ * leaves the device here. What is made of photos has lost their metadata.
+ */
+export const filesAdapter = {
+  inspectFile: fromPromise<Inspection, InspectFile>(({ input }) => inspectedContent(fileOf(input.file))),
+
+  reducePhoto: fromPromise<HeldFile, ReducePhoto>(async ({ input, signal }) => {
+    const { reducedPhoto } = await photoWork()
+    return hold(await reducedPhoto(fileOf(input.file), input.maxBytes, signal))
+  }),
+
+  joinPhotos: fromPromise<JoinedPhotos, JoinPhotos>(async ({ input, signal }) => {
+    const { joinedPhotos } = await photoWork()
+    const joined = await joinedPhotos(input.files.map(fileOf), input.maxBytes, signal)
+    return joined.kind === 'joined' ? { ...joined, file: hold(joined.file) } : joined
+  }),
+}

@@ -1,0 +1,143 @@
+import type { Client } from '#api/client/client.ts'
+import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
+import { choiceListsMachine } from '#machines/choice-lists/index.ts'
+import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
+import { consentMachine } from '#machines/consent/index.ts'
+import { documentReaderMachine } from '#machines/document-reader/index.ts'
+import { documentRemovalMachine } from '#machines/document-removal/index.ts'
+import { draftMachine } from '#machines/draft/index.ts'
+import { fileChoiceMachine } from '#machines/file-choice/index.ts'
+import { formEditorMachine } from '#machines/form-editor/index.ts'
+import { insideMachine } from '#machines/inside/index.ts'
+import { loadWith } from '#machines/load/index.ts'
+import { newDocumentMachine } from '#machines/new-document/index.ts'
+import { participantAreaMachine } from '#machines/participant-area/index.ts'
+import { personLookupMachine } from '#machines/person-lookup/index.ts'
+import { portalMachine } from '#machines/portal/index.ts'
+import { postalCodeMachine } from '#machines/postal-code/index.ts'
+import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestViewMachine } from '#machines/request-view/index.ts'
+import { sessionClockMachine } from '#machines/session-clock/index.ts'
+import { submissionMachine } from '#machines/submission/index.ts'
+import { transfersMachine } from '#machines/transfers/index.ts'
+import { uploadMachine } from '#machines/upload/index.ts'
+import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { wizardMachine } from '#machines/wizard/index.ts'
+
+import { chartOf, createChunk } from '../chunk.tsx'
+import { closingGuardAdapter } from './closing-guard.ts'
+import { cloudAdapter } from './cloud.ts'
+import { complementaryAdapter } from './complementary.ts'
+import type { ConfigAdapter } from './config.ts'
+import { consentAdapter } from './consent.ts'
+import { documentReaderAdapter } from './document-reader.ts'
+import { documentRowsAdapter } from './document-rows.ts'
+import { documentsAdapter } from './documents.ts'
+import { draftAdapter } from './draft.ts'
+import { createDraftStore } from './draft-store.ts'
+import { filesAdapter } from './files/files.ts'
+import { participantAreaAdapter } from './participant-area.ts'
+import { personLookUpAdapter } from './person-lookup.ts'
+import { postalCodeAdapter } from './postal-code.ts'
+import { printerAdapter } from './printer.ts'
+import { requestsAdapter } from './requests.ts'
+import { sessionClockAdapter } from './session-clock.ts'
+import type { SessionStore } from './session-store.ts'
+import type { SessionTabs } from './session-tabs.ts'
+import type { SteadyClock } from './steady-clock.ts'
+import { uploadKeeperAdapter } from './upload-keeper.ts'
+
+export type Outside = {
+  readonly call: Client
+  readonly config: Pick<ConfigAdapter, 'now'>
+  /** null where the browser forbids it. */
+  readonly storage: Storage | null
+  readonly sessions: SessionStore
+  readonly tabs: SessionTabs
+  readonly clock: SteadyClock
+}
+
+/** The chart of an open session and those below it, with their ports provided, children first. */
+export function insideAdapter({ call, config, storage, sessions, tabs, clock }: Outside) {
+  const drafts = createDraftStore(storage)
+  const newKey = () => crypto.randomUUID()
+  const { loadBeneficiaries, loadLists, loadRequest, loadRequests, readRequest, saveRequest } =
+    requestsAdapter({
+      call,
+      drafts,
+      newKey,
+    })
+  const closingGuard = closingGuardAdapter({ sessions, tabs })
+  const { attachDocument, loadDocuments, loadRequest: readPicking } = cloudAdapter(call)
+  const { checkConsent, grantConsent } = consentAdapter(call)
+  const upload = uploadMachine.provide({ actors: documentsAdapter({ call, newKey }) })
+  const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
+  const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+  const acceptance = createChunk(async () => {
+    const { acceptanceChart } = await import('./acceptance-chart.ts')
+    return acceptanceChart({ call, drafts, newKey, actors: { closingGuard, draft, uploadChooser } })
+  })
+  const editor = formEditorMachine.provide({
+    actors: {
+      documentRemoval: documentRemovalMachine.provide({ actors: complementaryAdapter(call) }),
+      submission: submissionMachine.provide({ actors: { loadLatest: loadRequest, saveRequest } }),
+      beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
+      choiceLists: choiceListsMachine.provide({ actors: { loadLists } }),
+      draft,
+      personLookup: personLookupMachine.provide({ actors: { lookUp: personLookUpAdapter(call) } }),
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: postalCodeAdapter(call) } }),
+      uploadChooser,
+    },
+  })
+  const wizard = wizardMachine.provide({ actors: { editor, loadRequest: loadWith(loadRequest) } })
+  const portal = portalMachine.provide({
+    actors: {
+      acceptance: chartOf(() => acceptance.now() ?? undefined),
+      acceptanceCode: acceptance.machine,
+      closingGuard,
+      cloudPicker: cloudPickerMachine.provide({
+        actors: {
+          attachDocument,
+          loadDocuments: loadWith(loadDocuments),
+          loadRequest: loadWith(readPicking),
+          readAnew: readPicking,
+        },
+      }),
+      consent: consentMachine.provide({
+        actors: { checkConsent: loadWith(checkConsent), grantConsent },
+      }),
+      documentReader: documentReaderMachine.provide({ actors: documentReaderAdapter(call) }),
+      newDocument: newDocumentMachine.provide({
+        actors: {
+          closingGuard,
+          fileChoice,
+          readRequest: loadWith(documentRowsAdapter(call)),
+          upload,
+        },
+      }),
+      participantArea: participantAreaMachine.provide({
+        actors: {
+          openArea: participantAreaAdapter({
+            call,
+            address: () => config.now().participantArea,
+            open: window.open.bind(window),
+          }),
+        },
+      }),
+      loadDrafts: loadRequests,
+      requestList: requestListMachine.provide({ actors: { loadRequests: loadWith(loadRequests) } }),
+      requestView: requestViewMachine.provide({
+        actors: { readRequest: loadWith(readRequest), printPage: printerAdapter },
+      }),
+      transfers: transfersMachine.provide({
+        actors: { closingGuard, keeper: uploadKeeperAdapter(storage), upload },
+      }),
+      wizard,
+    },
+  })
+  const sessionClock = sessionClockMachine.provide({
+    actors: sessionClockAdapter({ call, clock, sessions, tabs }),
+  })
+  return insideMachine.provide({ actors: { portal, clock: sessionClock } })
+}

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { participantName, participantPlans } from '#api/contract/people.ts'
+import type { NamedParticipant } from '#domain/requests/facts.ts'
+
+/** The look-up's port: name and plans of one CPF, which are one look at somebody (P-87). */
+export const personLookUpAdapter = (call: Client) =>
+  fromPromise<NamedParticipant, { digits: string }>(async ({ input: { digits }, signal }) => {
+    const asked = { body: { cpf: digits }, signal }
+    const [{ nome }, { planos_participante }] = await Promise.all([
+      call(participantName, asked),
+      call(participantPlans, asked),
+    ])
+    return {
+      cpf: digits,
+      name: nome,
+      plans: planos_participante.map(({ id, descricao }) => ({ id, name: descricao })),
+    }
+  })

@@ -1,0 +1,62 @@
+import { type Client, createClient } from '#api/client/client.ts'
+import { loginMachine } from '#machines/login/index.ts'
+import { routerMachine } from '#machines/router/index.ts'
+import { sessionMachine } from '#machines/session/index.ts'
+
+import { chartOf, createChunk } from '../chunk.tsx'
+import type { Inside } from '../inside.tsx'
+import type { Visit } from '../visit.ts'
+import type { ConfigAdapter } from './config.ts'
+import { forgetDrafts } from './forget-drafts.ts'
+import type { HistoryAdapter } from './history.ts'
+import type { Outside } from './inside.ts'
+import { sessionAdapter } from './session.ts'
+import { createSessionStore } from './session-store.ts'
+import { createSessionTabs } from './session-tabs.ts'
+import type { SteadyClock } from './steady-clock.ts'
+import type { WantedPlaceStore } from './wanted-place.ts'
+
+type Surroundings = {
+  readonly config: ConfigAdapter
+  /** null where the browser forbids it. */
+  readonly storage: Storage | null
+  readonly wantedPlace: WantedPlaceStore
+  readonly history: HistoryAdapter['logic']
+  readonly clock: SteadyClock
+  /** Loads what a session needs. */
+  readonly load: (outside: Outside) => Promise<Inside>
+}
+
+/** The session's chart with its ports plugged in, and what lives in it, whose code is loaded before a session begins. */
+export function portalAdapter({ config, storage, wantedPlace, history, clock, load }: Surroundings) {
+  const sessions = createSessionStore(storage)
+  const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
+  const tabs = createSessionTabs()
+  const token = () => sessions.read()?.token ?? null
+  const call: Client = async (one, sent) => {
+    await config.ready
+    return createClient({ hosts: config.now().hosts, token })(one, sent)
+  }
+  const inside = createChunk(() => load({ call, config, storage, sessions, tabs, clock }))
+  const { endSession, outsideWorld, ...entering } = sessionAdapter({
+    call,
+    config,
+    clock,
+    sessions,
+    drafts,
+    wantedPlace,
+    tabs,
+    inside,
+  })
+  const machine = sessionMachine.provide({
+    actors: {
+      router: routerMachine.provide({ actors: { history } }),
+      outsideWorld,
+      login: loginMachine.provide({ actors: { ...entering, insideChunk: inside.machine } }),
+      inside: chartOf(() => inside.now()?.inside),
+      endSession,
+    },
+  })
+  const visit: Visit = (open) => open({ call, config, clock, storage })
+  return { machine, inside, visit, forgetSession: sessions.clear }
+}

@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { postalCode } from '#api/contract/postal-code.ts'
+import type { PostalCodeAnswer } from '#machines/postal-code/index.ts'
+
+/** The lookup's port; an unknown code answers 200 with `erro` set, true or "true" (D-78). */
+export const postalCodeAdapter = (call: Client) =>
+  fromPromise<PostalCodeAnswer, { digits: string }>(async ({ input, signal }) => {
+    const found = await call(postalCode, { params: { cep: input.digits }, signal })
+    if (found.erro === true || found.erro === 'true') return null
+    return { endereco: found.logradouro, bairro: found.bairro, cidade: found.localidade, estado: found.uf }
+  })

@@ -1,0 +1,204 @@
+import { fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { salary } from '#api/contract/enrolment.ts'
+import { listRequests, showRequest, trustBeneficiaries } from '#api/contract/requests.ts'
+import { blankAnswers } from '#domain/forms/answered.ts'
+import { answersOf, mapAnswers } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { readAnswers } from '#domain/forms/read.ts'
+import { centsOf } from '#domain/people/money.ts'
+import { kindOf, type SaveCall } from '#domain/request-kinds/kinds.ts'
+import type { EnrolmentLists, LearnedFacts } from '#domain/requests/facts.ts'
+import { factsOf } from '#domain/requests/reference.ts'
+import { STATUS_LABELS } from '#domain/requests/status.ts'
+import type { ListedRequest } from '#domain/requests/summary.ts'
+import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/beneficiaries/index.ts'
+import type { KeptDraft } from '#machines/draft/index.ts'
+import type { RequestListQuestion } from '#machines/request-list/index.ts'
+import type { ReadRequest, RequestViewInput } from '#machines/request-view/index.ts'
+import type {
+  LoadedRequest,
+  LoadRequest,
+  OpenRequest,
+  SavedRequest,
+  SaveRequest,
+} from '#machines/submission/index.ts'
+import { writeWith } from '#machines/write/index.ts'
+import { timeOf } from './draft.ts'
+import type { DraftStore } from './draft-store.ts'
+import { bankChangeCalls } from './requests/bank-change-calls.ts'
+import { enrolmentCalls, loadEnrolmentLists } from './requests/enrolment-calls.ts'
+import { portabilityCalls } from './requests/portability-calls.ts'
+import { quietly } from './requests/quietly.ts'
+import type { RequestCalls, Shown } from './requests/request-calls.ts'
+import { sharedCalls } from './requests/shared-calls.ts'
+import {
+  complementaryFromWire,
+  documentsFromWire,
+  historyFromWire,
+  listedFromWire,
+  messagesFromWire,
+  peopleFromWire,
+  summaryFromWire,
+} from './wire-requests.ts'
+
+type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
+
+/** The ports of the list, the reading and the wizard. */
+export function requestsAdapter({ call, drafts, newKey }: Live) {
+  return {
+    loadRequests: fromPromise<readonly ListedRequest[], RequestListQuestion>(async ({ input }) => {
+      const { requerimentos } = await call(listRequests, { params: { id_nuvem: input.cloudId } })
+      return requerimentos.map(listedFromWire)
+    }),
+
+    readRequest: fromPromise<ReadRequest, RequestViewInput>(async ({ input }) => {
+      const shown = await call(showRequest, { params: { id: input.requestId } })
+      const summary = summaryFromWire(shown.requerimento)
+      const kind = kindOf(summary.typeId)
+      const { answers, facts } = await callsOf(summary.typeId).read(call, shown)
+      const known = { ...factsOf(input.participant, input.reference), ...facts }
+      return {
+        summary,
+        sections: readAnswers(kind?.form ?? null, answers, known),
+        documents: documentsFromWire(shown.documentos),
+        people: peopleFromWire(shown.dependentes),
+        complementary: complementaryFromWire(shown.documentos_complementares),
+        messages: messagesFromWire(shown.mensagens),
+        history: historyFromWire(shown.historico),
+      }
+    }),
+
+    loadRequest: fromPromise<LoadedRequest, LoadRequest>(async ({ input }) => {
+      const loaded =
+        input.requestId === null
+          ? await newRequest(call, input)
+          : await savedRequest(call, await call(showRequest, { params: { id: input.requestId } }), input)
+      return { ...loaded, saveKey: newKey(), draft: draftOf(loaded.request, input, drafts) }
+    }),
+
+    loadBeneficiaries: fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(async ({ input }) => {
+      const { dependentes } = await call(trustBeneficiaries, {
+        body: { id_pessoa: input.personId, id_plano: input.planId },
+      })
+      return dependentes.map((person) => ({
+        id_pessoa_dep: String(person.id_pessoa_dep),
+        nome: person.nm_pessoa,
+        cpf: person.nr_cnpj_cpf,
+        data_nascimento: person.dt_nascimento,
+        sexo: person.ic_sexo,
+        id_parentesco: person.id_parentesco === null ? '' : String(person.id_parentesco),
+        nm_parentesco: person.nm_parentesco,
+        selecionado: person.selecionado === 'S' ? 'S' : '',
+      }))
+    }),
+
+    loadLists: fromPromise<EnrolmentLists, void>(() => loadEnrolmentLists(call)),
+
+    saveRequest: writeWith(
+      fromPromise<SavedRequest, SaveRequest>(async ({ input }) => {
+        const { request, answers, cpf } = input
+        const address = { cpf, requestId: request.id, typeId: request.typeId }
+        drafts.noteSent(address, answers)
+        const saved = await callsOf(request.typeId).save(call, input)
+        drafts.discard(address)
+        return { ...saved, nextKey: newKey() }
+      }),
+    ),
+  }
+}
+
+/** An acceptance has no form: it is shown as what is alike in all types. */
+const CALLS: Readonly<Record<SaveCall, RequestCalls>> = {
+  request: sharedCalls,
+  enrolment: enrolmentCalls,
+  portability: portabilityCalls,
+  bankChange: bankChangeCalls,
+  acceptance: sharedCalls,
+}
+
+const callsOf = (typeId: number) => CALLS[kindOf(typeId)?.savedBy ?? 'request']
+
+type Loaded = Omit<LoadedRequest, 'saveKey' | 'draft'>
+
+/** Nothing is stored before the first save (D-110). */
+async function newRequest(call: Client, asked: LoadRequest): Promise<Loaded> {
+  const id = asked.typeId ?? 0
+  const [begun, facts] = await Promise.all([callsOf(id).begin(call, asked), salaryOf(call, id, asked)])
+  return {
+    request: {
+      id: null,
+      typeId: id,
+      typeName: typeNameIn(asked, id),
+      status: 'L',
+      statusName: STATUS_LABELS.L,
+      protocol: '',
+      version: null,
+    },
+    answers: overBlank(id, answersOf(begun.answers)),
+    facts: { ...begun.facts, ...facts },
+    documents: [],
+    people: [],
+    complementary: [],
+    messages: [],
+    history: [],
+  }
+}
+
+async function savedRequest(call: Client, shown: Shown, asked: LoadRequest): Promise<Loaded> {
+  const { id, typeId, typeName, protocol } = summaryFromWire(shown.requerimento)
+  const [opened, facts] = await Promise.all([
+    callsOf(typeId).open(call, shown),
+    salaryOf(call, typeId, asked),
+  ])
+  const { status, statusName, version, documents, people } = opened
+  return {
+    request: {
+      id,
+      typeId,
+      typeName: typeName || typeNameIn(asked, typeId),
+      status,
+      statusName,
+      protocol,
+      version,
+    },
+    answers: overBlank(typeId, opened.answers),
+    facts: { ...opened.facts, ...facts },
+    documents,
+    people,
+    complementary: complementaryFromWire(shown.documentos_complementares),
+    messages: messagesFromWire(shown.mensagens),
+    history: historyFromWire(shown.historico),
+  }
+}
+
+const typeNameIn = ({ reference }: LoadRequest, id: number) =>
+  reference.types.find((type) => type.id === id)?.name ?? ''
+
+/** Every answer that the form asks for, '' where nothing was said. */
+function overBlank(typeId: number, answers: Answers): Answers {
+  const blank = blankAnswers(kindOf(typeId)?.form ?? { steps: [] })
+  return mapAnswers(
+    (part) => ({ ...blank[part], ...answers[part] }),
+    (part) => answers[part],
+  )
+}
+
+/** Nobody is told where it cannot be had: then it limits nothing here, and the server knows it (D-62, D-98). */
+async function salaryOf(call: Client, typeId: number, { participant }: LoadRequest): Promise<LearnedFacts> {
+  if (!kindOf(typeId)?.asksSalary) return {}
+  const answer = await quietly(call(salary, { body: { cpf: participant.cpf } }))
+  const reais = answer?.salario ?? null
+  return reais === null ? {} : { contributionSalaryCents: centsOf(reais) }
+}
+
+/** What the tab kept of this request, whatever became of the request since. */
+function draftOf(
+  { id, typeId }: OpenRequest,
+  { participant: { cpf } }: LoadRequest,
+  drafts: DraftStore,
+): KeptDraft | null {
+  const draft = drafts.read({ cpf, requestId: id, typeId })
+  return draft && { ...draft, time: timeOf(draft.keptAt) }
+}

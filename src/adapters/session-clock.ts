@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { authenticate, renewSession } from '#api/contract/session.ts'
+import type { Lifetime } from '#machines/session-clock/index.ts'
+import { required } from '#machines/support/required.ts'
+
+import { lifeOf } from './session-life.ts'
+import type { Life, SessionStore } from './session-store.ts'
+import type { SessionTabs } from './session-tabs.ts'
+import type { SteadyClock } from './steady-clock.ts'
+import { waitUntil } from './wait-until.ts'
+
+type Live = {
+  readonly call: Client
+  readonly clock: SteadyClock
+  readonly sessions: SessionStore
+  readonly tabs: SessionTabs
+}
+
+/** The ports of the session's clock (D-12). What comes too late, when the session is no longer there, is nobody's. */
+export function sessionClockAdapter({ call, clock, sessions, tabs }: Live) {
+  const open = () => required(sessions.read(), 'session')
+
+  return {
+    waitUntil: waitUntil(clock),
+
+    renewSession: fromPromise<Lifetime, undefined>(async ({ signal }) => {
+      const asked = clock.now()
+      const { expira_em } = await call(renewSession, { signal })
+      signal.throwIfAborted()
+      const before = open()
+      const life = lifeOf(asked, expira_em, before.granted)
+      sessions.keep({ ...before, ...life })
+      // Whoever has the same token has the same end.
+      const { cpf, deadline: from } = before
+      if (cpf !== null) tabs.tell({ kind: 'renewed', cpf, from, ...lifetime(life) })
+      return lifetime(life)
+    }),
+
+    reauthenticate: fromPromise<Lifetime, { cpf: string; password: string }>(async ({ input, signal }) => {
+      const asked = clock.now()
+      const body = { cpf: input.cpf, senha: input.password }
+      const { token, expira_em } = await call(authenticate, { body, signal })
+      signal.throwIfAborted()
+      const life = lifeOf(asked, expira_em)
+      sessions.keep({ ...open(), token, ...life })
+      return lifetime(life)
+    }),
+  }
+}
+
+const lifetime = ({ deadline, isLast }: Life): Lifetime => ({ deadline, isLast })

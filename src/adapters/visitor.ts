@@ -1,0 +1,119 @@
+import { fromCallback, fromPromise } from 'xstate'
+
+import type { Client } from '#api/client/client.ts'
+import { checkCpf, createCode, lookUpCodeIn, newPassword, validateVisitor } from '#api/contract/visitor.ts'
+import { CallError } from '#domain/call-failure.ts'
+import type { Values } from '#domain/forms/form.ts'
+import { todayInSaoPaulo } from '#domain/people/today.ts'
+import {
+  type CpfOwner,
+  pathOfField,
+  type VisitChanged,
+  type VisitDropped,
+  visitorMachine,
+} from '#machines/visitor/index.ts'
+import {
+  type ConfirmReply,
+  type ConfirmRequest,
+  type SendReply,
+  type SendRequest,
+  visitorConfirmationMachine,
+} from '#machines/visitor-confirmation/index.ts'
+
+import type { ConfigAdapter } from './config.ts'
+import type { SteadyClock } from './steady-clock.ts'
+import { createVisitStore } from './visit-store.ts'
+import { waitUntil } from './wait-until.ts'
+
+export type VisitorAdapter = {
+  readonly call: Client
+  readonly config: Pick<ConfigAdapter, 'now'>
+  readonly clock: Pick<SteadyClock, 'now'>
+  /** null where the browser forbids it. */
+  readonly storage: Storage | null
+}
+
+const OWNERS = {
+  NAO: 'nobody',
+  VI: 'visitor',
+  PF: 'visitor',
+  PA: 'withPassword',
+  PE: 'withPassword',
+  NA: 'withoutPassword',
+  NE: 'withoutPassword',
+} as const satisfies Record<ReturnType<typeof lookUpCodeIn>, CpfOwner>
+
+/** The chart of the page for visitors with its ports plugged in, and what it starts with. */
+export function visitorAdapter({ call, config, clock, storage }: VisitorAdapter) {
+  const visits = createVisitStore(storage)
+  const machine = visitorMachine.provide({
+    actors: {
+      keeper: fromCallback<VisitChanged | VisitDropped>(({ receive }) =>
+        receive((event) => {
+          if (event.type === 'visit.changed') visits.keep(event.visit)
+          else visits.clear()
+        }),
+      ),
+      lookUp: fromPromise<CpfOwner, { cpf: string }>(
+        async ({ input, signal }) => OWNERS[lookUpCodeIn(await call(checkCpf, { body: input, signal }))],
+      ),
+      confirmation: visitorConfirmationMachine.provide({
+        actors: {
+          waitUntil: waitUntil(clock),
+          sendCode: fromPromise<SendReply, SendRequest>(async ({ input, signal }) => {
+            const { nonce, email = '' } = await call(createCode, { body: input, signal }).catch(inTheForm)
+            return { nonce, email, sentAt: clock.now() }
+          }),
+          confirmCode: fromPromise<ConfirmReply, ConfirmRequest>(
+            async ({ input, signal }) => (await confirm(call, input, signal).catch(inTheForm)).codigo,
+          ),
+        },
+      }),
+    },
+  })
+  const input = {
+    today: todayInSaoPaulo(new Date(clock.now())),
+    recalled: visits.read(),
+    areaAddress: originOf(config.now().participantArea),
+  }
+  return { machine, input, now: clock.now }
+}
+
+function confirm(call: Client, { claim, code, nonce }: ConfirmRequest, signal: AbortSignal) {
+  const { purpose, values } = claim
+  const sent = { codigo: code, nonce }
+  if (purpose === 'registration') {
+    return call(validateVisitor, { body: { ...sent, visitante: visitorOf(values) }, signal })
+  }
+  return call(newPassword, { body: { ...sent, cpf: values.cpf ?? '', senha: values.senha ?? '' }, signal })
+}
+
+const visitorOf = (values: Values) => ({
+  cpf: values.cpf ?? '',
+  nome: values.nome ?? '',
+  data_nascimento: values.data_nascimento ?? '',
+  sexo: values.sexo ?? '',
+  email_pessoal: values.email_pessoal ?? '',
+  celular: values.celular ?? '',
+  senha: values.senha ?? '',
+  confirmar_senha: values.confirmar_senha ?? '',
+})
+
+/** Throws the failure with its problems addressed as the form addresses its answers. */
+function inTheForm(error: unknown): never {
+  if (!(error instanceof CallError) || error.failure.kind !== 'refused') throw error
+  const problems = error.failure.problems.map(({ path, message }) => ({ path: placeOf(path), message }))
+  throw new CallError({ ...error.failure, problems }, { cause: error })
+}
+
+const placeOf = (path: string) =>
+  pathOfField(path === 'email' ? 'email_pessoal' : path.replace('visitante.', ''))
+
+/** The site of the participant area: its own address is good with a code alone (D-47). */
+function originOf(address: string): string {
+  try {
+    return new URL(address).origin
+  } catch {
+    return ''
+  }
+}

@@ -1,4 +1,0 @@
-import { fromPromise } from 'xstate'
-
-/** The reading's port: the browser's own way to print, which ends when its window closes. */
-export const livePrinter = fromPromise<void, undefined>(async () => window.print())

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+
+import {
+  answerAcceptance,
+  notifyAcceptance,
+  recordMessage,
+  showAcceptance,
+} from '#api/contract/acceptance.ts'
+import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
+import { saveRequest, showRequest } from '#api/contract/requests.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import type { AcceptanceFound, ReadAcceptance } from '#machines/acceptance/index.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { acceptanceAdapter } from '#src/adapters/acceptance.ts'
+import { createDraftStore } from '#src/adapters/draft-store.ts'
+import { input } from '../../model-tests/acceptance/acceptance.cases.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+
+function portsAgainst(...answers: readonly FakeAnswer[]) {
+  const { client, asked } = fakeClient(...answers)
+  const drafts = createDraftStore(memoryStorage())
+  return { ...acceptanceAdapter({ call: client, drafts, newKey: () => 'key-1' }), drafts, asked }
+}
+
+const requerimento = {
+  id: 19,
+  id_plano: 2,
+  id_tipo_requerimento: 16,
+  situacao: 'X',
+  protocolo: '2026000019',
+  tipo_desc: 'Aceite de alteração de beneficiários',
+  plano_sigla: 'PSII',
+  data_requerimento: '2026-11-10',
+  desc_situacao: 'Aceite',
+  id_pessoa: 501,
+  versao: 3,
+}
+
+const shown = {
+  codigo: 'ok',
+  requerimento,
+  dependentes: [
+    {
+      id: 60,
+      tipo: 'bnf',
+      nome: 'Ana Duarte',
+      cpf: '69301825406',
+      data_nascimento: '1963-08-14',
+      nm_parentesco: 'Cônjuge',
+      docs_obrigatorios: [
+        {
+          id_req_bnf_doc: 31,
+          id_tipo_documento: 2,
+          regra: 0,
+          desc_tipo_documento: 'CPF',
+          arquivo: 'cpf.pdf',
+          desc_situacao: 'EM ANÁLISE',
+          id_situacao: 4,
+          id_documento: 70,
+          id_documento_ged: 'ged-70',
+        },
+      ],
+    },
+  ],
+  mensagens: [{ id: 1, data_gravacao: '2026-11-19T12:00:00Z', mensagem: 'Veja o novo valor.' }],
+  detalhes: [
+    { nome: 'valor_bnf', valor: '5820.40' },
+    { nome: 'novo_valor_bnf', valor: '5391.75' },
+    { nome: 'email_pessoal', valor: 'marina@correio.example' },
+  ],
+}
+
+const missing = new CallError({ kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] })
+
+const read: ReadAcceptance = {
+  id: 19,
+  summary: {
+    id: 19,
+    typeId: 16,
+    typeName: 'Aceite de alteração de beneficiários',
+    planName: 'PSII',
+    protocol: '2026000019',
+    requestedAt: '2026-11-10',
+    status: 'X',
+    statusName: 'Aceite',
+  },
+  planId: 2,
+  version: 3,
+  ownerId: 501,
+  answered: null,
+  amountBefore: 582_040,
+  amountAfter: 539_175,
+  beneficiaries: [
+    { id: 60, name: 'Ana Duarte', cpf: '69301825406', birthDate: '1963-08-14', kinship: 'Cônjuge' },
+  ],
+  documents: [],
+  people: [
+    {
+      dependantId: 60,
+      name: 'Ana Duarte',
+      documents: [
+        {
+          id: 31,
+          typeId: 2,
+          typeName: 'CPF',
+          rule: 0,
+          situationId: 4,
+          situationName: 'EM ANÁLISE',
+          documentId: 70,
+          storeId: 'ged-70',
+          fileName: 'cpf.pdf',
+        },
+      ],
+    },
+  ],
+  messages: [{ id: 1, recordedAt: '2026-11-19T12:00:00Z', text: 'Veja o novo valor.' }],
+  history: [],
+  situations: [],
+  draft: null,
+  saveKey: 'key-1',
+}
+
+describe('an acceptance', () => {
+  const load = async ({ loadAcceptance }: ReturnType<typeof portsAgainst>) => {
+    const { output } = await loadEnds(loadAcceptance)
+    return output
+  }
+  const loadEnds = async (logic: ReturnType<typeof portsAgainst>['loadAcceptance']) => {
+    const actor = createActor(logic, { input: { request: input, mayBeMissing: true } }).start()
+    return { output: (await toPromise(actor)) as unknown as { kind: string; reply?: AcceptanceFound } }
+  }
+
+  test('is read with its amounts in cents', async () => {
+    const ports = portsAgainst([showAcceptance, shown])
+    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { kind: 'acceptance', request: read } })
+    expect(ports.asked).toMatchObject([{ call: showAcceptance, params: { id: 19 } }])
+  })
+
+  test('is read of an API that says only what it must', async () => {
+    const bare = { codigo: 'ok', requerimento: { ...requerimento, id_pessoa: null, versao: undefined } }
+    const reply = await load(portsAgainst([showAcceptance, bare]))
+    expect(reply).toMatchObject({
+      reply: {
+        request: {
+          ownerId: null,
+          version: null,
+          amountBefore: null,
+          amountAfter: null,
+          people: [],
+          situations: [],
+        },
+      },
+    })
+  })
+
+  test.each(['SIM', 'NAO'])('says that %s was answered', async (valor) => {
+    const detalhes = [...shown.detalhes, { nome: 'aceito', valor }]
+    const reply = await load(portsAgainst([showAcceptance, { ...shown, detalhes }]))
+    expect(reply).toMatchObject({ reply: { request: { answered: valor } } })
+  })
+
+  test('gives the staff the situations of their role', async () => {
+    const reply = await load(portsAgainst([showAcceptance, { ...shown, situacoes_permitidas: [1, 2] }]))
+    expect(reply).toMatchObject({ reply: { request: { situations: [1, 2] } } })
+  })
+
+  test.each([
+    [3, { answer: 'SIM' }],
+    [2, null],
+  ])('brings back what was chosen on version %s', async (version, draft) => {
+    const ports = portsAgainst([showAcceptance, shown])
+    ports.drafts.keep(
+      { cpf: participant.cpf, requestId: 19, typeId: 16 },
+      {
+        answers: answersOf({ detalhes: { aceito: 'SIM' } }),
+        stored: answersOf({}),
+        saveKey: 'key-0',
+        keptAt: 0,
+        version,
+      },
+    )
+    const reply = await load(ports)
+    if (draft) expect(reply).toMatchObject({ reply: { request: { draft } } })
+    else expect(reply).toMatchObject({ reply: { request: { draft: null } } })
+  })
+
+  test('that is a request of another type is known by what it is', async () => {
+    const ofOtherType = {
+      codigo: 'ok',
+      requerimento: { ...requerimento, id_tipo_requerimento: 1 },
+    }
+    const ports = portsAgainst([showAcceptance, missing], [showRequest, ofOtherType])
+    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { kind: 'other', requestId: 19, typeId: 1 } })
+  })
+
+  test.each([
+    ['nowhere', missing],
+    ['said to be one all the same', { codigo: 'ok', requerimento }],
+  ])('that is %s does not exist', async (_, answer) => {
+    const ports = portsAgainst([showAcceptance, missing], [showRequest, answer])
+    expect(await load(ports)).toEqual({ kind: 'notFound' })
+  })
+
+  test('whose read breaks is not asked for in another way', async () => {
+    const ports = portsAgainst([
+      showAcceptance,
+      new CallError({ kind: 'refused', status: 403, message: null, problems: [] }),
+    ])
+    createActor(ports.loadAcceptance, { input: { request: input, mayBeMissing: true } }).start()
+    await expect.poll(() => ports.asked.length).toBe(1)
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    expect(ports.asked).toHaveLength(1)
+  })
+})
+
+test('the answer goes with whose it is, and comes back with the situation', async () => {
+  const ports = portsAgainst([answerAcceptance, { codigo: 'ok', situacao: 'V' }])
+  const request = { requestId: 19, answer: 'SIM', participant, cloud } as const
+  expect(await toPromise(createActor(ports.sendAnswer, { input: { request } }).start())).toEqual({
+    kind: 'done',
+    reply: { status: 'V' },
+  })
+  expect(ports.asked).toMatchObject([
+    { body: { id: 19, id_nuvem: 900, usuario: '52998224725', aceito: 'SIM' } },
+  ])
+})
+
+test('the message and the notice go as the specification has them', async () => {
+  const ports = portsAgainst([recordMessage, { codigo: 'ok' }], [notifyAcceptance, {}])
+  await toPromise(createActor(ports.recordMessage, { input: { requestId: 19, text: 'Aprovado.' } }).start())
+  await toPromise(
+    createActor(ports.notifyDecision, {
+      input: { name: 'Marina Duarte', cpf: '52998224725', status: 'V' },
+    }).start(),
+  )
+  expect(ports.asked).toMatchObject([
+    { call: recordMessage, body: { id_requerimento: 19, msg: 'Aprovado.' } },
+    { call: notifyAcceptance, body: { nome: 'Marina Duarte', cpf: '52998224725', situacao: 'V' } },
+  ])
+})
+
+test('a corrected one goes as it stands, with its version and its key', async () => {
+  const saved = { codigo: 'ok', id_pessoa: 501, requerimento: { id: 19 } }
+  const ports = portsAgainst([saveRequest, saved])
+  const request = { request: read, cpf: '52998224725', cloud }
+  await toPromise(createActor(ports.sendAgain, { input: { request } }).start())
+  expect(ports.asked).toMatchObject([
+    {
+      key: 'key-1',
+      body: { id: 19, id_plano: 2, id_tipo: 16, id_nuvem: 900, situacao: 'A', detalhes: {}, versao: 3 },
+    },
+  ])
+})
+
+test('a document is judged with its row, its person and its file', async () => {
+  const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
+  const judgement = {
+    row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+    documentId: 70,
+    situationId: 2,
+    cpf: '81940527341',
+  }
+  const input = { request: judgement }
+  expect(await toPromise(createActor(ports.judgeDocument, { input }).start())).toEqual({
+    kind: 'done',
+    reply: judgement,
+  })
+  expect(ports.asked).toMatchObject([
+    {
+      body: {
+        id_req_bnf_doc: 31,
+        id_requerimento: 19,
+        id_tipo_documento: 2,
+        id_documento: 70,
+        id_situacao: 2,
+        usuario: '81940527341',
+        id_nuvem: null,
+        id_beneficiario: 60,
+      },
+    },
+  ])
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+
+import { closingGuardAdapter } from '#src/adapters/closing-guard.ts'
+import { createSessionStore } from '#src/adapters/session-store.ts'
+import { createSessionTabs, type TabMessage } from '#src/adapters/session-tabs.ts'
+
+import { channelOfTabs } from './support/tabs.ts'
+
+const MARINA = '52998224725'
+const CARLOS = '11144477735'
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', channelOfTabs())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A tab that this person is in (null: nobody), with something unsaved. */
+function unsavedTab(holds: 'answers' | 'uploads', cpf: string | null = MARINA) {
+  const sessions = createSessionStore(null)
+  if (cpf !== null) sessions.keep({ token: 't', cpf, deadline: 9e15, isLast: false, granted: 3600 })
+  return createActor(closingGuardAdapter({ sessions, tabs: createSessionTabs() }), {
+    input: { holds },
+  }).start()
+}
+
+/** What the page says when its tab is closed. */
+function closeTab() {
+  const event = new Event('beforeunload', { cancelable: true })
+  Object.defineProperty(event, 'returnValue', { value: '', writable: true })
+  window.dispatchEvent(event)
+  return event as BeforeUnloadEvent
+}
+
+/** What the others answer a tab that this person is about to leave. */
+function answersTo(cpf: string): readonly TabMessage[] {
+  const tabs = createSessionTabs()
+  const answers: TabMessage[] = []
+  tabs.listen((said) => answers.push(said))
+  tabs.tell({ kind: 'asked', cpf })
+  return answers
+}
+
+test('the browser is asked in both ways to ask before the tab is closed, while something would be lost', () => {
+  const guard = unsavedTab('answers')
+  const asked = closeTab()
+  expect(asked.defaultPrevented).toBe(true)
+  // Chrome and Edge before 119 look at this alone.
+  expect(asked.returnValue).toBe(true)
+
+  guard.stop()
+  const after = closeTab()
+  expect(after.defaultPrevented).toBe(false)
+  expect(after.returnValue).toBe('')
+})
+
+test.each(['answers', 'uploads'] as const)('a tab of the same person hears of unsaved %s', (holds) => {
+  const guard = unsavedTab(holds)
+  expect(answersTo(MARINA)).toEqual([{ kind: 'holding', cpf: MARINA, holds }])
+  guard.stop()
+  expect(answersTo(MARINA)).toEqual([])
+})
+
+test.each([
+  ['somebody else', CARLOS],
+  ['nobody', null],
+])('a tab with %s in it does not answer', (_name, cpf) => {
+  unsavedTab('answers', cpf)
+  expect(answersTo(MARINA)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+
+import { removeComplementaryDocument } from '#api/contract/complementary.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { complementaryAdapter } from '#src/adapters/complementary.ts'
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+
+const owner = { participant, cloud }
+
+function against(...answers: readonly FakeAnswer[]) {
+  const { client, asked } = fakeClient(...answers)
+  return { ...complementaryAdapter(client), asked }
+}
+
+describe('a supplementary document', () => {
+  test('is removed by its own number', async () => {
+    const ports = against([removeComplementaryDocument, { codigo: 'ok' }])
+    const input = { request: { id: 41, owner } }
+    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
+    expect(outcome).toMatchObject({ kind: 'done' })
+    expect(ports.asked).toMatchObject([{ body: { id: 41, id_nuvem: 900, usuario: '52998224725' } }])
+  })
+
+  test('that is gone already was removed: only the answer was lost (D-61)', async () => {
+    const gone = { kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] } as const
+    const ports = against([removeComplementaryDocument, new CallError(gone)])
+    const input = { request: { id: 41, owner } }
+    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
+    expect(outcome).toMatchObject({ kind: 'done' })
+  })
+
+  test('that may not be removed any more stays', async () => {
+    const closed = { kind: 'refused', status: 409, message: 'Não pode mais.', problems: [] } as const
+    const ports = against([removeComplementaryDocument, new CallError(closed)])
+    const input = { request: { id: 41, owner } }
+    const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
+    expect(outcome).toMatchObject({ kind: 'refused', message: 'Não pode mais.' })
+  })
+})

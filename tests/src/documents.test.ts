@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import type { Client } from '#api/client/client.ts'
+import { newComplementaryDocument } from '#api/contract/complementary.ts'
+import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
+import { CallError } from '#domain/call-failure.ts'
+import type { Destination, FileProgressed, UploadInput } from '#machines/upload/index.ts'
+import { cloud, participant } from '#samples/participant.ts'
+import { documentsAdapter } from '#src/adapters/documents.ts'
+import { fileOf, hold } from '#ui/primitives/held-files.ts'
+import { settled } from '../../model-tests/support/settled.ts'
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+
+const owner = { participant, cloud }
+const slot = { requestId: 7, rowId: 31, dependantId: null, documentTypeId: 9, title: 'RG' }
+const toRow: Destination = { kind: 'row', slot }
+
+const rg = () => hold(new File(['%PDF'], 'rg.pdf'))
+const stored = { codigo: 'ok', id_documento: 5, id_documento_ged: '5005' }
+
+/** The ports over a client, with keys that can be told apart. */
+function portsOver(call: Client) {
+  let keys = 0
+  return documentsAdapter({ call, newKey: () => `key-${++keys}` })
+}
+
+function portsAgainst(...answers: readonly FakeAnswer[]) {
+  const { client, asked } = fakeClient(...answers)
+  return { ...portsOver(client), asked }
+}
+
+/** An upload, as its chart starts it: the events that the chart receives, and how it ends. */
+function start(
+  { sendFile }: Pick<ReturnType<typeof portsOver>, 'sendFile'>,
+  { file = rg(), destination = toRow }: Partial<UploadInput> = {},
+) {
+  const heard: FileProgressed[] = []
+  const listener = { send: (event: FileProgressed) => heard.push(event) }
+  const actor = createActor(sendFile, { input: { destination, owner, file, listener } })
+  const ended = toPromise(actor)
+  // Not every test awaits it.
+  ended.catch(() => {})
+  actor.start()
+  return { heard, ended, stop: () => actor.stop() }
+}
+
+const idle = () => settled(() => {})
+
+describe('a file on its way', () => {
+  test.each<[Destination, number]>([
+    [toRow, 9],
+    [{ kind: 'cloud', documentTypeId: 12 }, 12],
+  ])('goes into the cloud of whoever sends it: %j', async (destination, id_tipo_documento) => {
+    const ports = portsAgainst([newDocument, stored])
+    const file = rg()
+    const { ended } = start(ports, { file, destination })
+    expect(await ended).toEqual({ documentId: 5, storeId: '5005' })
+    expect(ports.asked).toEqual([
+      {
+        call: newDocument,
+        params: undefined,
+        key: 'key-1',
+        body: {
+          id_nuvem: 900,
+          id_tipo: 405,
+          id_tipo_documento,
+          id_protocolo_ged: '7788',
+          token_ged: 'store-token',
+          arquivo: fileOf(file),
+          usuario: '52998224725',
+          nome: 'Marina Duarte',
+          id_origem: 1,
+          escopo: 'P',
+        },
+      },
+    ])
+  })
+
+  test('that is supplementary goes to its request by one call', async () => {
+    const ports = portsAgainst([newComplementaryDocument, { ...stored, id: 41 }])
+    const destination = { kind: 'complementary', requestId: 7, documentTypeId: 12 } as const
+    const { ended } = start(ports, { destination })
+    expect(await ended).toEqual({ documentId: 5, storeId: '5005' })
+    expect(ports.asked).toMatchObject([
+      { key: 'key-1', body: { id_requerimento: 7, id_tipo_documento: 12, arquivo: { name: 'rg.pdf' } } },
+    ])
+  })
+
+  test('of which the fund says only that it went well has no numbers', async () => {
+    const ports = portsAgainst([newComplementaryDocument, { codigo: 'ok' }])
+    const { ended } = start(ports, {
+      destination: { kind: 'complementary', requestId: 7, documentTypeId: 12 },
+    })
+    expect(await ended).toEqual({ documentId: null, storeId: null })
+  })
+
+  test('tells how far it is', async () => {
+    const { client } = fakeClient([newDocument, stored])
+    const ports = portsOver((call, sent) => {
+      sent?.onProgress?.(2)
+      sent?.onProgress?.(4)
+      return client(call, sent)
+    })
+    const { heard, ended } = start(ports)
+    await ended
+    expect(heard).toEqual([
+      { type: 'file.progressed', sent: 2 },
+      { type: 'file.progressed', sent: 4 },
+    ])
+  })
+
+  test('that fails says why', async () => {
+    const refused = new CallError({
+      kind: 'refused',
+      status: 413,
+      message: 'Documento muito grande!',
+      problems: [],
+    })
+    const { ended } = start(portsAgainst([newDocument, refused]))
+    await expect(ended).rejects.toBe(refused)
+  })
+
+  test('that is given up is stopped, and says no more', async () => {
+    let given: AbortSignal | undefined
+    const { heard, stop } = start(
+      portsOver((_call, sent) => {
+        given = sent?.signal
+        return new Promise((_answer, giveUp) => {
+          given?.addEventListener('abort', () => giveUp(new CallError({ kind: 'interrupted' })))
+        })
+      }),
+    )
+    expect(given?.aborted).toBe(false)
+    stop()
+    expect(given?.aborted).toBe(true)
+    await idle()
+    expect(heard).toEqual([])
+  })
+})
+
+describe('the key of an upload (D-61)', () => {
+  test('stays the same where a file is sent once more, and is another for another file', async () => {
+    const ports = portsAgainst([newDocument, new CallError({ kind: 'interrupted' })])
+    const file = rg()
+    start(ports, { file })
+    await idle()
+    start(ports, { file })
+    start(ports, { file: rg() })
+    await idle()
+    expect(ports.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2'])
+  })
+
+  test('is another where the same file is sent as a document of another type', async () => {
+    const ports = portsAgainst([newDocument, new CallError({ kind: 'interrupted' })])
+    const file = rg()
+    for (const documentTypeId of [9, 12, 9]) {
+      start(ports, { file, destination: { kind: 'cloud', documentTypeId } })
+      await idle()
+    }
+    expect(ports.asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1'])
+  })
+})
+
+describe('the link to a row (D-74)', () => {
+  test.each([
+    { dependantId: null, call: attachDocument, row: { id_req_doc: 31 } },
+    { dependantId: 90, call: attachBeneficiaryDocument, row: { id_req_bnf_doc: 31, id_beneficiario: 90 } },
+  ])('of dependant $dependantId', async ({ dependantId, call, row }) => {
+    const ports = portsAgainst([call, { codigo: 'ok', id_req_doc: 31, id_req_bnf_doc: 31 }])
+    const input = { slot: { ...slot, dependantId }, owner, documentId: 5 }
+    await toPromise(createActor(ports.attachDocument, { input }).start())
+    const link = { id_documento: 5, id_situacao: 4, id_nuvem: 900, id_requerimento: 7, id_tipo_documento: 9 }
+    expect(ports.asked).toMatchObject([{ call, body: { ...link, ...row, usuario: '52998224725' } }])
+  })
+})

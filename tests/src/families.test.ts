@@ -1,0 +1,380 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+
+import { createClient } from '#api/client/client.ts'
+import { checkConsent } from '#api/contract/consent.ts'
+import { lists, tables } from '#api/contract/reference.ts'
+import { startSession } from '#api/contract/session.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { answersToSend, settle } from '#domain/forms/answered.ts'
+import { mapAnswers } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { differingPaths } from '#domain/forms/overlap.ts'
+import { problemsIn } from '#domain/forms/problems.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { factsOf } from '#domain/requests/reference.ts'
+import type { LoadedRequest, LoadRequest, SavedRequest, SaveRequest } from '#machines/submission/index.ts'
+import { designatedRow, enrolmentWith } from '#samples/enrolment-answers.ts'
+import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
+import { requestsAdapter } from '#src/adapters/requests.ts'
+import { participantFromWire, referenceFromWire } from '#src/adapters/wire-session.ts'
+
+import { Participant } from '../server/support/participant.ts'
+import { portability } from '../server/support/portability.ts'
+import { serverForTests } from '../server/support/test-server.ts'
+import { HELENA, JOAO, MARINA, NOW, PAULO } from '../server/support/world.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
+import { uploadByFetch } from '../support/upload-by-fetch.ts'
+
+/** The live ports of a request, the client and the server's application, without a socket. */
+const server = serverForTests()
+
+const PORTAL = 'http://portal.test'
+const HOSTS = { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postalCode: PORTAL }
+
+type Someone = Awaited<ReturnType<typeof logIn>>
+
+let drafts: DraftStore
+beforeEach(() => {
+  drafts = createDraftStore(memoryStorage())
+})
+
+async function logIn(cpf: string) {
+  const person = await Participant.logIn(server, cpf)
+  const paths: string[] = []
+  const gone = new Set<string>()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    paths.push(pathname.replace(/\d+/g, ':id'))
+    if (gone.has(pathname)) throw new TypeError('There is no network')
+    return server.app.request(request)
+  }
+  const call = createClient({ hosts: HOSTS, token: () => person.token, fetch, upload: uploadByFetch(fetch) })
+  const participant = participantFromWire(await call(startSession, { body: { cpf } }))
+  const reference = referenceFromWire(await call(tables), await call(lists), NOW)
+  const { nuvem } = await call(checkConsent, { body: { cpf } })
+  if (!nuvem) throw new Error('No consent')
+  const cloud = { id: nuvem.id, protocolId: nuvem.id_protocolo_ged }
+  return { person, paths, gone, call, participant, reference, cloud }
+}
+
+const portsOf = ({ call }: Someone) => requestsAdapter({ call, drafts, newKey: () => crypto.randomUUID() })
+
+const load = (someone: Someone, typeId: number, requestId: number | null = null): Promise<LoadedRequest> => {
+  const { participant, reference, cloud } = someone
+  const input: LoadRequest = { requestId, typeId, participant, reference, cloud }
+  return toPromise(createActor(portsOf(someone).loadRequest, { input }).start())
+}
+
+const factsIn = ({ participant, reference }: Someone, { facts }: LoadedRequest) => ({
+  ...factsOf(participant, reference),
+  ...facts,
+})
+
+/** What the form makes of the answers, and sends. */
+function toSend(someone: Someone, loaded: LoadedRequest, answers: Answers = loaded.answers): Answers {
+  const form = kindOf(loaded.request.typeId)?.form
+  if (!form) throw new Error('No form')
+  const facts = factsIn(someone, loaded)
+  const settled = settle(form, answers, facts)
+  expect(problemsIn(form, settled, facts)).toEqual([])
+  return answersToSend(form, settled, facts)
+}
+
+type Saving = Partial<Pick<SaveRequest, 'intent' | 'key' | 'request'>>
+
+async function outcomeOf(someone: Someone, loaded: LoadedRequest, answers: Answers, change: Saving = {}) {
+  const { cloud, participant } = someone
+  const request: SaveRequest = {
+    request: loaded.request,
+    intent: 'L',
+    answers,
+    documents: loaded.documents,
+    cpf: participant.cpf,
+    cloud,
+    key: loaded.saveKey,
+    ...change,
+  }
+  const write = createActor(portsOf(someone).saveRequest, { input: { request } }).start()
+  await vi.waitFor(() => expect(write.getSnapshot().status).toBe('done'))
+  const { output } = write.getSnapshot()
+  if (!output) throw new Error('The save did not end')
+  return output
+}
+
+async function save(...saving: Parameters<typeof outcomeOf>): Promise<SavedRequest> {
+  const outcome = await outcomeOf(...saving)
+  if (outcome.kind !== 'done') throw new Error(`Not saved: ${JSON.stringify(outcome)}`)
+  return outcome.reply
+}
+
+/** What is typed into a new request, over what it begins with. */
+type Typing = (loaded: LoadedRequest) => Answers
+
+const over = (loaded: LoadedRequest, typed: Answers): Answers =>
+  mapAnswers(
+    (part) => ({ ...loaded.answers[part], ...typed[part] }),
+    (part) => (typed[part].length > 0 ? typed[part] : loaded.answers[part]),
+  )
+
+const enrol: Typing = (loaded) => {
+  const { participante } = loaded.answers
+  const { nome = '', cpf = '', data_nascimento = '', sexo = '' } = participante
+  return over(
+    loaded,
+    enrolmentWith(
+      { nome, cpf, data_nascimento, sexo, valor_espontanea: '500.50' },
+      { designados: [designatedRow()] },
+    ),
+  )
+}
+
+const carry: Typing = (loaded) => {
+  const { detalhes, endereco } = portability()
+  const { id: _id, ...home } = endereco
+  return {
+    ...loaded.answers,
+    detalhes: { ...loaded.answers.detalhes, ...detalhes, id_plano: '1' },
+    endereco: { ...loaded.answers.endereco, ...home },
+  }
+}
+
+const changeBank: Typing = (loaded) => ({
+  ...loaded.answers,
+  detalhes: {
+    ...loaded.answers.detalhes,
+    ...{ banco: '104', agencia: '0647', agencia_dv: '', conta: '31872', conta_dv: '5', titular_conta: 'A' },
+  },
+  beneficios: loaded.answers.beneficios.map((row, index) => ({
+    ...row,
+    values: { ...row.values, selecionado: index === 0 ? 'S' : '' },
+  })),
+})
+
+const families = [
+  {
+    what: 'an enrolment',
+    typeId: 11,
+    who: MARINA,
+    other: HELENA,
+    typing: enrol,
+    change: 'participante.naturalidade',
+    begins: ['/api/adesaops:id', '/api/pessoafisica', '/api/requerimento/dependentes', '/api/salariops:id/'],
+    opens: ['/api/adesaops:id', '/api/requerimento/recuperaadesaops:id', '/api/salariops:id/'],
+    saves: '/api/requerimento/salvaradesaops:id',
+    reads: ['Plano', 'Patrocinadora', 'Seus dados', 'Imposto de Renda'],
+  },
+  {
+    what: 'a portability',
+    typeId: 10,
+    who: MARINA,
+    other: PAULO,
+    typing: carry,
+    change: 'detalhes.nome_entidade',
+    begins: ['/api/reqportsaida/novo'],
+    opens: ['/api/reqportsaida/busca/:id'],
+    saves: '/api/reqportsaida/salvar',
+    reads: ['Plano', 'Entidade de destino', 'Imposto de Renda'],
+  },
+  {
+    what: 'a bank data change',
+    typeId: 15,
+    who: JOAO,
+    other: MARINA,
+    typing: changeBank,
+    change: 'detalhes.conta',
+    begins: ['/api/dadosbancarios/inicia'],
+    opens: ['/api/dadosbancarios/busca/:id'],
+    saves: '/api/dadosbancarios/salvar',
+    reads: ['Nova conta', 'Benefício: Renda programada de aposentadoria'],
+  },
+]
+
+describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, opens, saves, reads }) => {
+  let someone: Someone
+  let nobody: Someone
+  beforeAll(async () => {
+    someone = await logIn(who)
+    nobody = await logIn(other)
+  })
+  beforeEach(() => {
+    someone.paths.length = 0
+  })
+
+  const changed = (answers: Answers): Answers => {
+    const [part = '', name = ''] = change.split('.')
+    return { ...answers, [part]: { ...answers[part as 'detalhes'], [name]: '4711' } }
+  }
+
+  async function draft() {
+    const begun = await load(someone, typeId)
+    const sent = toSend(someone, begun, typing(begun))
+    const saved = await save(someone, begun, sent)
+    return { begun, sent, saved }
+  }
+
+  test('begins, is saved and opened by its own calls', async () => {
+    const { begun, saved } = await draft()
+    expect(begun.request).toMatchObject({ id: null, typeId, status: 'L', version: null, protocol: '' })
+    expect(someone.paths.toSorted()).toEqual([...begins, saves].toSorted())
+    someone.paths.length = 0
+    await load(someone, typeId, saved.id)
+    expect(someone.paths[0]).toBe('/api/requerimento/show/:id')
+    expect(someone.paths.slice(1).toSorted()).toEqual(opens)
+  })
+
+  test('is opened with the answers that were saved, and sent with its documents', async () => {
+    const { sent, saved } = await draft()
+    expect(saved).toMatchObject({ status: 'L', version: 1, protocol: expect.stringMatching(/^2026\d{6}$/) })
+    const opened = await load(someone, typeId, saved.id)
+    expect(opened.request).toMatchObject({ id: saved.id, typeId, status: 'L', version: 1 })
+    expect(differingPaths(sent, toSend(someone, opened))).toEqual([])
+    expect(opened.documents).toEqual(saved.documents)
+    expect(opened.documents.length).toBeGreaterThan(1)
+
+    for (const { id, typeId: documentTypeId } of opened.documents) {
+      const documentId = await someone.person.newDocument(documentTypeId)
+      await someone.person.attach({ id_req_doc: id }, documentId)
+    }
+    const attached = await load(someone, typeId, saved.id)
+    expect(attached.documents.map(({ situationId, storeId }) => [situationId, storeId !== null])).toEqual(
+      attached.documents.map(() => [4, true]),
+    )
+    const again = await save(someone, attached, toSend(someone, attached), { intent: 'A' })
+    expect(again).toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
+  })
+
+  test('is read in words, without numbers of the wire', async () => {
+    const { saved } = await draft()
+    const { participant, reference } = someone
+    const input = { requestId: saved.id, participant, reference }
+    const read = await toPromise(createActor(portsOf(someone).readRequest, { input }).start())
+    expect(read.summary).toMatchObject({ id: saved.id, typeId })
+    expect(read.sections.length).toBeGreaterThan(1)
+    expect(read.sections.map(({ title }) => title)).not.toContain('Outras respostas')
+    expect(read.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(reads))
+    const values = read.sections.flatMap(({ answers }) => answers.map(({ value }) => value))
+    expect(values).not.toContain('104')
+  })
+
+  test('is cancelled, whatever its answers are', async () => {
+    const { saved } = await draft()
+    const opened = await load(someone, typeId, saved.id)
+    const nothing = mapAnswers(
+      () => ({}),
+      () => [],
+    )
+    const cancelled = await save(someone, opened, nothing, { intent: 'N' })
+    expect(cancelled).toMatchObject({ id: saved.id, status: 'N' })
+  })
+
+  test('of another person is not there', async () => {
+    const { sent, saved, begun } = await draft()
+    await expect(load(nobody, typeId, saved.id)).rejects.toMatchObject({
+      failure: { kind: 'refused', status: 404 },
+    })
+    const request = { ...begun.request, id: saved.id, version: 1 }
+    expect(await outcomeOf(nobody, begun, sent, { request })).toMatchObject({ kind: 'refused' })
+    expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
+  })
+
+  test('from an older version is refused as such', async () => {
+    const { sent, saved, begun } = await draft()
+    const request = { ...begun.request, id: saved.id, version: 1 }
+    await save(someone, begun, changed(sent), { request, key: `elsewhere-${typeId}` })
+    const stale = await outcomeOf(someone, begun, sent, { request, key: `here-${typeId}` })
+    expect(stale).toMatchObject({ kind: 'refused', status: 409 })
+  })
+
+  test('under one key is one request', async () => {
+    const begun = await load(someone, typeId)
+    const sent = toSend(someone, begun, typing(begun))
+    const [first, second] = [await save(someone, begun, sent), await save(someone, begun, sent)]
+    expect(second.id).toBe(first.id)
+  })
+
+  test('has its draft in the tab, which a save discards', async () => {
+    const address = { cpf: who, requestId: null, typeId }
+    const begun = await load(someone, typeId)
+    const typed = typing(begun)
+    drafts.keep(address, { answers: typed, stored: begun.answers, saveKey: 'k', keptAt: 0, version: null })
+    const again = await load(someone, typeId)
+    expect(again.draft).toMatchObject({ answers: typed, saveKey: 'k', version: null })
+    await save(someone, again, toSend(someone, again, typed))
+    expect(drafts.read(address)).toBeNull()
+  })
+})
+
+describe('what a new enrolment begins with', () => {
+  test('is what the fund knows, its rows named as from there', async () => {
+    const { answers, facts } = await load(await logIn(MARINA), 11)
+    expect(answers.participante).toMatchObject({
+      nome: 'Marina Duarte Alves',
+      percentual_variavel: '15',
+      cidade: 'Belo Horizonte',
+    })
+    expect(answers.empresas.length).toBeGreaterThan(0)
+    expect(answers.designados.length).toBeGreaterThan(0)
+    for (const { id, values } of [...answers.empresas, ...answers.designados]) {
+      expect(id).toBeLessThan(0)
+      expect(values.do_fundo).toBe('S')
+    }
+    for (const { values } of answers.designados)
+      expect(values).toMatchObject({ designado: '', percentual: '' })
+    expect(facts.contributionSalaryCents).toBe(684_000)
+    expect(facts.enrolment?.sponsors.map(({ id }) => id).toSorted()).toEqual([1, 2])
+  })
+
+  test('goes without lists, salary and people on file where they cannot be had', async () => {
+    const marina = await logIn(MARINA)
+    for (const path of ['/api/adesaops2', '/api/salariops2/', '/api/requerimento/dependentes'])
+      marina.gone.add(path)
+    const { answers, facts } = await load(marina, 11)
+    expect(facts).toEqual({})
+    expect(answers.designados).toEqual([])
+    expect(answers.participante.nome).toBe('Marina Duarte Alves')
+  })
+
+  test('counts lists without a row as not had', async () => {
+    const lists = {
+      nacionalidade: [],
+      estadoCivil: [],
+      escolaridade: [],
+      tipoTempoServico: [],
+      parentesco: [],
+    }
+    const empty = { ...lists, paises: [], regionais: [], empresas: [] }
+    const call = createClient({
+      hosts: HOSTS,
+      token: () => null,
+      fetch: async () => Response.json(empty),
+      upload: uploadByFetch(fetch),
+    })
+    const { loadLists } = requestsAdapter({ call, drafts, newKey: () => 'k' })
+    await expect(toPromise(createActor(loadLists).start())).rejects.toMatchObject({
+      failure: { kind: 'offContract' },
+    })
+  })
+
+  test('is not there where the person cannot be had', async () => {
+    const marina = await logIn(MARINA)
+    marina.gone.add('/api/pessoafisica')
+    await expect(load(marina, 11)).rejects.toBeInstanceOf(CallError)
+  })
+
+  test('proposes no beneficiary to who was never in a plan', async () => {
+    const rita = await logIn('20846513951')
+    rita.paths.length = 0
+    await load(rita, 11)
+    expect(rita.paths).not.toContain('/api/requerimento/dependentes')
+  })
+})
+
+test('a new bank data change shows the benefits of the person, none of them ticked', async () => {
+  const { answers } = await load(await logIn(JOAO), 15)
+  expect(answers.beneficios.map(({ id, values }) => [String(id), values.selecionado])).toEqual(
+    answers.beneficios.map(({ values }) => [values.id_beneficio, '']),
+  )
+  expect(answers.beneficios.map(({ values }) => values.cpf_proc !== '').toSorted()).toEqual([false, true])
+})

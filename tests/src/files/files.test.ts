@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { filesAdapter } from '#src/adapters/files/files.ts'
+import { hold } from '#ui/primitives/held-files.ts'
+
+const inspected = (file: File) =>
+  toPromise(createActor(filesAdapter.inspectFile, { input: { file: hold(file) } }).start())
+
+/** A file that keeps count of what is read of it, in bytes at once. */
+class WatchedFile extends File {
+  reads: number[] = []
+  override slice(from?: number, until?: number) {
+    const piece = super.slice(from, until)
+    this.reads.push(piece.size)
+    return piece
+  }
+}
+
+/** As long as that, with the text in it at that place. */
+function longPdf(length: number, text: string, at: number) {
+  const rest = ' '.repeat(length - at - text.length)
+  return new WatchedFile(['%PDF-1.7', ' '.repeat(at - 8), text, rest], 'contrato.pdf')
+}
+
+describe('a file that was picked', () => {
+  const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1'
+  const locked = '%PDF-1.7 trailer <</Root 21 0 R/Encrypt 18 0 R>>'
+
+  test.each([
+    ['a HEIC called JPEG', 'foto.jpg', heic, 'heic'],
+    ['a HEIC called PDF', 'foto.pdf', heic, 'heic'],
+    ['a PDF called PNG', 'rg.png', '%PDF-1.7 trailer', 'otherContent'],
+    ['a PNG called PDF', 'rg.pdf', '\x89PNG\r\n\x1a\n\0\0\0\r', 'otherContent'],
+    ['a JPEG called PNG', 'rg.png', '\xff\xd8\xff\xe0\0\x10JFIF\0', 'otherContent'],
+    ['a JPEG by its long name', 'RG.JPEG', '\xff\xd8\xff\xe0\0\x10JFIF\0', null],
+    ['a PDF with a password', 'Contrato.PDF', locked, 'encrypted'],
+    ['a PDF without', 'contrato.pdf', '%PDF-1.7 trailer <</Root 21 0 R>>', null],
+    ['a photo', 'foto.jpg', '\xff\xd8\xff\xe0\0\x10JFIF\0', null],
+    ['a photo that happens to say it', 'foto.png', `\x89PNG\r\n\x1a\n${locked}`, null],
+    ['a file of one byte', 'foto.png', '1', null],
+  ])('%s', async (_, name, content, problem) => {
+    const file = new File([Uint8Array.from(content, (sign) => sign.charCodeAt(0))], name)
+    expect(await inspected(file)).toBe(problem)
+  })
+
+  // Around where one piece ends and the next begins.
+  test.each([262_080, 262_130, 262_143, 262_144, 399_950])(
+    'a long PDF is locked wherever it says so: at %i',
+    async (at) => {
+      const mention = '/Encrypt    1234567890    12345   R'
+      expect(await inspected(longPdf(400_000, mention, at))).toBe('encrypted')
+    },
+  )
+
+  test('a long PDF is read in pieces, and no further than needed', async () => {
+    const open = longPdf(1_000_000, ' ', 8)
+    expect(await inspected(open)).toBeNull()
+    expect(open.reads.length).toBeGreaterThan(3)
+    expect(Math.max(...open.reads)).toBeLessThan(300_000)
+    const lockedEarly = longPdf(1_000_000, '/Encrypt 1 0 R', 8)
+    await inspected(lockedEarly)
+    expect(lockedEarly.reads).toHaveLength(2)
+  })
+
+  test.each(['NotReadableError', 'NotFoundError'])(
+    'that is not there any more is unreadable: %s',
+    async (name) => {
+      class Gone extends File {
+        override slice() {
+          const piece = super.slice()
+          piece.arrayBuffer = () => Promise.reject(new DOMException('The file could not be read.', name))
+          return piece
+        }
+      }
+      expect(await inspected(new Gone(['%PDF'], 'contrato.pdf'))).toBe('unreadable')
+    },
+  )
+
+  test('a mistake of the code is no unreadable file', async () => {
+    class Broken extends File {
+      override slice(): Blob {
+        throw new TypeError('no such thing')
+      }
+    }
+    await expect(inspected(new Broken(['%PDF'], 'contrato.pdf'))).rejects.toThrow('no such thing')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+
+import { openParticipantArea } from '#api/contract/participant-area.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { participantAreaAdapter } from '#src/adapters/participant-area.ts'
+
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+
+/** A browser that opens tabs, or, with `tab` null, does not; `happened` is what it did, in order. */
+function press(
+  answer: FakeAnswer[1],
+  { blocked = false, address = 'https://area.example.com/?c={codigo}' } = {},
+) {
+  const happened: string[] = []
+  const { client } = fakeClient([openParticipantArea, answer])
+  const tab = {
+    opener: 'the portal' as unknown,
+    close: () => happened.push('closed'),
+    location: { replace: (to: string) => happened.push(to) },
+  }
+  const open = vi.fn(() => {
+    happened.push('opened')
+    return blocked ? null : (tab as unknown as Window)
+  })
+  const logic = participantAreaAdapter({
+    call: async (call, sent) => {
+      happened.push('asked')
+      return client(call, sent)
+    },
+    address: () => address,
+    open,
+  })
+  const actor = createActor(logic, { input: undefined })
+  const ended = toPromise(actor)
+  actor.start()
+  return { happened, ended, tab, open }
+}
+
+describe('opening the participant area (D-47)', () => {
+  test('the tab opens within the click, before the code is asked for, and goes to the address with it', async () => {
+    const { happened, ended, tab, open } = press({ codigo: 'a/b c' })
+    expect(happened).toEqual(['opened', 'asked'])
+    await ended
+    expect(open).toHaveBeenCalledWith('', '_blank')
+    expect(happened).toEqual(['opened', 'asked', 'https://area.example.com/?c=a%2Fb%20c'])
+    expect(tab.opener).toBeNull()
+  })
+
+  test('without a code the tab is closed again', async () => {
+    const down = new CallError({ kind: 'interrupted' })
+    const { happened, ended } = press(down)
+    await expect(ended).rejects.toBe(down)
+    expect(happened).toEqual(['opened', 'asked', 'closed'])
+  })
+
+  test('a browser that opens no tab is asked for no code', async () => {
+    const { happened, ended } = press({ codigo: 'abc' }, { blocked: true })
+    await expect(ended).rejects.toThrow('The browser opened no tab')
+    expect(happened).toEqual(['opened'])
+  })
+})

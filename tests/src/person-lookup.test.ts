@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+
+import { participantName, participantPlans } from '#api/contract/people.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { personLookUpAdapter } from '#src/adapters/person-lookup.ts'
+
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+
+const PLANS = [
+  { id: 1, descricao: 'Plano de Benefícios I' },
+  { id: 2, descricao: 'Plano de Benefícios II' },
+]
+
+function lookUp(name: FakeAnswer[1], plans: FakeAnswer[1]) {
+  const { client, asked } = fakeClient([participantName, name], [participantPlans, plans])
+  const actor = createActor(personLookUpAdapter(client), { input: { digits: '94726183591' } })
+  const ended = toPromise(actor)
+  actor.start()
+  return { asked, ended }
+}
+
+describe('looking another participant up (core 7)', () => {
+  test('asks for the name and the plans of the one CPF', async () => {
+    const { asked, ended } = lookUp({ nome: 'Lúcia M. F.' }, { codigo: 'ok', planos_participante: PLANS })
+    expect(await ended).toEqual({
+      cpf: '94726183591',
+      name: 'Lúcia M. F.',
+      plans: [
+        { id: 1, name: 'Plano de Benefícios I' },
+        { id: 2, name: 'Plano de Benefícios II' },
+      ],
+    })
+    expect(asked.map(({ body }) => body)).toEqual([{ cpf: '94726183591' }, { cpf: '94726183591' }])
+  })
+
+  test('nobody has neither', async () => {
+    const { ended } = lookUp({ nome: '' }, { planos_participante: [] })
+    expect(await ended).toEqual({ cpf: '94726183591', name: '', plans: [] })
+  })
+
+  test.each(['name', 'plans'])('half an answer is none: the %s fail', async (which) => {
+    const down = new CallError({ kind: 'interrupted' })
+    const { ended } = lookUp(
+      which === 'name' ? down : { nome: 'Lúcia M. F.' },
+      which === 'plans' ? down : { planos_participante: PLANS },
+    )
+    await expect(ended).rejects.toBe(down)
+  })
+})

@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, createMachine, setup, toPromise } from 'xstate'
+import { salary } from '#api/contract/enrolment.ts'
+import { listRequests, saveRequest, showRequest } from '#api/contract/requests.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import type { Participant } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+import type { DraftChanged, DraftDropped } from '#machines/draft/index.ts'
+import { draftAdapter } from '#src/adapters/draft.ts'
+import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
+import { requestsAdapter } from '#src/adapters/requests.ts'
+
+import { inRecordedSystem } from '../../model-tests/support/recorded-system.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+
+const participant: Participant = {
+  cpf: '52998224725',
+  name: 'Marina Duarte',
+  personId: 501,
+  birthDate: '1966-03-01',
+  address: { cidade: 'Brasília' },
+  memberships: [],
+  withdrawalAllowed: true,
+  migrated: false,
+  storeToken: 't',
+  maxFileMb: null,
+  roleId: null,
+}
+const reference: Reference = {
+  plans: [{ id: 1, name: 'Plano Um' }],
+  benefits: [{ planId: 1, id: 3, name: 'Aposentadoria antecipada' }],
+  types: [],
+  documentTypes: [],
+  countries: [],
+  banks: [],
+  sponsorDomains: [],
+  today: '2026-11-21',
+  maxFileMb: null,
+}
+
+const shown = (situacao: string, versao?: number) => ({
+  codigo: 'ok',
+  requerimento: { id: 7, id_plano: 1, id_tipo_requerimento: 1, situacao, versao },
+  detalhes: [
+    { nome: 'banco', valor: '033' },
+    { nome: 'beneficio', valor: '3' },
+  ],
+})
+
+const typed: Answers = answersOf({
+  detalhes: { banco: '001' },
+})
+const ofSeven = { cpf: participant.cpf, requestId: 7, typeId: 1 }
+const ofNew = { cpf: participant.cpf, requestId: null, typeId: 1 }
+
+let storage: Storage
+let drafts: DraftStore
+beforeEach(() => {
+  storage = memoryStorage()
+  drafts = createDraftStore(storage)
+})
+
+const keep = (address: typeof ofSeven | typeof ofNew, version: number | null) =>
+  drafts.keep(address, {
+    answers: typed,
+    stored: answersOf({}),
+    saveKey: 'key of the draft',
+    keptAt: new Date(2026, 10, 21, 14, 32).getTime(),
+    version,
+  })
+
+function portsAgainst(...answers: readonly FakeAnswer[]) {
+  const { client, asked } = fakeClient(...answers)
+  const ports = requestsAdapter({ call: client, drafts, newKey: () => 'new key' })
+  return {
+    asked,
+    ports,
+    load: (requestId: number | null, typeId = 1) =>
+      toPromise(
+        createActor(ports.loadRequest, {
+          input: { requestId, typeId, participant, reference, cloud: { id: 900, protocolId: 'p' } },
+        }).start(),
+      ),
+  }
+}
+
+describe('loading a request', () => {
+  test('brings what the server has, and beside it what the tab kept of it', async () => {
+    keep(ofSeven, 2)
+    const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(7)
+    expect(loaded.answers.detalhes).toMatchObject({ banco: '033', id_plano: '1' })
+    expect(loaded).toMatchObject({
+      request: { version: 3 },
+      saveKey: 'new key',
+      draft: { answers: typed, saveKey: 'key of the draft', version: 2, sent: null, time: '14:32' },
+    })
+  })
+
+  test('a new request has its own draft, and offers the address on file', async () => {
+    keep(ofNew, null)
+    const loaded = await portsAgainst().load(null)
+    expect(loaded.answers.endereco).toMatchObject({ cidade: 'Brasília', cep: '' })
+    expect(loaded.draft).toMatchObject({ answers: typed, saveKey: 'key of the draft' })
+  })
+
+  test('nobody gets what somebody else typed', async () => {
+    drafts.keep(
+      { ...ofSeven, cpf: '11144477735' },
+      { answers: typed, stored: typed, saveKey: 'k', keptAt: 0, version: 3 },
+    )
+    const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(7)
+    expect(loaded.draft).toBeNull()
+  })
+})
+
+describe('the salary', () => {
+  test('is asked for where a rule looks at it', async () => {
+    const { load, asked } = portsAgainst([salary, { salario: 11250.1 }])
+    expect((await load(null, 7)).facts).toEqual({ contributionSalaryCents: 1_125_010 })
+    expect(asked.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }])
+  })
+
+  test('is not asked for elsewhere', async () => {
+    const { load, asked } = portsAgainst()
+    expect((await load(null)).facts).toEqual({})
+    expect(asked).toEqual([])
+  })
+
+  test.each<[string, unknown]>([
+    ['unknown to the fund', { salario: null }],
+    ['not to be had', new CallError({ kind: 'interrupted' })],
+  ])('%s keeps nobody from the form', async (_case, answer) => {
+    const loaded = await portsAgainst([salary, answer]).load(null, 7)
+    expect(loaded.request.typeId).toBe(7)
+    expect(loaded.facts).toEqual({})
+  })
+
+  test('ends a session that is over', async () => {
+    const over = portsAgainst([salary, new CallError({ kind: 'expired' })]).load(null, 7)
+    await expect(over).rejects.toMatchObject({ failure: { kind: 'expired' } })
+  })
+})
+
+describe('the keeper of drafts', () => {
+  const changed = {
+    type: 'draft.changed',
+    ...ofSeven,
+    answers: typed,
+    stored: answersOf({}),
+    saveKey: 'k',
+    version: 5,
+  } as const
+
+  /** What the keeper says to the chart that runs it. */
+  function keeper(kept: DraftStore) {
+    const heard: unknown[] = []
+    const root = setup({ actors: { keeper: draftAdapter(kept) } }).createMachine({
+      invoke: { id: 'keeper', src: 'keeper' },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    })
+    const actor = createActor(root).start()
+    return {
+      heard,
+      tell: (event: DraftChanged | DraftDropped) => actor.getSnapshot().children.keeper?.send(event),
+    }
+  }
+
+  test('keeps what was typed, with what it was typed on, and says when', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9, 5) })
+    const { heard, tell } = keeper(drafts)
+    tell(changed)
+    expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, saveKey: 'k', version: 5 })
+    expect(heard).toEqual([{ type: 'draft.kept', time: '09:05' }])
+    tell({ type: 'draft.dropped', ...ofSeven })
+    expect(drafts.read(ofSeven)).toBeNull()
+    vi.useRealTimers()
+  })
+
+  test('says that it keeps nothing where the browser does not', () => {
+    const { heard, tell } = keeper(createDraftStore(null))
+    tell(changed)
+    expect(heard).toEqual([{ type: 'draft.refused' }])
+  })
+})
+
+describe('after a save', () => {
+  const saving = {
+    request: { id: 7, typeId: 1, typeName: '', status: 'L', statusName: '', protocol: '', version: 3 },
+    intent: 'L',
+    answers: typed,
+    documents: [],
+    cpf: participant.cpf,
+    cloud: { id: 900, protocolId: 'p' },
+    key: 'key 1',
+  } as const
+
+  /** The save as the chart of every write makes it. */
+  const save = async (...answers: readonly FakeAnswer[]) => {
+    const { asked, ports } = portsAgainst(...answers)
+    const chart = createMachine({ invoke: { id: 'write', src: 'write', input: { request: saving } } })
+    const { actor } = inRecordedSystem(chart.provide({ actors: { write: ports.saveRequest } }), {
+      input: undefined,
+    })
+    const write = actor.getSnapshot().children.write
+    if (!write) throw new Error('The write did not start')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(['interrupted', 'done']).toContain(write.getSnapshot().value ?? 'done'))
+    return asked
+  }
+
+  test('the draft is gone, and the save named its version and key', async () => {
+    keep(ofSeven, 3)
+    const asked = await save([saveRequest, { codigo: 'ok', id_pessoa: 501, requerimento: { id: 7 } }])
+    expect(asked[0]).toMatchObject({ key: 'key 1', body: { id: 7, versao: 3, id_nuvem: 900, situacao: 'L' } })
+    expect(drafts.read(ofSeven)).toBeNull()
+  })
+
+  test('that was never answered the draft is still there, and knows what was sent', async () => {
+    keep(ofSeven, 3)
+    await save([saveRequest, new CallError({ kind: 'interrupted' })])
+    expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, sent: typed })
+  })
+})
+
+test('reading shows names, not the numbers of the wire', async () => {
+  const { ports } = portsAgainst([showRequest, shown('A', 3)])
+  const read = await toPromise(
+    createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
+  )
+  expect(read.sections).toEqual([
+    {
+      title: 'Benefício pretendido',
+      answers: [
+        { label: 'Plano', value: 'Plano Um' },
+        { label: 'Benefício', value: 'Aposentadoria antecipada' },
+      ],
+    },
+    { title: 'Recebimento', answers: [{ label: 'Banco', value: '033 - Santander' }] },
+  ])
+})
+
+describe('what the server may add', () => {
+  const read = async (reply: object) => {
+    const { ports } = portsAgainst([showRequest, reply])
+    return toPromise(
+      createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
+    )
+  }
+  const listed = async (row: object) => {
+    const requerimentos = [{ id: 7, id_tipo_requerimento: 1, situacao: 'E', ...row }]
+    const { ports } = portsAgainst([listRequests, { requerimentos }])
+    return toPromise(createActor(ports.loadRequests, { input: { cloudId: 900 } }).start())
+  }
+
+  test('the situations that a request went through, in the order given, with a name where it says none', async () => {
+    const historico = [
+      { situacao: 'L', desc_situacao: 'Rascunho', data: '2026-11-19T12:00:00Z' },
+      { situacao: 'A', desc_situacao: null, data: '2026-11-20T12:00:00Z' },
+    ]
+    expect((await read({ ...shown('A', 3), historico })).history).toEqual([
+      { status: 'L', name: 'Rascunho', reachedAt: '2026-11-19T12:00:00Z' },
+      { status: 'A', name: 'Em análise', reachedAt: '2026-11-20T12:00:00Z' },
+    ])
+    expect((await read(shown('A', 3))).history).toEqual([])
+  })
+
+  test('what the fund asks of a request in the list', async () => {
+    expect(await listed({ mensagem_fundo: 'Falta o RG.' })).toMatchObject([
+      { id: 7, fundsWish: 'Falta o RG.' },
+    ])
+    expect(await listed({})).toMatchObject([{ id: 7, fundsWish: '' }])
+  })
+})
+
+test('documents that the participant added of their own are read with the others', async () => {
+  const documentos_complementares = [
+    {
+      id: 5,
+      arquivo: 'carta.pdf',
+      desc_tipo_documento: 'Outros',
+      id_documento: 8,
+      id_documento_ged: 'a8',
+      id_situacao: 4,
+    },
+  ]
+  const { ports } = portsAgainst([showRequest, { ...shown('A', 3), documentos_complementares }])
+  const { complementary } = await toPromise(
+    createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
+  )
+  expect(complementary).toEqual([
+    { id: 5, typeName: 'Outros', situationId: 4, storeId: 'a8', fileName: 'carta.pdf' },
+  ])
+})

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, setup, toPromise } from 'xstate'
+
+import { authenticate, renewSession } from '#api/contract/session.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { outsideWorldAdapter } from '#src/adapters/outside-world.ts'
+import { sessionClockAdapter } from '#src/adapters/session-clock.ts'
+import { createSessionStore, type StoredSession } from '#src/adapters/session-store.ts'
+import { createSessionTabs } from '#src/adapters/session-tabs.ts'
+import type { SteadyClock } from '#src/adapters/steady-clock.ts'
+
+import { memoryStorage } from '../support/memory-storage.ts'
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+import { channelOfTabs } from './support/tabs.ts'
+import { wallClock } from './support/wall-clock.ts'
+
+const MARINA = '52998224725'
+const NOW = Date.parse('2026-11-22T01:30:00Z')
+const MINUTE = 60_000
+
+const opened: StoredSession = {
+  token: 'first',
+  cpf: MARINA,
+  deadline: NOW + 4 * MINUTE,
+  isLast: false,
+  granted: 3600,
+}
+
+const next: StoredSession = { ...opened, token: 'next', cpf: '11144477735' }
+
+/** One tab of the browser with that session, in which these calls are answered. */
+function openTab(session: StoredSession | null, answers: readonly FakeAnswer[] = [], clock = wallClock) {
+  const sessions = createSessionStore(memoryStorage())
+  if (session) sessions.keep(session)
+  const tabs = createSessionTabs()
+  const { client, asked } = fakeClient(...answers)
+  const ports = sessionClockAdapter({ call: client, clock, sessions, tabs })
+  const heard: unknown[] = []
+  const root = setup({ actors: { world: outsideWorldAdapter({ clock, sessions, tabs }) } }).createMachine({
+    invoke: { src: 'world' },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  })
+  const world = createActor(root).start()
+  const renewal = () => createActor(ports.renewSession)
+  const proof = () => createActor(ports.reauthenticate, { input: { cpf: MARINA, password: 'segredo' } })
+  return {
+    ports,
+    sessions,
+    asked,
+    heard,
+    renewal,
+    proof,
+    renew: () => toPromise(renewal().start()),
+    prove: () => toPromise(proof().start()),
+    close: () => world.stop(),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', channelOfTabs())
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('waiting until a moment', () => {
+  /** What is to be waited for so many milliseconds from now. */
+  function waitFor(left: number) {
+    const { ports, close } = openTab(opened)
+    const waiting = createActor(ports.waitUntil, { input: { moment: NOW + left } }).start()
+    return { waiting, close, status: () => waiting.getSnapshot().status }
+  }
+
+  test('ends at that moment and not before', async () => {
+    const { status, close } = waitFor(MINUTE)
+    await vi.advanceTimersByTimeAsync(MINUTE - 1)
+    expect(status()).toBe('active')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status()).toBe('done')
+    close()
+  })
+
+  test('that is over ends at once', async () => {
+    const { status, close } = waitFor(-MINUTE)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(status()).toBe('done')
+    close()
+  })
+
+  test('that is no longer waited for leaves no timer behind', () => {
+    const { waiting, close } = waitFor(MINUTE)
+    close()
+    expect(vi.getTimerCount()).toBe(1)
+    waiting.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('renewing (D-12)', () => {
+  test('the token stays, the end moves to what the server says', async () => {
+    const tab = openTab(opened, [[renewSession, { codigo: 'ok', expira_em: 3600 }]])
+    const renewed = { deadline: NOW + 60 * MINUTE, isLast: false }
+    expect(await tab.renew()).toEqual(renewed)
+    expect(tab.sessions.read()).toEqual({ ...opened, ...renewed })
+  })
+
+  test.each([
+    ['less than the time before', 3600, 2400, true],
+    ['as much as the time before', 1800, 1800, false],
+    ['more than an hour', 3600, 43_200, false],
+    ['what nobody can compare', null, 1800, false],
+  ])('%s: whether it is the last time (P-36)', async (_what, granted, expira_em, isLast) => {
+    const tab = openTab({ ...opened, granted }, [[renewSession, { codigo: 'ok', expira_em }]])
+    expect(await tab.renew()).toEqual({ deadline: NOW + Math.min(expira_em, 3600) * 1000, isLast })
+  })
+
+  test('one that fails changes nothing', async () => {
+    const down = new CallError({ kind: 'interrupted' })
+    const tab = openTab(opened, [[renewSession, down]])
+    await expect(tab.renew()).rejects.toBe(down)
+    expect(tab.sessions.read()).toEqual(opened)
+  })
+
+  test('one that is answered after somebody else logged in changes nothing', async () => {
+    const tab = openTab(opened, [[renewSession, { codigo: 'ok', expira_em: 3600 }]])
+    const renewal = tab.renewal().start()
+    renewal.stop()
+    tab.sessions.keep(next)
+    await vi.runOnlyPendingTimersAsync()
+    expect(tab.sessions.read()).toEqual(next)
+  })
+})
+
+describe('the password again (D-12)', () => {
+  test("the new token takes the old one's place", async () => {
+    const tab = openTab(opened, [[authenticate, { token: 'second', expira_em: 3600 }]])
+    const life = { deadline: NOW + 60 * MINUTE, isLast: false }
+    expect(await tab.prove()).toEqual(life)
+    expect(tab.sessions.read()).toEqual({ ...opened, ...life, token: 'second' })
+    expect(tab.asked.map(({ body }) => body)).toEqual([{ cpf: MARINA, senha: 'segredo' }])
+  })
+
+  test('one that was refused leaves the session as it was', async () => {
+    const refused = new CallError({ kind: 'refused', status: 401, message: null, problems: [] })
+    const tab = openTab(opened, [[authenticate, refused]])
+    await expect(tab.prove()).rejects.toBe(refused)
+    expect(tab.sessions.read()).toEqual(opened)
+  })
+
+  test('one that is answered after somebody else logged in changes nothing', async () => {
+    const tab = openTab(opened, [[authenticate, { token: 'second' }]])
+    const proof = tab.proof().start()
+    proof.stop()
+    tab.sessions.keep(next)
+    await vi.runOnlyPendingTimersAsync()
+    expect(tab.sessions.read()).toEqual(next)
+  })
+})
+
+describe('several tabs', () => {
+  const renewed = { codigo: 'ok', expira_em: 3600 }
+  const deadline = NOW + 60 * MINUTE
+
+  test('a copy of the tab has the same new end', async () => {
+    const tab = openTab(opened, [[renewSession, renewed]])
+    const copy = openTab(opened)
+    await tab.renew()
+    expect(copy.heard).toEqual([{ type: 'session.renewedElsewhere', deadline, isLast: false }])
+    expect(copy.sessions.read()).toMatchObject({ token: 'first', deadline })
+    expect(tab.heard).toEqual([])
+  })
+
+  test('copies agree however often and wherever it is renewed', async () => {
+    const tab = openTab(opened, [[renewSession, renewed]])
+    const copy = openTab(opened, [[renewSession, renewed]])
+    await tab.renew()
+    vi.setSystemTime(NOW + 56 * MINUTE)
+    await copy.renew()
+    expect(tab.sessions.read()?.deadline).toBe(NOW + 116 * MINUTE)
+    expect(copy.sessions.read()?.deadline).toBe(NOW + 116 * MINUTE)
+  })
+
+  test.each([
+    ['another session of the same person', { ...opened, token: 'other', deadline: NOW + 9 * MINUTE }],
+    ['the session of somebody else', { ...opened, cpf: '11144477735' }],
+    ['nobody', null],
+  ])('%s keeps its own end', async (_who, session) => {
+    const tab = openTab(opened, [[renewSession, renewed]])
+    const other = openTab(session)
+    await tab.renew()
+    expect(other.heard).toEqual([])
+    expect(other.sessions.read()).toEqual(session)
+  })
+
+  test('the password again is for one tab: its copy keeps the old token and the old end', async () => {
+    const tab = openTab(opened, [[authenticate, { token: 'second' }]])
+    const copy = openTab(opened)
+    await tab.prove()
+    expect(copy.heard).toEqual([])
+    expect(copy.sessions.read()).toEqual(opened)
+  })
+
+  test('no token is ever said', async () => {
+    const said: unknown[] = []
+    new BroadcastChannel('portal.session').addEventListener('message', ({ data }) => said.push(data))
+    await openTab(opened, [[renewSession, renewed]]).renew()
+    expect(said).toHaveLength(1)
+    expect(JSON.stringify(said)).not.toContain('first')
+  })
+})
+
+describe('the page', () => {
+  /** A clock that goes astray when the test says so, and is right again once it was aligned. */
+  function disturbable() {
+    const state = { disturbed: false, aligned: 0 }
+    const clock: SteadyClock = {
+      ...wallClock,
+      isDisturbed: () => state.disturbed,
+      async align() {
+        state.aligned += 1
+        state.disturbed = false
+      },
+    }
+    return { state, clock }
+  }
+
+  test('looked at again says so', async () => {
+    const tab = openTab(opened)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    tab.close()
+    expect(tab.heard).toEqual([{ type: 'page.resumed' }])
+  })
+
+  test('that nobody looks at says nothing, second after second', async () => {
+    const tab = openTab(opened)
+    await vi.advanceTimersByTimeAsync(10 * MINUTE)
+    tab.close()
+    expect(tab.heard).toEqual([])
+  })
+
+  test('notices within a second that the computer slept, once the clock is right again', async () => {
+    const { state, clock } = disturbable()
+    const tab = openTab(opened, [], clock)
+    state.disturbed = true
+    await vi.advanceTimersByTimeAsync(1000)
+    tab.close()
+    expect(tab.heard).toEqual([{ type: 'page.resumed' }])
+    expect(state.aligned).toBe(1)
+  })
+})

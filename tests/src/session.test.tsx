@@ -1,0 +1,409 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, setup, toPromise } from 'xstate'
+import { lists, tables } from '#api/contract/reference.ts'
+import {
+  authenticate,
+  logOut,
+  singleSignOn,
+  startSession,
+  startSessionByToken,
+} from '#api/contract/session.ts'
+import { CallError } from '#domain/call-failure.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import type { Place } from '#domain/navigation/place.ts'
+import type { ConfigAdapter } from '#src/adapters/config.ts'
+import { createDraftStore } from '#src/adapters/draft-store.ts'
+import { sessionAdapter } from '#src/adapters/session.ts'
+import { createSessionStore } from '#src/adapters/session-store.ts'
+import { createSessionTabs } from '#src/adapters/session-tabs.ts'
+import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
+
+import { memoryStorage } from '../support/memory-storage.ts'
+import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+import { knownConfig } from './support/known-config.ts'
+import { channelOfTabs } from './support/tabs.ts'
+import { wallClock } from './support/wall-clock.ts'
+
+const MARINA = '52998224725'
+const CARLOS = '11144477735'
+
+const draft = {
+  answers: answersOf({ detalhes: { banco: '001' } }),
+  stored: answersOf({}),
+  saveKey: 'k',
+  keptAt: 1000,
+  version: null,
+}
+const draftOf = (cpf: string) => ({ cpf, requestId: null, typeId: 1 })
+
+const person = { codigo: 'ok', cpf: MARINA, nome: 'Marina Duarte', id_pessoa_fisica: 501 }
+const noTables = { codigo: 'ok', planos: [], beneficios: [], tipos_req: [] }
+const down = new CallError({ kind: 'interrupted' })
+
+/** A configuration that comes when the test says so. */
+function lateConfig() {
+  let come = () => {}
+  const ready = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { config: { ...knownConfig(), ready }, come }
+}
+
+/** One tab of the browser, in which these calls are answered. */
+const openTab = (...answers: readonly FakeAnswer[]) => openTabWith(knownConfig(), ...answers)
+
+function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
+  const storage = memoryStorage()
+  const sessions = createSessionStore(storage)
+  const drafts = createDraftStore(storage)
+  const wantedPlace = createWantedPlaceStore(storage)
+  const { client, asked } = fakeClient(...answers)
+  const tabs = createSessionTabs()
+  const inside = { preload: async () => {} }
+  const ports = sessionAdapter({
+    call: client,
+    config,
+    clock: wallClock,
+    sessions,
+    drafts,
+    wantedPlace,
+    tabs,
+    inside,
+  })
+  return {
+    sessions,
+    drafts,
+    wantedPlace,
+    asked,
+    logIn: (cpf = '529.982.247-25') =>
+      toPromise(createActor(ports.authenticate, { input: { cpf, password: 'segredo' } }).start()),
+    recall: () => toPromise(createActor(ports.recallSession).start()),
+    signOn: () => toPromise(createActor(ports.singleSignOn, { input: { code: 'CODIGO-1' } }).start()),
+    start: (cpf: string | null = MARINA) =>
+      toPromise(createActor(ports.startSession, { input: { cpf, deadline: 0, isLast: false } }).start()),
+    end: (reason: 'exit' | 'failure' | 'expiry' | 'elsewhere', wanted: Place | null = null) =>
+      toPromise(createActor(ports.endSession, { input: { reason, wanted } }).start()),
+    isIn: (cpf: string) =>
+      sessions.keep({ token: `token of ${cpf}`, cpf, deadline: 9e15, isLast: false, granted: 3600 }),
+    /** What the chart of this tab is told from outside; `ask` has it ask the other tabs. */
+    listen() {
+      const heard: string[] = []
+      const root = setup({ actors: { outsideWorld: ports.outsideWorld } }).createMachine({
+        invoke: { src: 'outsideWorld', systemId: 'outsideWorld' },
+        on: { '*': { actions: ({ event }) => heard.push(event.type) } },
+      })
+      const actor = createActor(root).start()
+      const ask = () => actor.system.get('outsideWorld')?.send({ type: 'tabs.asked' })
+      return { heard, ask, stop: () => actor.stop() }
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', channelOfTabs())
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T01:30:00Z') })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('entering', () => {
+  test.each([
+    ['is capped at an hour', 7200, 3_600_000, 3600],
+    ['is honoured when shorter', 600, 600_000, 600],
+    ['is an hour when not said', undefined, 3_600_000, null],
+  ])('the life of a session %s', async (_name, expira_em, milliseconds, granted) => {
+    const tab = openTab([authenticate, { token: 't', expira_em }])
+    const deadline = Date.parse('2026-11-22T01:30:00Z') + milliseconds
+    await expect(tab.logIn()).resolves.toEqual({ cpf: MARINA, deadline, isLast: false })
+    expect(tab.sessions.read()).toEqual({ token: 't', cpf: MARINA, deadline, isLast: false, granted })
+  })
+
+  test('the life of a session is counted once it is known what time it is (D-11)', async () => {
+    const { config, come } = lateConfig()
+    const entering = openTabWith(config, [authenticate, { token: 't' }]).logIn()
+    vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
+    come()
+    expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
+  })
+
+  test("discards what other people typed and keeps one's own", async () => {
+    const tab = openTab([authenticate, { token: 't' }])
+    tab.drafts.keep(draftOf(MARINA), draft)
+    tab.drafts.keep(draftOf(CARLOS), draft)
+    await tab.logIn()
+    expect(tab.drafts.read(draftOf(MARINA))).toEqual(expect.objectContaining(draft))
+    expect(tab.drafts.read(draftOf(CARLOS))).toBeNull()
+  })
+
+  test('a refused password leaves everything as it was', async () => {
+    const tab = openTab([authenticate, down])
+    tab.drafts.keep(draftOf(CARLOS), draft)
+    await expect(tab.logIn()).rejects.toBe(down)
+    expect(tab.sessions.read()).toBeNull()
+    expect(tab.drafts.read(draftOf(CARLOS))).not.toBeNull()
+  })
+})
+
+describe('signing on with a code', () => {
+  const deadline = Date.parse('2026-11-22T01:30:00Z') + 3_600_000
+
+  test.each([[{ original: 't' }], [{ original: { token: 't' } }], [{ original: { access_token: 't' } }]])(
+    '%j: the token is kept, and nobody has said yet whose it is',
+    async (answer) => {
+      const tab = openTab([singleSignOn, answer])
+      await expect(tab.signOn()).resolves.toEqual({ cpf: null, deadline, isLast: false })
+      expect(tab.sessions.read()).toMatchObject({ token: 't', cpf: null, deadline })
+      expect(tab.asked).toEqual([{ call: singleSignOn, body: { codigo: 'CODIGO-1' }, key: undefined }])
+    },
+  )
+
+  test('the life of the session is counted once it is known what time it is (D-11)', async () => {
+    const { config, come } = lateConfig()
+    const entering = openTabWith(config, [singleSignOn, { original: 't' }]).signOn()
+    vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
+    come()
+    expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
+  })
+
+  test('the life of the session is honoured when shorter', async () => {
+    const tab = openTab([singleSignOn, { original: 't', expira_em: 600 }])
+    expect((await tab.signOn()).deadline).toBe(Date.parse('2026-11-22T01:40:00Z'))
+  })
+
+  test.each([
+    ['good', { original: 't' }, 't'],
+    ['refused', down, null],
+  ])('a %s code ends the session that was open in the tab (D-06)', async (_name, answer, token) => {
+    const tab = openTab([singleSignOn, answer], [logOut, { codigo: 'ok' }])
+    tab.isIn(CARLOS)
+    await tab.signOn().catch(() => null)
+    expect(tab.asked.map(({ call }) => call)).toContain(logOut)
+    expect(tab.sessions.read()?.token ?? null).toBe(token)
+  })
+
+  test('the start says whose it is; what others typed goes, and the CPF is remembered (D-03)', async () => {
+    const tab = openTab(
+      [singleSignOn, { original: 't' }],
+      [startSessionByToken, person],
+      [tables, noTables],
+      [lists, { data_atual: '2026-11-20' }],
+    )
+    tab.drafts.keep(draftOf(MARINA), draft)
+    tab.drafts.keep(draftOf(CARLOS), draft)
+    await tab.signOn()
+    expect((await tab.start(null)).participant.cpf).toBe(MARINA)
+    expect(tab.sessions.read()).toMatchObject({ token: 't', cpf: MARINA, deadline })
+    expect(tab.drafts.read(draftOf(MARINA))).not.toBeNull()
+    expect(tab.drafts.read(draftOf(CARLOS))).toBeNull()
+  })
+
+  test('a reload before the start remembers the session nobody has claimed yet', async () => {
+    const storage = memoryStorage()
+    const opened = { token: 't', cpf: null, deadline, isLast: false, granted: null }
+    createSessionStore(storage).keep(opened)
+    expect(createSessionStore(storage).read()).toEqual(opened)
+  })
+})
+
+describe('recalling', () => {
+  test('what the tab remembers comes back, but for the token', async () => {
+    const tab = openTab()
+    tab.isIn(MARINA)
+    expect(await tab.recall()).toEqual({ cpf: MARINA, deadline: 9e15, isLast: false })
+  })
+
+  test.each([
+    ['ends now', 0, null],
+    ['ends in a moment', 1, MARINA],
+  ])('a session that %s', async (_name, left, cpf) => {
+    const tab = openTab()
+    const deadline = Date.now() + left
+    tab.sessions.keep({ token: 't', cpf: MARINA, deadline, isLast: false, granted: 3600 })
+    expect((await tab.recall())?.cpf ?? null).toBe(cpf)
+  })
+
+  test('a tab without a session remembers none, and waits for nothing', async () => {
+    const { config } = lateConfig()
+    expect(await openTabWith(config).recall()).toBeNull()
+  })
+
+  test('a session is recalled once it is known what time it is', async () => {
+    const { config, come } = lateConfig()
+    const tab = openTabWith(config)
+    tab.isIn(MARINA)
+    const recalled = vi.fn()
+    const recalling = tab.recall().then(recalled)
+    await new Promise(setImmediate)
+    expect(recalled).not.toHaveBeenCalled()
+    come()
+    await recalling
+    expect(recalled).toHaveBeenCalledWith({ cpf: MARINA, deadline: 9e15, isLast: false })
+  })
+})
+
+describe('starting', () => {
+  test.each([
+    ['the person', [startSession, down], [tables, noTables]],
+    ['the tables', [startSession, person], [tables, down]],
+  ] as const)('without %s there is no session any more (D-17)', async (_name, one, other) => {
+    const tab = openTab(one, other, [lists, { data_atual: '2026-11-20' }])
+    tab.isIn(MARINA)
+    await expect(tab.start()).rejects.toBe(down)
+    expect(tab.sessions.read()).toBeNull()
+  })
+
+  test.each([
+    ['', false],
+    ['https://area.example.com/?c={codigo}', true],
+  ])(
+    'with the participant area at "%s" there is one: %s (D-47)',
+    async (participantArea, hasParticipantArea) => {
+      const config = knownConfig({ participantArea })
+      const tab = openTabWith(config, [startSession, person], [tables, noTables], [lists, down])
+      expect(await tab.start()).toMatchObject({ hasParticipantArea })
+    },
+  )
+
+  test('the fund says what day it is', async () => {
+    const tab = openTab(
+      [startSession, person],
+      [tables, noTables],
+      [lists, { data_atual: '2026-11-20T00:00:00' }],
+    )
+    expect((await tab.start()).reference.today).toBe('2026-11-20')
+  })
+
+  test.each([
+    [489.35, 48_935],
+    [null, undefined],
+  ])('a reference value (VRS) of %s reais is %s cents', async (vrs, cents) => {
+    const answer = { data_atual: '2026-11-20', vrs }
+    const tab = openTab([startSession, person], [tables, noTables], [lists, answer])
+    expect((await tab.start()).reference.contributionReferenceCents).toBe(cents)
+  })
+
+  test('the fund says which banks it offers, or nothing', async () => {
+    const bancos = [{ numero: '748', nome: 'Sicredi', tipos_req: [3, '10'] }]
+    const saying = openTab([startSession, person], [tables, { ...noTables, bancos }], [lists, down])
+    const silent = openTab([startSession, person], [tables, noTables], [lists, down])
+    expect((await saying.start()).reference.banks).toEqual([
+      { code: '748', name: 'Sicredi', requestTypes: [3, 10] },
+    ])
+    expect((await silent.start()).reference.banks).toEqual([])
+  })
+
+  test("without the lists the browser's day stands in, as it is in São Paulo (D-62, D-81)", async () => {
+    const tab = openTab([startSession, person], [tables, noTables], [lists, down])
+    tab.isIn(MARINA)
+    const { participant, reference } = await tab.start()
+    expect(participant.name).toBe('Marina Duarte')
+    expect(reference).toMatchObject({ today: '2026-11-21', countries: [], sponsorDomains: [] })
+    expect(tab.sessions.read()?.cpf).toBe(MARINA)
+  })
+
+  test('lists that say that the session is over start none, silent as they are otherwise (D-13)', async () => {
+    const over = new CallError({ kind: 'expired' })
+    const tab = openTab([startSession, person], [tables, noTables], [lists, over])
+    tab.isIn(MARINA)
+    await expect(tab.start()).rejects.toBe(over)
+    expect(tab.sessions.read()).toBeNull()
+  })
+})
+
+describe('leaving', () => {
+  test.each([
+    ['exit', null],
+    ['elsewhere', null],
+    ['failure', 'k'],
+    ['expiry', 'k'],
+  ] as const)('%s: what was typed is %s afterwards (D-18, D-61)', async (reason, left) => {
+    const tab = openTab([logOut, { codigo: 'ok' }])
+    tab.isIn(MARINA)
+    tab.drafts.keep(draftOf(MARINA), draft)
+    await tab.end(reason)
+    expect(tab.sessions.read()).toBeNull()
+    expect(tab.asked.map(({ call }) => call)).toEqual([logOut])
+    expect(tab.drafts.read(draftOf(MARINA))?.saveKey ?? null).toBe(left)
+  })
+
+  test('the place to go on at is remembered with whose it was, until the next session starts (P-21)', async () => {
+    const tab = openTab([logOut, { codigo: 'ok' }], [startSession, person], [tables, noTables], [lists, down])
+    tab.isIn(MARINA)
+    await tab.end('expiry', { screen: 'view', path: '/ver/17', requestId: 17 })
+    expect(tab.wantedPlace.read()).toEqual({ path: '/ver/17', cpf: MARINA })
+    tab.isIn(MARINA)
+    await tab.start()
+    expect(tab.wantedPlace.read()).toBeNull()
+  })
+
+  test('a server that cannot log out stops nobody', async () => {
+    const tab = openTab([logOut, down])
+    tab.isIn(MARINA)
+    await expect(tab.end('exit')).resolves.toBeUndefined()
+    expect(tab.sessions.read()).toBeNull()
+  })
+
+  test.each([
+    ['the same person hears it', MARINA, ['session.endedElsewhere']],
+    ['another person does not', CARLOS, []],
+    ['nobody is in: nothing to end', null, []],
+  ] as const)('Sair in another tab: %s', async (_name, cpf, expected) => {
+    const leaving = openTab([logOut, { codigo: 'ok' }])
+    const other = openTab()
+    leaving.isIn(MARINA)
+    if (cpf !== null) other.isIn(cpf)
+    const { heard, stop } = other.listen()
+    await leaving.end('exit')
+    stop()
+    expect(heard).toEqual(expected)
+  })
+
+  test.each(['failure', 'expiry', 'elsewhere'] as const)('%s is told to no other tab', async (reason) => {
+    const leaving = openTab([logOut, { codigo: 'ok' }])
+    const other = openTab()
+    leaving.isIn(MARINA)
+    other.isIn(MARINA)
+    const { heard, stop } = other.listen()
+    await leaving.end(reason)
+    stop()
+    expect(heard).toEqual([])
+  })
+
+  test.each([
+    ['the same person hears the answer', MARINA, ['tab.answered']],
+    ['another person does not', CARLOS, []],
+  ] as const)('a tab that asks what others have: %s', (_name, cpf, expected) => {
+    const asking = openTab()
+    asking.isIn(cpf)
+    const other = createSessionTabs()
+    const asked: unknown[] = []
+    other.listen((said) => asked.push(said))
+    const { heard, ask, stop } = asking.listen()
+    ask()
+    expect(asked).toEqual([{ kind: 'asked', cpf }])
+    other.tell({ kind: 'holding', cpf: MARINA, holds: 'answers' })
+    stop()
+    expect(heard).toEqual(expected)
+  })
+
+  test('what others ask each other is no news for a tab', () => {
+    const tab = openTab()
+    tab.isIn(MARINA)
+    const { heard, stop } = tab.listen()
+    createSessionTabs().tell({ kind: 'asked', cpf: MARINA })
+    stop()
+    expect(heard).toEqual([])
+  })
+
+  test('what is no farewell is nobody leaving', () => {
+    const tab = openTab()
+    tab.isIn(MARINA)
+    const { heard, stop } = tab.listen()
+    for (const data of ['exit', null, { cpf: MARINA }, { kind: 'left', cpf: 1 }])
+      new BroadcastChannel('portal.session').postMessage(data)
+    stop()
+    expect(heard).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { createActor, setup } from 'xstate'
+
+import type { InterruptedUpload } from '#machines/transfers/index.ts'
+import { forgetDrafts } from '#src/adapters/forget-drafts.ts'
+import { uploadKeeperAdapter } from '#src/adapters/upload-keeper.ts'
+
+import { memoryStorage } from '../support/memory-storage.ts'
+
+const MARINA = '52998224725'
+const CARLOS = '11144477735'
+
+const upload = (fileName: string, rowId: number): InterruptedUpload => ({
+  slot: { requestId: 7, rowId, dependantId: null, documentTypeId: 9, title: 'Documento de identidade' },
+  request: { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' },
+  fileName,
+})
+const old = upload('ontem.pdf', 31)
+const current = upload('hoje.pdf', 32)
+
+/** One session of a person in a tab; `end` ends it. */
+function session(storage: Storage | null, cpf = MARINA) {
+  const recalled: (readonly InterruptedUpload[])[] = []
+  const machine = setup({
+    types: { events: {} as { type: 'uploads.recalled'; interrupted: readonly InterruptedUpload[] } },
+    actors: { keeper: uploadKeeperAdapter(storage) },
+  }).createMachine({
+    invoke: { id: 'keeper', src: 'keeper', input: { cpf } },
+    on: { 'uploads.recalled': { actions: ({ event }) => recalled.push(event.interrupted) } },
+  })
+  const actor = createActor(machine).start()
+  return {
+    recalled,
+    tell: (interrupted: readonly InterruptedUpload[], underWay: readonly InterruptedUpload[]) =>
+      actor.getSnapshot().children.keeper?.send({ type: 'uploads.changed', interrupted, underWay }),
+    end: () => actor.stop(),
+  }
+}
+
+test('what is under way when a session ends is recalled in the next one, until it is dismissed', () => {
+  const storage = memoryStorage()
+  const first = session(storage)
+  expect(first.recalled).toEqual([])
+  first.tell([], [current])
+  first.end()
+
+  const second = session(storage)
+  expect(second.recalled).toEqual([[current]])
+  second.end()
+  const third = session(storage)
+  expect(third.recalled).toEqual([[current]])
+  third.tell([], [])
+  third.end()
+  expect(session(storage).recalled).toEqual([])
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('earlier interruptions and new ones come together', () => {
+  const storage = memoryStorage()
+  const one = session(storage)
+  one.tell([old], [current])
+  one.end()
+  expect(session(storage).recalled).toEqual([[old, current]])
+})
+
+test('a duplicate of the tab is not told of a file that is still on its way', () => {
+  const storage = memoryStorage()
+  session(storage).tell([old], [current])
+  expect(session(storage).recalled).toEqual([[old]])
+})
+
+test('nobody hears of the uploads of others, and Sair forgets them', () => {
+  const storage = memoryStorage()
+  const one = session(storage)
+  one.tell([], [current])
+  one.end()
+  expect(session(storage, CARLOS).recalled).toEqual([])
+  forgetDrafts(storage)
+  expect(session(storage).recalled).toEqual([])
+})
+
+test('without a storage, or with something else in it, there is nothing to recall', () => {
+  const one = session(null)
+  one.tell([], [current])
+  one.end()
+  expect(session(null).recalled).toEqual([])
+  const storage = memoryStorage()
+  storage.setItem(`portal.draft.${MARINA}.envios`, '[{"fileName":1}]')
+  expect(session(storage).recalled).toEqual([])
+})
