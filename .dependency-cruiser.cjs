@@ -2,7 +2,7 @@ const { readdirSync } = require('node:fs')
 
 const PROJECT = '^(src|domain|machines|ui|api|server|desk|samples|gallery|tests|model-tests)/'
 
-/** The folders of the project and those that each may import from; of another one, a folder inside it alone. */
+/** The folders of the project and what each may import; a path restricts it to that subfolder. */
 const MAY_IMPORT = {
   domain: [],
   machines: ['domain'],
@@ -18,8 +18,8 @@ const MAY_IMPORT = {
 const NOT_PRODUCT = ['tests', 'model-tests']
 
 /**
- * The folders inside these, from the lowest layer up; '.' are the files beside the folders. A folder imports from the
- * layers below its own only, so no two of them import each other.
+ * Subfolders from the lowest layer up; '.' is the files directly in the folder. Imports go to lower layers
+ * only, so there are no cycles.
  */
 const LAYERS = {
   domain: [['.'], ['people'], ['requests'], ['forms'], ['documents'], ['request-kinds'], ['navigation']],

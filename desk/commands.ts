@@ -19,13 +19,13 @@ import { changedLine, listPage, showPage } from './pages.ts'
 import { plain } from './table.ts'
 import { amountIn, cpfIn, numberIn, pageIn, statusIn, type Words } from './words.ts'
 
-/** One command of the desk; `prepare` reads its words, throws `UsageError`, and calls nothing yet. */
+/** `prepare` parses the words and throws `UsageError`; it makes no call yet. */
 export type Command = {
   readonly name: string
-  /** Its words, as the usage writes them. */
+  /** The words as shown in the usage. */
   readonly words: string
   readonly does: string
-  /** How many words it takes besides its name. */
+  /** Number of words after the name. */
   readonly takes: { readonly least: number; readonly most: number }
   readonly takesOptions?: true
   readonly prepare: (words: Words) => (call: Client) => Promise<string>
@@ -138,7 +138,7 @@ async function findDocument(call: Client, id: number, document: number) {
   return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
 }
 
-/** Every command, in the order of the usage. */
+/** In the order of the usage. */
 export const COMMANDS: readonly Command[] = [
   list,
   show,

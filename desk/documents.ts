@@ -5,18 +5,18 @@ import { UsageError } from './usage-error.ts'
 
 type Shown = ReplyOf<typeof showDesk>
 
-/** A document that the request asks for, whoever of. */
+/** A required document of the holder or of another person. */
 export type AskedDocument = {
   readonly row: number
   readonly typeId: number
   readonly typeName: string
   readonly whose: string
   readonly situation: string
-  /** With what the scanner said against it. */
+  /** With the result of the scan if it was rejected. */
   readonly file: string
 }
 
-/** A file as it is called, and whether the scanner refused it. */
+/** The file name, and whether the scanner rejected the file. */
 export const fileShown = (
   { arquivo, id_documento }: { readonly arquivo: string; readonly id_documento: number | null },
   { documentos_recusados }: Shown,
@@ -25,7 +25,7 @@ export const fileShown = (
     ? `${arquivo} (recusado na verificação de segurança)`
     : arquivo
 
-/** The holder's documents first, then each person's. */
+/** Documents of the holder first, then of each person. */
 export const documentsOf = (shown: Shown): readonly AskedDocument[] => [
   ...shown.documentos.map((wire) => asked(shown, wire, wire.id_req_doc, 'titular')),
   ...shown.dependentes.flatMap(({ nome, docs_obrigatorios }) =>
@@ -44,7 +44,7 @@ const asked = (shown: Shown, wire: WireDocument, row: number, whose: string): As
   file: fileShown(wire, shown),
 })
 
-/** The one document of that row or of that type. Throws `UsageError` where there is none, or more than one. */
+/** The only document with that row id or type. Throws `UsageError` if there is none or more than one. */
 export function documentNamed(number: number, documents: readonly AskedDocument[]): AskedDocument {
   const named = documents.filter(({ row }) => row === number)
   const found = named.length > 0 ? named : documents.filter(({ typeId }) => typeId === number)

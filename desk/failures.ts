@@ -2,7 +2,7 @@ import type { CallFailure } from '#domain/call-failure.ts'
 
 const NOT_FOUND = 404
 
-/** What a failed call means to who sits at the desk, in pt-BR. */
+/** The pt-BR message for a failed call. */
 export function explained(failure: CallFailure, url: string): string {
   switch (failure.kind) {
     case 'interrupted':

@@ -1,7 +1,6 @@
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import { requestStatusLabels, STAFF_EVENTS } from '#machines/request-status/index.ts'
 
-/** The command of each move of the chart. */
 export const COMMAND_OF: Readonly<Record<StaffMoveName, string>> = {
   check: 'check',
   require: 'require',
@@ -15,5 +14,5 @@ export const COMMAND_OF: Readonly<Record<StaffMoveName, string>> = {
   approve: 'approve',
 }
 
-/** What the chart says of a move: 'o fundo confere'. */
+/** The label of the move in the chart, as 'o fundo confere'. */
 export const labelOf = (move: StaffMoveName): string => requestStatusLabels.events[STAFF_EVENTS[move]]

@@ -23,7 +23,7 @@ type Request = ReplyOf<typeof moveRequest>['requerimento']
 
 const statusOf = ({ situacao, desc_situacao }: Request) => `${situacao} ${desc_situacao}`
 
-/** One page of the list, and how many requests there are on all of them. */
+/** One page of the list, and the total of requests. */
 export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>, page: number): string {
   if (requerimentos.length === 0) return page === 1 ? 'Nenhum requerimento.' : `Não há a página ${page}.`
   const rows = requerimentos.map((request) => [
@@ -42,7 +42,7 @@ export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>, pag
   ].join('\n')
 }
 
-/** One request: what it is, what was answered and attached, what was said, and what may be done now. */
+/** One request with its answers, documents, messages and possible moves. */
 export function showPage(shown: ReplyOf<typeof showDesk>): string {
   const { requerimento: request, detalhes, documentos_complementares, mensagens, movimentos } = shown
   const documents = documentsOf(shown).map(({ row, typeId, typeName, whose, situation, file }) => [
@@ -88,6 +88,6 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
 const section = (title: string, headings: readonly string[], rows: readonly (readonly string[])[]) =>
   `${title}\n\n${rows.length === 0 ? 'Nada.' : table(headings, rows)}`
 
-/** How a request stands after a change. */
+/** The status after a change. */
 export const changedLine = ({ requerimento }: ReplyOf<typeof moveRequest>): string =>
   plain(`Requerimento ${requerimento.protocolo}: ${statusOf(requerimento)}.`)

@@ -11,7 +11,7 @@ type Line = readonly string[]
 
 export const DEPENDANT_HEADINGS = ['Nome', 'CPF', 'Nascimento', 'Sexo', 'Dependência']
 
-/** Dependants for income tax, as their participant listed them. */
+/** Income tax dependants as the participant listed them. */
 export const dependantLines = ({ dependentes }: Shown): readonly Line[] =>
   dependentes
     .filter(({ tipo }) => tipo === 'ir')
@@ -25,7 +25,7 @@ export const dependantLines = ({ dependentes }: Shown): readonly Line[] =>
 
 export const BENEFICIARY_HEADINGS = ['Nome', 'CPF', 'Nascimento', 'Sexo', 'Parentesco', 'Declarado']
 
-/** Beneficiaries of the fund's records, and whether the participant declares each. */
+/** Beneficiaries on record, and whether the participant declares each. */
 export const beneficiaryLines = ({ dependentes }: Shown): readonly Line[] =>
   dependentes
     .filter(({ tipo }) => tipo === 'bnf')
@@ -38,7 +38,7 @@ export const beneficiaryLines = ({ dependentes }: Shown): readonly Line[] =>
       selecionado === 'S' ? 'Sim' : 'Não',
     ])
 
-/** What was answered of the address, under the labels of the form. */
+/** The address under the labels of the form. */
 export function addressLines({ endereco }: Shown): readonly Line[] {
   if (endereco === null) return []
   const { id_pais } = endereco

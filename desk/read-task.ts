@@ -6,10 +6,10 @@ import { COMMANDS } from './commands.ts'
 import { usageOf } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What one command does; answers what is printed. */
+/** Runs one command and resolves with its output. */
 export type Task = (call: Client) => Promise<string>
 
-/** What was asked for; null: to be told how the desk is used. Throws `UsageError`. */
+/** The parsed command; null for the usage. Throws `UsageError`. */
 export function readTask(args: readonly string[]): Task | null {
   const { positionals, values } = parsed(args)
   const [name, ...words] = positionals

@@ -7,20 +7,19 @@ import { readSettings, serverUrl } from './settings.ts'
 import { USAGE } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What the desk talks through. */
 export type Terminal = {
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
   readonly fetch: typeof globalThis.fetch
 }
 
-/** Exit codes: the server refused or did not answer; the command was written wrongly. */
+/** Exit codes: refused or unanswered by the server; wrong usage. */
 const NOT_DONE = 1
 const MISWRITTEN = 2
 
 /**
- * Carries out one command against the running server (P-54). `variables` are the environment's. Answers the exit code;
- * whatever can go wrong is told in pt-BR, and only a defect throws.
+ * Runs one command against the server (P-54) and resolves with its exit code. Failures are printed in pt-BR;
+ * only defects throw.
  */
 export async function runDesk(
   args: readonly string[],

@@ -3,7 +3,7 @@ import { authenticate, logOut } from '#api/contract/session.ts'
 
 import type { DeskSettings } from './settings.ts'
 
-/** Does the work as one of the fund's staff: logs in before and out after. Throws `CallError`. */
+/** Logs in, does the work and logs out. Throws `CallError`. */
 export async function asStaff<Result>(
   { url, cpf, password }: DeskSettings,
   fetch: typeof globalThis.fetch,
@@ -16,7 +16,7 @@ export async function asStaff<Result>(
   try {
     return await work(call)
   } finally {
-    // What was done is done; a session that could not be ended ends by itself.
+    // A failed logout is ignored: the session expires, and the work is done.
     await call(logOut, {}).catch(() => {})
   }
 }

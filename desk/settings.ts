@@ -8,16 +8,16 @@ export type DeskSettings = {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Teresa of the demonstration, whose password everybody knows: good for the embedded default alone. */
+/** Staff member of the demonstration data with a public password, only the default of the embedded server. */
 const DEMONSTRATION = { cpf: '81940527341', password: '20262026' }
 
-/** Where the server is and who sits at the desk. Throws `UsageError`. */
+/** The server and the credentials. Throws `UsageError`. */
 export const readSettings = (variables: Variables): DeskSettings => ({
   url: serverUrl(variables),
   ...whoIn(variables),
 })
 
-/** Address of the running server, without a slash at its end. Throws `UsageError`. */
+/** URL of the server without trailing slash. Throws `UsageError`. */
 export function serverUrl({ FUND_URL, PORT }: Variables): string {
   const url = FUND_URL || `http://127.0.0.1:${PORT || '3000'}`
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {

@@ -1,7 +1,7 @@
-/** Text out of the database as it may be shown: control characters could steer the terminal. */
+/** Removes control characters, which could control the terminal. */
 export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
-/** Columns side by side under their headings, as wide as what they hold; no trailing blanks. */
+/** Aligned columns under headings, without trailing spaces. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows.map((row) => row.map(plain))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => lengthOf(line[column]))))
@@ -14,7 +14,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [first, widths.map((width) => '─'.repeat(width)).join('  '), ...rest].join('\n')
 }
 
-/** Names and their values, one to a line. */
+/** One name and value per line. */
 export function pairs(values: readonly (readonly [string, string])[]): string {
   const width = Math.max(...values.map(([name]) => lengthOf(name)))
   return values.map(([name, value]) => `${padded(name, width)}  ${plain(value)}`.trimEnd()).join('\n')

@@ -1,4 +1,4 @@
-/** The command was written in a way that cannot be carried out; says in pt-BR how it is written. */
+/** A command with wrong arguments; the pt-BR message shows its usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

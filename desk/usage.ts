@@ -3,10 +3,8 @@ import { pairs } from './table.ts'
 
 const PROGRAM = 'npm run fund --'
 
-/** How one command is written. */
 export const usageOf = ({ name, words }: Command): string => `Uso: ${PROGRAM} ${name} ${words}`
 
-/** Everything that the desk can be told. */
 export const USAGE = [
   'A mesa do fundo: move requerimentos como a equipe do fundo faria, pelo servidor que está no ar.',
   `Uso: ${PROGRAM} <comando>`,

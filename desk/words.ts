@@ -4,29 +4,29 @@ import { REQUEST_STATUSES, type RequestStatus, STATUS_LABELS } from '#domain/req
 
 import { UsageError } from './usage-error.ts'
 
-/** What was written after a command's name; how many words there are was counted before. */
+/** The words after the name of a command; their number is already checked. */
 export type Words = {
-  /** '' where there is none. */
+  /** '' if missing. */
   readonly at: (position: number) => string
   readonly status: string | undefined
   readonly type: string | undefined
   readonly page: string | undefined
 }
 
-/** The number of a request, a document or a type; `what` names it in the complaint. */
+/** The id of a request, document or type; `what` names it in the error message. */
 export function numberIn(text: string, what: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`${what} é um número, e não "${text}".`)
   return Number(text)
 }
 
-/** A page of a list, the first of which is 1. */
+/** A page number from 1. */
 export function pageIn(text: string): number {
   const page = numberIn(text, 'A página')
   if (page === 0) throw new UsageError('A primeira página é a 1.')
   return page
 }
 
-/** The letter of a status, in either case. */
+/** The letter of a status, upper or lower case. */
 export function statusIn(text: string): RequestStatus {
   const status = REQUEST_STATUSES.find((letter) => letter === text.toUpperCase())
   if (status) return status
@@ -34,7 +34,7 @@ export function statusIn(text: string): RequestStatus {
   throw new UsageError(`As situações são ${letters.join(', ')}.`)
 }
 
-/** The digits of a CPF, bare or masked. */
+/** The digits of a CPF, with or without mask. */
 export function cpfIn(text: string): string {
   if (!isCpf(text)) throw new UsageError(`"${text}" não é um CPF.`)
   return digitsOf(text)
@@ -43,7 +43,7 @@ export function cpfIn(text: string): string {
 const PLAIN_AMOUNT = /^\d{1,7}([.,]\d{2})?$/
 const GROUPED_AMOUNT = /^\d{1,3}(\.\d{3})+,\d{2}$/
 
-/** Reais as 5391,75, 5391.75, 5.391,75 or 5391; what could be read in two ways is refused. */
+/** Reais as 5391,75, 5391.75, 5.391,75 or 5391; ambiguous amounts are rejected. */
 export function amountIn(text: string): number {
   if (GROUPED_AMOUNT.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   if (PLAIN_AMOUNT.test(text)) return Number(text.replace(',', '.'))

@@ -15,11 +15,10 @@ import { Accessibility, NoPassword } from './public-screens.ts'
 
 type Props = {
   session: SessionActor
-  /** What is drawn of a session; null until its code is loaded. */
+  /** Components of an open session; null until their code is loaded. */
   inside: () => Pick<Inside, 'Screen' | 'Session'> | null
 }
 
-/** Shell and screen of the state that the session's chart is in. */
 export function App({ session, inside }: Props) {
   const screen = useScreen(session)
   const login = useSelector(session, (snapshot) => snapshot.children.login)
@@ -32,7 +31,7 @@ export function App({ session, inside }: Props) {
   )
   const isFailed = useSelector(session, (snapshot) => snapshot.matches('failed'))
   const { Screen, Session } = inside() ?? {}
-  // The dialog that says so comes with the code of a session.
+  // The dialog itself is in the code of an open session.
   if (isFailed && !Session) return <Broken onOk={() => session.send({ type: 'alert.acknowledged' })} />
 
   const drawn = () => {

@@ -7,11 +7,11 @@ import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
 
-/** Code that the browser loads when it is first needed. */
+/** Code loaded on demand. */
 export type Chunk<Code> = {
-  /** null until it is loaded. */
+  /** null until loaded. */
   readonly now: () => Code | null
-  /** Loads it before it is needed; a failure is left to who needs it. */
+  /** Loads it in advance; ignores failures, which are shown when the code is needed. */
   readonly preload: () => Promise<void>
   /** The chart that loads it. */
   readonly machine: typeof chunkMachine
@@ -20,7 +20,7 @@ export type Chunk<Code> = {
 export function createChunk<Code>(load: () => Promise<Code>): Chunk<Code> {
   let code: Code | null = null
   let loading: Promise<Code> | null = null
-  // Two calls at a time share one load: React mounts another component again, and the focus is lost.
+  // Concurrent calls share one load: React would mount a different component otherwise and lose the focus.
   const loadOnce = async () => {
     loading ??= load()
     try {
@@ -46,12 +46,12 @@ export type LazyScreen<Props> = ComponentType<Props> & { readonly preload: () =>
 
 type ComingProps = { actor: ChunkActor; waiting?: ReactNode }
 
-/** Code that is waited for, or that cannot be loaded. */
+/** Shown while a chunk is loading or if it failed to load. */
 export function Coming({ actor, waiting = <Waiting>{common.loading}</Waiting> }: ComingProps) {
   return useSelector(actor, chunkView) === 'failed' ? <NotLoaded actor={actor} /> : waiting
 }
 
-/** A component whose code is a chunk: it waits for it, and says so where it cannot be loaded. */
+/** A component whose code is a chunk, with its loading and error states. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,
@@ -67,7 +67,7 @@ export function lazyScreen<Props extends object>(
   return Object.assign(Screen, { preload: chunk.preload })
 }
 
-/** A chart of a chunk; the chunk has to be loaded before the chart is invoked. */
+/** A chart in a chunk, which must be loaded before the chart is invoked. */
 export function chartOf<Chart extends AnyActorLogic>(now: () => Chart | undefined): Chart {
   const chart = () => {
     const loaded = now()

@@ -12,12 +12,12 @@ import { lazyScreen } from './chunk.tsx'
 import { screens } from './screens.tsx'
 import { whenIdle } from './when-idle.ts'
 
-/** What a session needs and the login does not: charts, and what is drawn of them. */
+/** Charts and components of an open session, which the login does not need. */
 export type Inside = {
   readonly inside: typeof insideMachine
-  /** The screen that the portal's chart is at. */
+  /** The current screen of the portal chart. */
   readonly Screen: ComponentType<{ portal: PortalActor }>
-  /** Countdown, Sair and the session's dialogs. */
+  /** Countdown, logout button and dialogs of the session. */
   readonly Session: ComponentType<{ actor: SessionActor }>
 }
 
@@ -26,23 +26,23 @@ const DocumentViewer = lazyScreen(
   null,
 )
 
-/** Loads every screen before it is shown; it never rejects. */
+/** Preloads every screen; never rejects. */
 export const preloadScreens = () =>
   Promise.all([...Object.values(screens), DocumentViewer].map(({ preload }) => preload()))
 
-/** What a session needs; the screens are loaded when they are shown, or while the browser is idle. */
+/** Screens are loaded when shown or while the browser is idle. */
 export function openInside(outside: Outside): Inside {
   whenIdle(() => void preloadScreens())
   return { inside: insideAdapter(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
 }
 
-/** What is drawn of a session, on the clock of `now`: milliseconds since 1970. */
+/** The session components with the clock `now` in milliseconds since 1970. */
 export const sessionAt = (now: () => number): Inside['Session'] =>
   function SessionAt(props) {
     return <Session {...props} now={now} />
   }
 
-/** The screen that the portal's chart is at, bound to the charts that live there. */
+/** The current screen of the portal chart, with the charts that it shows. */
 export function InsideScreen({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
   const children = useSelector(portal, (snapshot) => snapshot.children)
@@ -55,7 +55,7 @@ export function InsideScreen({ portal }: { portal: PortalActor }) {
   )
 }
 
-/** What an earlier session interrupted, where its participant looks first and where it is sent again. */
+/** Uploads that an earlier session interrupted. */
 function Interrupted({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
   const transfers = useSelector(portal, (snapshot) => snapshot.children.transfers)
@@ -63,7 +63,7 @@ function Interrupted({ portal }: { portal: PortalActor }) {
   return transfers && isShown && <InterruptedUploads actor={transfers} />
 }
 
-/** The document that is looked at, over whatever screen. */
+/** The open document, over any screen. */
 function OpenDocument({ portal }: { portal: PortalActor }) {
   const reader = useSelector(portal, (snapshot) => snapshot.children.documentReader)
   const isOpen = useSelector(reader, (snapshot) => snapshot !== undefined && isViewing(snapshot))

@@ -25,9 +25,10 @@ import { placeOf, routeObjects } from './place-of.ts'
 import { Visits } from './visit.ts'
 import { whenIdle } from './when-idle.ts'
 
-// Before any request: no later one may carry the code (D-01).
+// Before any request, so that none contains the code (D-01).
 const code = takeCode(window.location, window.history)
-// A screen is read from its head: what the browser would scroll back to is not drawn yet when it does.
+// Screens start at the top: their content is not yet drawn when the browser would restore the scroll
+// position.
 window.history.scrollRestoration = 'manual'
 const router = createBrowserRouter([{ Component: Page, ErrorBoundary: BrokenPage, children: routeObjects }])
 const history = createHistoryAdapter(router, code)
@@ -47,7 +48,7 @@ const { machine, inside, visit, forgetSession } = portalAdapter({
   load: async (outside) => (await import('./inside.tsx')).openInside(outside),
 })
 
-// Created outside React: under StrictMode a root actor made by a hook would carry out its first calls twice.
+// Created outside React: with StrictMode a hook would create the actor twice and make its first calls twice.
 const session = createActor(machine, {
   systemId: 'session',
   input: { recalled: recalled && { place: placeOf(recalled.path), cpf: recalled.cpf } },
@@ -88,5 +89,5 @@ const draw = () =>
   )
 draw()
 void asked.then(draw)
-// It is loaded while CPF and password are typed.
+// Loaded while CPF and password are typed.
 whenIdle(() => void inside.preload())

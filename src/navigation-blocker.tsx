@@ -11,7 +11,7 @@ type Props = {
   onChange: HistoryAdapter['blockerChanged']
 }
 
-/** Blocks a navigation where the portal's chart would ask before it leaves the page; draws nothing. */
+/** Blocks a navigation for which the portal chart asks for confirmation; renders nothing. */
 export function NavigationBlocker({ session, onChange }: Props) {
   const isBlocked = useCallback<BlockerFunction>(
     ({ nextLocation }) => {

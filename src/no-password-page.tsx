@@ -7,7 +7,7 @@ import { NoPassword } from '#ui/screens/no-password/no-password.tsx'
 import { visitorAdapter } from './adapters/visitor.ts'
 import { Visits } from './visit.ts'
 
-/** The page for who has no password, with a chart that lives as long as it is shown. */
+/** The page for people without a password; its chart runs while it is shown. */
 export function NoPasswordPage({ isInside }: { isInside: boolean }) {
   const visit = useContext(Visits)
   const [{ machine, now, ...options }] = useState(() => required(visit, 'visit')(visitorAdapter))

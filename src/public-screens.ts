@@ -1,6 +1,6 @@
 import { lazyScreen } from './chunk.tsx'
 
-/** Screens with and without a session that few people open: the login does not wait for their code. */
+/** Rarely opened screens, with and without a session, kept out of the login's code. */
 export const Accessibility = lazyScreen(
   async () => (await import('#ui/screens/accessibility/accessibility.tsx')).Accessibility,
 )

@@ -12,11 +12,11 @@ type Children = SnapshotFrom<typeof portalMachine>['children']
 
 type Row = {
   readonly preload: () => Promise<void>
-  /** null where a chart that it shows does not run yet. */
+  /** null while one of its charts is not running. */
   readonly draw: (portal: PortalActor, children: Children) => ReactNode
 }
 
-/** Which component shows a screen of the portal, and the charts that it is bound to. */
+/** The component of a screen, and the charts that it is bound to. */
 function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   propsOf: (children: Children, portal: PortalActor) => Props | null | undefined,
@@ -31,14 +31,14 @@ function screen<Props extends object>(
   }
 }
 
-/** Its chart's code comes when it is first opened. */
+/** The code of its chart is loaded when it is first opened. */
 const acceptance = screen(
   async () => (await import('#ui/screens/acceptance/acceptance.tsx')).Acceptance,
   ({ acceptance, transfers, documentReader }) =>
     acceptance && transfers && documentReader && { actor: acceptance, transfers, reader: documentReader },
 )
 
-/** One row for each screen of the portal's chart, in the order in which they are likely to be needed. */
+/** One row for each screen of the portal chart, likeliest first: they are preloaded in this order. */
 export const screens = {
   consent: screen(
     async () => (await import('#ui/screens/consent/consent.tsx')).Consent,

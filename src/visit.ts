@@ -5,15 +5,15 @@ import type { visitorMachine } from '#machines/visitor/index.ts'
 
 import type { VisitorAdapter } from './adapters/visitor.ts'
 
-/** The chart of the page for visitors, and what it starts with. */
+/** The chart of the visitors' page and its input. */
 export type VisitorLogic = Pick<ActorOptions<typeof visitorMachine>, 'clock' | 'inspect'> & {
   readonly machine: typeof visitorMachine
   readonly input: NonNullable<ActorOptions<typeof visitorMachine>['input']>
-  /** The clock of what it shows, in milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Given what opens it, whose code is the page's own: a session does not invoke it, as it needs none. */
+/** Receives the function that creates the chart, whose code belongs to the page: it needs no session. */
 export type Visit = (open: (live: VisitorAdapter) => VisitorLogic) => VisitorLogic
 
 export const Visits = createContext<Visit | null>(null)

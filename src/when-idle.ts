@@ -1,9 +1,9 @@
-/** Milliseconds after which a browser that is never idle, or does not tell, is asked anyway. */
+/** Fallback in milliseconds if the browser is never idle. */
 const SOON = 2_000
 
-/** Does what can wait once the browser has nothing better to do. */
+/** Runs work that can wait when the browser is idle. */
 export function whenIdle(work: () => void): void {
-  // Safari does not tell when it is idle.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: SOON })
   else setTimeout(work, SOON)
 }

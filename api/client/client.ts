@@ -12,17 +12,17 @@ import { repeated } from './repeated.ts'
 import { retryAfterOf } from './retry-after.ts'
 import type { Upload } from './upload.ts'
 
-/** What goes into one call. `key` makes a repeated write one write (D-54). */
+/** Input of one call. A repeated write with the same `key` takes effect once (D-54). */
 export type Sent<C extends Call> = {
   readonly params?: ParamsOf<C>
   readonly body?: BodyOf<C>
   readonly key?: string
   readonly signal?: AbortSignal
-  /** Of an upload: told again and again how many bytes of its body have left. */
+  /** Uploads only: called repeatedly with the bytes of the body sent so far. */
   readonly onProgress?: (sent: number) => void
 }
 
-/** Carries out one call of the contract; whatever goes wrong is a CallError. */
+/** Makes one call of the contract. Every failure is thrown as a CallError. */
 export type Client = <C extends Call>(call: C, sent?: Sent<C>) => Promise<ReplyOf<C>>
 
 type Refusal = Extract<CallFailure, { kind: 'refused' }>
@@ -35,17 +35,19 @@ type ClientOptions = {
 }
 
 /**
- * Milliseconds until an unanswered call counts as interrupted: nobody looks at a spinner for longer. A download, which
- * takes its time, can be given up by then (P-159); how long an upload may rest is said where it is carried out.
+ * Timeouts in milliseconds. A download may take longer, and can be cancelled (P-159); uploads have a timeout
+ * of their own.
  */
 const TIMEOUTS = { json: 15_000, file: 120_000 } as const
 
-/** The login needs no upload, so its code is not the entrance's; where it cannot be loaded the upload is interrupted. */
+/**
+ * Loaded on demand, because the login needs no upload. If loading fails, the upload counts as interrupted.
+ */
 const uploadWhenLoaded: Upload = async (request) => (await import('./upload.ts')).uploadByXhr(request)
 
 /**
- * The client of one browser tab: `token` is asked at every call, `fetch` and `upload` may be replaced. A reply that is
- * not what the contract says rejects with `offContract`, a session that is over with `expired` (D-13).
+ * The client of one browser tab; `token` is read at every call. Throws a CallError: `offContract` for a reply
+ * that does not match its schema, `expired` for an ended session (D-13).
  */
 export function createClient({
   hosts,
@@ -74,7 +76,7 @@ export function createClient({
           method: call.method,
           ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
           headers,
-          // A file's own type decides: instead of one there may come a JSON that says why not.
+          // The media type of a file decides: the server may answer with JSON that contains an error instead.
           ...(isFile ? {} : { parseResponse: jsonOf }),
           retry: false,
           signal: limit.signal,
@@ -84,16 +86,16 @@ export function createClient({
         })
       return read(call, isFile ? downloaded(response) : response._data)
     }
-    // A write is repeated by the participant's decision alone (D-61).
+    // Writes are never retried automatically (D-61).
     const answer = call.effect === 'read' ? repeated(attempt, limit.signal) : attempt()
     return answer.finally(limit.over)
   }
 }
 
 /**
- * One limit for the whole call, its repetitions and its body included; the caller's own signal ends it as well.
- * `AbortSignal.any` is missing in the oldest browsers that the portal supports: it came with Chrome and Edge 116,
- * Firefox 124 and Safari 17.4.
+ * One timeout for the whole call, including retries and the body; the signal of the caller aborts it too.
+ * `AbortSignal.any` is missing in the oldest supported browsers: it came with Chrome and Edge 116, Firefox
+ * 124 and Safari 17.4.
  */
 function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
@@ -109,14 +111,14 @@ function timeLimit(milliseconds: number, signal: AbortSignal | undefined) {
   }
 }
 
-/** A file with the name that the server gives it (D-77); the JSON that came in its place, else `NOT_JSON`. */
+/** The file and its name from the server (D-77), the JSON answered instead of it, or `NOT_JSON`. */
 function downloaded({ _data: data, headers }: Response & { _data?: unknown }): unknown {
-  // ofetch leaves a text as it is where it cannot be parsed.
+  // ofetch returns the text itself if it cannot be parsed as JSON.
   if (!(data instanceof Blob)) return typeof data === 'string' ? NOT_JSON : data
   return { arquivo: data, nome: fileNameIn(headers.get('content-disposition') ?? '') }
 }
 
-/** The name in RFC 5987's spelling, else the plain one; 'documento' where none is said. */
+/** The RFC 5987 filename, else the plain one, else 'documento'. */
 function fileNameIn(disposition: string): string {
   const encoded = /filename\*=UTF-8''((?:%[\da-f]{2}|[^%;])+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
@@ -128,7 +130,7 @@ function fileNameIn(disposition: string): string {
 }
 
 function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
-  // ofetch reads nothing where there is no body.
+  // ofetch does not parse an empty body.
   if (reply === NOT_JSON || reply === undefined) throw new CallError({ kind: 'interrupted' })
   if (saysExpired(reply)) throw new CallError({ kind: 'expired' })
   const parsed = v.safeParse(call.reply, reply)
@@ -138,7 +140,7 @@ function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
   })
 }
 
-/** `status` null: nothing came back. */
+/** `status` is null if no response arrived. */
 type Answered = { readonly status: number | null; readonly data: unknown; readonly retryAfter: number | null }
 
 function answerIn(error: unknown): Answered {
@@ -156,7 +158,7 @@ function failureOfAnswer(call: Call, { status, data, retryAfter }: Answered): Ca
   return retryAfter === null ? refusal : { ...refusal, retryAfter }
 }
 
-/** Expired: a 401, or a body that says so at any status (D-13). */
+/** A 401, or a body with the code for an expired session at any status (D-13). */
 function saysExpired(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { message, error } = data as { message?: unknown; error?: unknown }
@@ -186,7 +188,7 @@ function fill(path: string, params: unknown = {}): string {
   return query.size === 0 ? filled : `${filled}?${query}`
 }
 
-/** What an upload was answered; throws as every other call. */
+/** The parsed reply of an upload. Throws a CallError like any other call. */
 async function uploaded(call: Call, upload: ReturnType<Upload>): Promise<unknown> {
   const { status, data } = await upload.catch((error: unknown) => {
     throw new CallError({ kind: 'interrupted' }, { cause: error })

@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import type { Host } from '../contract/call.ts'
 import { timeIn } from './server-time.ts'
 
-/** Where each kind of call goes; '' is the portal's own origin. */
+/** The base URL of each kind of call; '' is the origin of the portal. */
 export type Hosts = Readonly<Record<Host, string>>
 
-/** What `/config.json` says, read when the portal starts, so that one build serves any host. */
+/** Content of `/config.json`, read at startup, so that one build works with any host. */
 export type PortalConfig = {
   readonly hosts: Hosts
-  /** Address of the participant area, `{codigo}` standing for its code (D-47); '' when there is none. */
+  /** URL of the participant area with the placeholder `{codigo}` (D-47); '' if there is none. */
   readonly participantArea: string
-  /** How participants reach the fund, in words; '' where nobody said. */
+  /** How participants contact the fund, as text; '' if not configured. */
   readonly contact: string
 }
 
@@ -20,7 +20,7 @@ const config = v.pipe(
   v.object({ api: host, sso: host, ged: host, cep: host, area: host, contato: v.optional(v.string(), '') }),
   v.transform(
     ({ api, sso, ged, cep, area, contato }): PortalConfig => ({
-      // Whoever names the API alone has everything of the fund there.
+      // Hosts that are not configured default to the host of the API.
       hosts: { api, singleSignOn: sso || api, documentStore: ged || api, postalCode: cep },
       participantArea: area,
       contact: contato,
@@ -28,18 +28,17 @@ const config = v.pipe(
   ),
 )
 
-/** Everything on the portal's own origin. */
 export const OWN_ORIGIN = v.parse(config, {})
 
-/** Milliseconds until `/config.json` counts as not answered, a second try included. */
+/** Timeout in milliseconds for `/config.json`, including one retry. */
 const PATIENCE = 15_000
 
-/** What one answer says: the configuration, and what time it is (`readServerTime`); null where it does not say. */
+/** The configuration and the server's time (see `readServerTime`); null without a Date header. */
 export type FirstAnswer = { readonly config: PortalConfig; readonly serverTime: number | null }
 
 /**
- * A missing or unreadable configuration means that everything is on the portal's own origin; one that breaks on its way
- * is asked for once more (D-61). Never rejects.
+ * Defaults to the origin of the portal if the configuration is missing or invalid; retries an interrupted
+ * request once (D-61). Never rejects.
  */
 export async function readConfig(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<FirstAnswer> {
   const signal = AbortSignal.timeout(PATIENCE)

@@ -1,4 +1,4 @@
-/** A body that is not JSON: an HTML page, nothing, or a part of what was sent. */
+/** A body that is not JSON: an HTML page, an empty body or an incomplete one. */
 export const NOT_JSON = Symbol('not JSON')
 
 export function jsonOf(text: string): unknown {

@@ -1,11 +1,11 @@
 import { failureOf } from '#domain/call-failure.ts'
 
-/** Milliseconds before the first repetition and before the second (D-130). */
+/** Delays in milliseconds before the first and the second retry (D-130). */
 const PAUSES = [1_000, 2_000] as const
 
 /**
- * Repeats an interrupted attempt after each pause; a call that was given up ends without waiting. The repetition that
- * ofetch offers covers neither a body that is cut off nor the abortion of a pause.
+ * Retries an interrupted attempt after each delay; an abort ends the delay at once. The retry of ofetch
+ * covers neither an incomplete body nor an abort during the delay.
  */
 export async function repeated<Value>(attempt: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
   for (const milliseconds of PAUSES) {

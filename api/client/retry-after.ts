@@ -1,4 +1,4 @@
-/** Whole seconds that a `Retry-After` header, a number or a date, asks to wait; null where it asks for none. */
+/** Seconds to wait according to a `Retry-After` header (a number or a date); null without a valid one. */
 export function retryAfterOf(header: string | null, now: number): number | null {
   if (header === null) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)

@@ -1,13 +1,12 @@
-/** Milliseconds until a server that does not say what time it is counts as silent. */
+/** Timeout in milliseconds. */
 const PATIENCE = 10_000
 
-/** The header is cut down to whole seconds: on average, half of one is missing. */
+/** The Date header has whole seconds, so half a second is missing on average. */
 const CUT = 500
 
 /**
- * What time it is where the portal was loaded from, in milliseconds since 1970, to about a second: the Date of an
- * answer (RFC 9110, 6.6.1), read at the portal's own origin because no other shows it to a browser.
- * Rejects where there is no answer in time, or none with a Date.
+ * Server time in milliseconds since 1970, accurate to about a second, from the Date header (RFC 9110, 6.6.1)
+ * of the portal's own origin: browsers hide the Date of other origins. Rejects on timeout or without a Date.
  */
 export async function readServerTime(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<number> {
   const signal = AbortSignal.timeout(PATIENCE)
@@ -16,7 +15,7 @@ export async function readServerTime(fetch: typeof globalThis.fetch = globalThis
   return time
 }
 
-/** What time it was when this was answered, in milliseconds since 1970; null without a Date. */
+/** The Date header in milliseconds since 1970; null without one. */
 export function timeIn({ headers }: Response): number | null {
   const date = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(date) ? null : date + CUT

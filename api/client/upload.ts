@@ -1,27 +1,26 @@
 import { jsonOf } from './json.ts'
 
-/** One file on its way, with the form that it travels in. */
 export type UploadRequest = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly form: FormData
   readonly signal: AbortSignal | undefined
-  /** Told again and again how many bytes of the body have left. */
+  /** Called repeatedly with the bytes of the body sent so far. */
   readonly onProgress: ((sent: number) => void) | undefined
 }
 
 export type UploadAnswer = { readonly status: number; readonly data: unknown }
 
-/** Sends a form and answers what came back, whatever the status; rejects where nothing came. */
+/** Sends a form and resolves with the response, whatever its status; rejects without a response. */
 export type Upload = (request: UploadRequest) => Promise<UploadAnswer>
 
-/** Milliseconds without a byte moving, or without an answer to the last one, until an upload counts as interrupted. */
+/** An upload counts as interrupted after this many milliseconds without progress or response. */
 const PATIENCE = 60_000
 
-/** By XMLHttpRequest: `fetch` does not tell how much has left. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export const uploadByXhr: Upload = ({ url, headers, form, signal, onProgress }) =>
   new Promise((resolve, reject) => {
-    // A request that was not sent yet ends without a word.
+    // `abort()` before `send()` fires no event.
     if (signal?.aborted) return reject(new Error('The upload was given up'))
     const xhr = new XMLHttpRequest()
     const giveUp = () => xhr.abort()

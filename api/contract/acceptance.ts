@@ -17,7 +17,7 @@ import { id, list, nothing, ok, text } from './wire.ts'
 /** Characters of a message of the participant (security R18). */
 const LONGEST_MESSAGE = 1000
 
-/** Control characters can steer a terminal; of them only tabs and line breaks are text. */
+/** Control characters can control a terminal; only tabs and line breaks belong in text. */
 const STEERS = /(?![\t\n\r])\p{Cc}/u
 
 /** Plain text of a message, at most 1000 characters. */
@@ -27,7 +27,7 @@ export const plainMessage = v.pipe(
   v.check((text) => !STEERS.test(text)),
 )
 
-/** Requests of type 16 alone; one of the fund's staff finds anybody's, by its id or its protocol. */
+/** Requests of type 16 only. Staff can open the request of any participant, by id or protocol. */
 export const showAcceptance = defineCall({
   method: 'GET',
   path: '/api/requerimento/show2/:id',
@@ -47,7 +47,7 @@ export const showAcceptance = defineCall({
     historico: list(statusReachedSchema),
     /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (specialised 3). */
     detalhes: list(detailPair),
-    /** For the fund's staff: the situations that they may give to its documents now (D-106). */
+    /** For staff: the statuses that they may now give to the documents (D-106). */
     situacoes_permitidas: v.optional(v.array(id)),
   }),
   summary: 'Mostra um aceite de alteração de beneficiários com o novo valor, os documentos e as mensagens.',
@@ -77,7 +77,6 @@ export const notifyAcceptance = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ nome: text, cpf: text, situacao: text }),
-  /** The specification shows no answer to it. */
   reply: v.object({ codigo: v.optional(ok) }),
   summary:
     'Pede o aviso da decisão por e-mail. Nada do que se envia é usado: a decisão já avisa, uma só vez.',

@@ -7,8 +7,8 @@ import type { WireDependant } from './requests.ts'
 import type { WireAddress } from './session.ts'
 
 /**
- * Between the wire's shapes and a form's answers, for the browser and for the server alike (D-57, D-58).
- * In answers every value is text: flags are S or '', and the plan is the answer `detalhes.id_plano`.
+ * Converts between wire shapes and form answers, for browser and server (D-57, D-58). Answers are strings:
+ * flags are 'S' or '', and the plan is the answer `detalhes.id_plano`.
  */
 
 /** Details that the wire carries as booleans (core 3). */
@@ -36,7 +36,7 @@ type WireAnswers = {
   readonly dependants: readonly WireDependant[]
 }
 
-/** What a saved request, or the body of a save, says. */
+/** Answers of a saved request or of the body of a save. */
 export function answersFromWire({ planId, details, address, dependants }: WireAnswers): Answers {
   const of = (kind: WireDependant['tipo']) =>
     dependants.filter((dependant) => dependant.tipo === kind).map(rowFromWire)
@@ -48,7 +48,6 @@ export function answersFromWire({ planId, details, address, dependants }: WireAn
   })
 }
 
-/** The parts of a save's body that the answers fill. */
 export function answersToWire(answers: Answers) {
   const { id_plano = '', ...details } = answers.detalhes
   return {
@@ -83,7 +82,7 @@ function addressToWire(values: Values): Omit<WireAddress, 'id'> {
 
 const textOf = (id: number | null) => (id === null ? '' : String(id))
 
-/** Names each value: a saved dependant carries more than answers (its documents). */
+/** Lists each field, because a saved dependant also has documents. */
 const rowFromWire = (wire: WireDependant): Row => ({
   id: wire.id,
   values: {

@@ -14,7 +14,10 @@ const ticked = v.pipe(
   v.boolean(),
 )
 
-/** A benefit that the participant receives; the `_proc` are the representative's, '' where there is none. */
+/**
+ * A benefit that the participant receives; fields that end in `_proc` belong to the representative and are ''
+ * without one.
+ */
 const benefit = v.object({
   id_beneficio: id,
   plano: text,
@@ -28,10 +31,10 @@ const benefit = v.object({
   selecionado: v.optional(ticked, false),
 })
 
-/** All that is taken from a row that comes in; everything else is the fund's to say. */
+/** Only these fields of an incoming row are used; the server reads all others from its own records. */
 const tick = v.object({ id_beneficio: id, selecionado: v.optional(ticked, false) })
 
-/** `id` is `id_req_doc`; `situacao` the letter that has a picture, '' for the neutral ones (D-66). */
+/** `id` is `id_req_doc`; `situacao` is the letter of the status icon, '' if neutral (D-66). */
 const document = v.object({
   id,
   id_tipo_documento: id,

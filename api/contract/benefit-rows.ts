@@ -2,23 +2,22 @@ import type { Row } from '#domain/forms/form.ts'
 
 import type { WireBenefit, WireReceivedBenefit, WireTick } from './bank-change.ts'
 
-/** Between the wire's benefits and the rows `beneficios` of a bank data change (D-57, D-58). */
+/** Converts between benefits on the wire and the rows `beneficios` of a bank data change (D-57, D-58). */
 
-/** Rows that say which benefits are ticked, and nothing else. */
+/** Rows with the selection only. */
 export const benefitsFromWire = (benefits: readonly WireTick[]): readonly Row[] =>
   benefits.map(({ id_beneficio, selecionado }, index) => ({
     id: -1 - index,
     values: { id_beneficio: String(id_beneficio), selecionado: selecionado ? 'S' : '' },
   }))
 
-/** The rows as they are read: all that the fund says, each under the id of its benefit. */
+/** Rows with all fields of the fund, with the benefit id as row id. */
 export const receivedFromWire = (benefits: readonly WireReceivedBenefit[]): readonly Row[] =>
   benefits.map(({ id_beneficio, selecionado, ...texts }) => ({
     id: id_beneficio,
     values: { ...texts, id_beneficio: String(id_beneficio), selecionado: selecionado ? 'S' : '' },
   }))
 
-/** The rows whole. */
 export const benefitsToWire = (rows: readonly Row[]): WireBenefit[] =>
   rows.map(({ values }) => ({
     id_beneficio: Number(values.id_beneficio),

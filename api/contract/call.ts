@@ -3,15 +3,15 @@ import type * as v from 'valibot'
 type Schema = v.GenericSchema
 
 /**
- * What the caller must have: nothing, a session, a session with consent, a role of the fund's staff, or either of
- * the last two. `nobody`: named by the specification, but never called (D-121); answered with 410 and nothing else.
+ * What the caller needs: nothing, a session, a session with consent, a staff role, or one of the last two.
+ * `nobody`: in the specification, but never called (D-121); answered with 410.
  */
 export type Access = 'public' | 'session' | 'consent' | 'staff' | 'consentOrStaff' | 'nobody'
 
-/** A place of `/config.json` that calls go to. */
+/** A host in `/config.json`. */
 export type Host = 'api' | 'singleSignOn' | 'documentStore' | 'postalCode'
 
-/** One row of the API contract. The browser's client, the reference server and the tests read the same object. */
+/** One call of the API contract, shared by the client, the server and the tests. */
 export type Call<
   Params extends Schema = Schema,
   Body extends Schema = Schema,
@@ -19,29 +19,28 @@ export type Call<
   Allowed extends Access = Access,
 > = {
   readonly method: 'GET' | 'POST'
-  /** As the specification writes it, parameters as `:name`. */
+  /** As in the specification, with parameters as `:name`. */
   readonly path: `/${string}`
-  /** Other paths that answer the same (D-122). */
+  /** Other paths of the same call (D-122). */
   readonly aliases?: readonly `/${string}`[]
-  /** The host of `/config.json` that serves it. */
   readonly host: Host
   readonly access: Allowed
-  /** A read may be repeated without asking; a write only by the participant's decision (D-61). */
+  /** Reads are retried automatically; writes only if the participant retries (D-61). */
   readonly effect: 'read' | 'write'
-  /** The same `Idempotency-Key` once more leads to what it led to before (D-54). */
+  /** A repeated `Idempotency-Key` returns the first result (D-54). */
   readonly keyed?: true
   readonly encoding: 'none' | 'json' | 'multipart'
-  /** Those of the path; what the path does not name comes in the query and may be left out. */
+  /** Path parameters; parameters that are not in the path are optional query parameters. */
   readonly params: Params
   readonly body: Body
   readonly reply: Reply
-  /** A file's bytes come as they are, under the name of Content-Disposition; the schema sees what `file` says. */
+  /** A file is answered as bytes, with its name in Content-Disposition; its schema is `file`. */
   readonly answer?: 'json' | 'file'
-  /** What the call is for, in one pt-BR sentence: for whoever reads the contract. */
+  /** Purpose of the call, one pt-BR sentence for readers of the contract. */
   readonly summary: string
 }
 
-/** A call of the contract with the exact types of its schemas and of its access. */
+/** Keeps the exact types of the schemas and of the access. */
 export function defineCall<
   const Params extends Schema,
   const Body extends Schema,

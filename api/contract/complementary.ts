@@ -7,7 +7,7 @@ import { id, nothing, ok } from './wire.ts'
 
 /** Documents that a request does not ask for and the participant adds all the same (core 2 step 3). */
 
-/** Answers the new supplementary document; another API of the fund may say `codigo` alone. */
+/** Answers the new supplementary document; other APIs of the fund may answer `codigo` only. */
 export const newComplementaryDocument = defineCall({
   method: 'POST',
   path: '/api/requerimento/complementar/novo',
@@ -42,7 +42,7 @@ export const attachComplementaryDocument = defineCall({
     'Inclui um documento da nuvem no requerimento como complementar; o que já está nele não se repete.',
 })
 
-/** `id` is the row of the request, not the document. */
+/** `id` is the id of the row in the request, not of the document. */
 export const removeComplementaryDocument = defineCall({
   method: 'POST',
   path: '/api/requerimento/complementar/excluir',

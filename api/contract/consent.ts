@@ -17,7 +17,7 @@ export const checkConsent = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ cpf: v.string() }),
-  /** Without consent the answer has another `codigo` and no `nuvem`: a regular answer, not a failure. */
+  /** Without consent the reply has another `codigo` and no `nuvem`; this is not a failure. */
   reply: v.object({ codigo: v.string(), nuvem: v.nullish(cloud, null) }),
   summary: 'Diz se o participante já autorizou o compartilhamento das cópias dos seus documentos.',
 })
@@ -35,7 +35,7 @@ export const grantConsent = defineCall({
     token_ged: v.string(),
     autorizacao: v.literal('S'),
     usuario: v.string(),
-    /** Version of the text that was agreed to (D-08). */
+    /** Version of the accepted text (D-08). */
     versao_texto: v.optional(v.string()),
   }),
   reply: v.object({ nuvem: cloud }),

@@ -17,30 +17,30 @@ import { addressSchema } from './session.ts'
 import { id, idOrNull, list, nothing, ok, page, text } from './wire.ts'
 
 /**
- * The fund's desk: calls of the reference server's own, which no portal makes. They stand for what a fund's staff
- * does in systems of its own, so that a request can be followed through its whole life. `id` is a request's id or
- * its protocol; drafts are their participants' alone and read as missing.
+ * Calls for the staff of the fund, which only the reference server has and the portal does not make. They
+ * replace the systems of a real fund, so that a request can go through all its statuses. `id` is the id or
+ * the protocol of a request; drafts are answered as missing.
  */
 
 const request = v.object({ ...requestSummarySchema.entries, nome: text, versao: id })
 
-/** A message that stays on the timeline; '' is none. */
+/** An optional message on the timeline. */
 const mensagem = v.optional(plainMessage, '')
 const demanded = v.pipe(plainMessage, v.regex(/\S/))
 
 export type PlainMove = Exclude<StaffMoveName, 'require' | 'askAcceptance'>
 
-/** Moves that need no more than a message; the others have calls of their own. */
+/** Moves that need only a message; the others have calls of their own. */
 export const PLAIN_MOVES = STAFF_MOVES.filter(
   (move): move is PlainMove => move !== 'require' && move !== 'askAcceptance',
 )
 
 const moved = v.object({ codigo: ok, requerimento: request })
 
-/** Requests of one page. */
+/** Page size. */
 export const LISTED_AT_MOST = 100
 
-/** `total` says how many there are in all; one more than this where there are more. */
+/** Largest `total`: one more than this means that there are more. */
 export const COUNTED_AT_MOST = 10_000
 
 export const listDesk = defineCall({
@@ -78,10 +78,10 @@ export const showDesk = defineCall({
     endereco: v.nullish(addressSchema, null),
     documentos: list(requiredDocumentSchema),
     documentos_complementares: list(complementaryDocumentSchema),
-    /** Ids of those documents, required or supplementary, whose files the scanner refused (P-155). */
+    /** Ids of documents whose files were rejected by the scanner (P-155). */
     documentos_recusados: list(id),
     mensagens: list(messageSchema),
-    /** What the chart and the caller's role allow now. */
+    /** Moves that the chart and the role of the caller allow now. */
     movimentos: v.array(v.picklist(STAFF_MOVES)),
   }),
   summary: 'Mesa do fundo (só deste servidor): mostra um requerimento e o que se pode fazer com ele.',
@@ -95,7 +95,7 @@ export const moveRequest = defineCall({
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  /** Denying needs a message: it is the reason that the participant reads. */
+  /** Denying requires a message: the reason shown to the participant. */
   body: v.object({ id, movimento: v.picklist(PLAIN_MOVES), mensagem }),
   reply: moved,
   summary: 'Mesa do fundo (só deste servidor): muda a situação de um requerimento.',
@@ -123,7 +123,7 @@ export const askAcceptance = defineCall({
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  /** `novo_valor_bnf` in reais, with cents. */
+  /** `novo_valor_bnf` in reais with cents. */
   body: v.object({
     id,
     novo_valor_bnf: v.pipe(v.number(), v.minValue(0.01), v.maxValue(9_999_999.99)),
@@ -141,7 +141,7 @@ export const freeVisitor = defineCall({
   effect: 'write',
   encoding: 'json',
   params: nothing,
-  /** `motivo` is kept with who did it; the participant does not read it. */
+  /** `motivo` is stored with the staff member; the participant does not see it. */
   body: v.object({ cpf: text, motivo: demanded }),
   reply: v.object({ codigo: ok }),
   summary:

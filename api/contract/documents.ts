@@ -41,7 +41,7 @@ export const newDocument = defineCall({
 
 const attachment = {
   id_documento: id,
-  /** Always under analysis: another situation is refused. */
+  /** Always UNDER_ANALYSIS: other statuses are rejected. */
   id_situacao: v.pipe(id, v.literal(UNDER_ANALYSIS)),
   usuario: v.string(),
   id_nuvem: id,
@@ -72,10 +72,10 @@ export const attachBeneficiaryDocument = defineCall({
   params: nothing,
   body: v.object({
     ...attachment,
-    /** Who judges a document of the fund's staff attaches none, and has no cloud (D-106). */
+    /** null if staff only change the status, as they have no cloud (D-106). */
     id_documento: idOrNull,
     id_nuvem: idOrNull,
-    /** What the fund's staff chooses; a participant's attachment is under analysis whatever is sent. */
+    /** Only staff choose it; an attachment of the participant is always under analysis. */
     id_situacao: id,
     id_req_bnf_doc: id,
     id_beneficiario: id,

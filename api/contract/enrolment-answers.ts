@@ -19,10 +19,13 @@ import type { trustBeneficiaries } from './requests.ts'
 import { valuesOf } from './screen-request.ts'
 
 const DECIMALS = ['percentual_variavel', 'valor_espontanea']
-/** The fund's own, told anew with every answer and never stored with a request. */
+/** Added by the server to every reply and never stored with a request. */
 const NOT_ANSWERS = ['id', 'existe_trust']
 
-/** What the body of an enrolment's save says; its `email_pessoal` stands in where the participant's data have none. */
+/**
+ * Answers in the body of an enrolment save; its `email_pessoal` is the fallback for the one in the
+ * participant's data.
+ */
 export function enrolmentFromWire(body: v.InferOutput<typeof saveEnrolment.body>): Answers {
   const { requerimento, participante, email_pessoal, ...rows } = body
   return answersOf({
@@ -35,7 +38,6 @@ export function enrolmentFromWire(body: v.InferOutput<typeof saveEnrolment.body>
   })
 }
 
-/** The parts of a save's body that the answers fill. */
 export function enrolmentToWire(answers: Answers) {
   const { id_plano = '', ...detalhes } = answers.detalhes
   return {
@@ -48,7 +50,6 @@ export function enrolmentToWire(answers: Answers) {
   } satisfies Partial<Record<keyof BodyOf<typeof saveEnrolment>, unknown>>
 }
 
-/** What a saved enrolment says. */
 export const savedEnrolmentFromWire = ({
   requerimento,
   pessoa,
@@ -62,7 +63,7 @@ export const savedEnrolmentFromWire = ({
 
 type WireRows = Pick<v.InferOutput<typeof saveEnrolment.body>, 'empresas' | 'peps' | 'dependentes'>
 
-/** The lists of an enrolment: all of a request, or those that a save answers with their real ids (D-116). */
+/** The lists of an enrolment: complete in a request, or with their new ids in the reply of a save (D-116). */
 export const enrolmentRowsFromWire = ({
   empresas,
   peps,
@@ -77,7 +78,7 @@ export const enrolmentRowsFromWire = ({
 
 type OnFile = ReplyOf<typeof trustBeneficiaries>['dependentes']
 
-/** What the fund's records propose to a new enrolment, its rows named as theirs; nothing of it is stored yet (D-110). */
+/** Initial answers of a new enrolment, from the fund's records; nothing is stored yet (D-110). */
 export const proposedEnrolment = (
   { pessoa_fisica, tempo_servico }: ReplyOf<typeof loadPerson>,
   onFile: OnFile,
@@ -104,7 +105,7 @@ export const proposedEnrolment = (
   ),
 })
 
-/** What the fund has on file says nothing about. */
+/** Answers that the fund's records do not contain. */
 const NOT_SAID = { invalido: '', beneficiario: '', designado: '', percentual: '' }
 
 const proposed = (index: number, values: Values): Row => ({

@@ -2,15 +2,15 @@ import type { Row } from '#domain/forms/form.ts'
 
 import type { WireCompany, WireDesignated, WireExposure } from './enrolment.ts'
 
-/** Between the wire's rows of an enrolment and those of its form (D-57, D-58). In answers everything is text. */
+/** Converts between enrolment rows on the wire and in the form (D-57, D-58). All answers are strings. */
 
 const textOf = (id: number | null) => (id === null ? '' : String(id))
 const idIn = (text = '') => (text === '' ? null : Number(text))
 
-/** CPFs travel as digits alone; whatever else was typed is left for the rules to see. */
+/** CPFs are sent as digits; other characters are kept, so that validation reports them. */
 const bareCpf = (text: string) => text.replace(/[.\-\s]/g, '')
 
-/** The wire's decimals have a dot, whichever was typed (D-101). */
+/** Decimals on the wire have a point; both separators may be typed (D-101). */
 export const withDot = (decimal: string) => decimal.replace(',', '.')
 
 const DESIGNATED_TEXTS = [
@@ -46,7 +46,7 @@ export const exposureToWire = ({ id, values }: Row): WireExposure => ({
   id_parentesco: idIn(values.id_parentesco),
 })
 
-/** Names each value: a saved row carries more than answers (its documents). */
+/** Lists each field, because a saved row also has documents. */
 export const designatedFromWire = (wire: WireDesignated): Row => ({
   id: wire.id_dependente,
   values: {

@@ -31,7 +31,9 @@ const exposure = v.object({
   cpf: text,
 })
 
-/** Beneficiary, designated or both; `percentual` of the lump sum in percent points (D-85, D-101). */
+/**
+ * Beneficiary, designated person or both; `percentual` is the share of the lump sum in percent (D-85, D-101).
+ */
 const designated = v.object({
   id_dependente: id,
   nome: text,
@@ -58,7 +60,7 @@ export type WireDesignated = v.InferOutput<typeof designated>
 const rows = <const Row extends v.GenericSchema>(row: Row) =>
   v.optional(v.pipe(v.array(row), v.maxLength(SAVE_LIMITS.rows)), [])
 
-/** Its details come along, as the answer has no other place for them (P-62). */
+/** Includes the details, as the reply has no other field for them (P-62). */
 const enrolmentRequest = v.object({
   ...screenRequest.entries,
   id_tipo_requerimento: idOrNull,
@@ -81,9 +83,9 @@ export const loadPerson = defineCall({
   body: v.object({ cpf: v.string() }),
   reply: v.object({
     pessoa_fisica: participant,
-    /** S where the person is or was in a plan: then the fund may have beneficiaries on file. */
+    /** S if the person is or was in a plan, so that the fund may have their beneficiaries. */
     existe_trust: v.optional(flag, 'N'),
-    /** `ic_atividade` is a service-time type; `dt_fim` '' while the work goes on. */
+    /** `ic_atividade` is a service-time type; `dt_fim` is '' for the current job. */
     tempo_servico: list(v.object({ nm_empresa: text, ic_atividade: text, dt_ini: text, dt_fim: text })),
   }),
   summary: 'O que o fundo tem em cadastro sobre o participante, para começar uma adesão.',
@@ -140,7 +142,7 @@ export const saveEnrolment = defineCall({
     protocolo: v.optional(text),
     situacao: v.optional(screenRequest.entries.situacao),
     versao: v.optional(id),
-    /** The rows with their real ids (D-116). */
+    /** The rows with their new ids (D-116). */
     empresas: v.optional(v.array(company)),
     peps: v.optional(v.array(exposure)),
     dependentes: v.optional(v.array(savedDesignated)),
@@ -157,7 +159,7 @@ export const salary = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ cpf: v.string() }),
-  /** The contribution salary in reais, in an object or bare; null where the fund does not know one. */
+  /** Contribution salary in reais, bare or in an object; null if unknown. */
   reply: v.union([
     v.object({ salario: numberOrNull }),
     v.pipe(

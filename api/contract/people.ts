@@ -6,7 +6,7 @@ import { id, nothing, ok, text } from './wire.ts'
 /** Who stands behind a CPF that a form names (core 3 "Death pension …"). One that nobody has is a regular answer. */
 const byCpf = v.object({ cpf: v.string() })
 
-/** `nome` is '' for a CPF of no participant (D-102). */
+/** `nome` is '' if the CPF belongs to no participant (D-102). */
 export const participantName = defineCall({
   method: 'POST',
   path: '/api/requerimento/nomepessoa',

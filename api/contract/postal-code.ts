@@ -12,7 +12,7 @@ export const postalCode = defineCall({
   encoding: 'none',
   params: v.object({ cep: v.pipe(v.string(), v.regex(/^\d{8}$/)) }),
   body: nothing,
-  /** An unknown code answers 200 with `erro`, true or "true" (D-78). */
+  /** An unknown postal code is answered with 200 and `erro` true or "true" (D-78). */
   reply: v.object({
     erro: v.optional(v.union([v.boolean(), v.string()])),
     logradouro: text,

@@ -5,11 +5,11 @@ import { id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
 
 const described = list(v.object({ id, descricao: text }))
 
-/** What both documents ask of `/api/listas`, the enrolment's lists and, by D-117, `/api/tabelas`. */
+/** Lists in `/api/listas`, in the enrolment lists and, by D-117, in `/api/tabelas`. */
 const personLists = {
   nacionalidade: described,
   estadoCivil: described,
-  /** Codes of two digits with their zero: '03'. */
+  /** Two digits with a leading zero: '03'. */
   escolaridade: list(v.object({ id: text, descricao: text })),
 }
 
@@ -38,7 +38,7 @@ export const tables = defineCall({
     docsobrigatorios: list(v.object({ id_tipo_documento: id, id_req_doc: idOrNull, situacao: text })),
     tipos_req: v.array(v.object({ id, descricao: text, detalhes: text, id_plano: idOrNull })),
     max_file_size: numberOrNull,
-    /** Banks by the request types that offer them (D-83, P-24). */
+    /** Banks with the request types that offer them (D-83, P-24). */
     bancos: list(v.object({ numero: text, nome: text, tipos_req: list(id) })),
     /** The plan of the enrolment (specialised 7, P-26). */
     plano: v.nullish(v.object({ id, descricao: text, sigla: text, cnpb: text }), null),
@@ -77,7 +77,7 @@ export const enrolmentLists = defineCall({
   body: nothing,
   reply: v.object({
     ...enrolmentTables,
-    /** `id_emp`: the sponsor that the regional belongs to. */
+    /** `id_emp` is the sponsor of the regional office. */
     regionais: list(v.object({ id, descricao: text, id_emp: idOrNull })),
     empresas: described,
   }),

@@ -20,7 +20,7 @@ const requestSummary = v.object({
   desc_situacao: text,
 })
 
-/** A required document of the holder, or of a beneficiary (`id_req_bnf_doc` instead of `id_req_doc`). */
+/** A required document of the holder, or of a beneficiary with `id_req_bnf_doc` instead of `id_req_doc`. */
 const documentRow = {
   id_tipo_documento: id,
   id_tipo_requerimento: idOrNull,
@@ -36,8 +36,8 @@ const requiredDocument = v.object({ ...documentRow, id_req_doc: id })
 const beneficiaryDocument = v.object({ ...documentRow, id_req_bnf_doc: id })
 
 /**
- * Both kinds of dependant travel in `dependentes`, told apart by `tipo` (D-50):
- * 'ir' dependants for income tax (`dependencia` 1 to 6), 'bnf' beneficiaries of the fund's records (`selecionado`).
+ * `dependentes` has both kinds of dependants (D-50): `tipo` 'ir' for income tax dependants (`dependencia` 1
+ * to 6), 'bnf' for beneficiaries in the fund's records (`selecionado`).
  */
 const dependant = v.object({
   id,
@@ -88,7 +88,7 @@ export type WireBeneficiaryDocument = v.InferOutput<typeof beneficiaryDocument>
 export type WireDependant = v.InferOutput<typeof dependant>
 export type WireSavedDependant = v.InferOutput<typeof savedDependant>
 
-/** Requests of one page; the last page has fewer. */
+/** Page size. */
 export const REQUESTS_PER_PAGE = 50
 
 export const listRequests = defineCall({
@@ -98,14 +98,16 @@ export const listRequests = defineCall({
   access: 'consent',
   effect: 'read',
   encoding: 'none',
-  /** Without `pagina` the whole list (P-291). */
+  /** Without `pagina` the complete list (P-291). */
   params: v.object({ id_nuvem: id, pagina: v.optional(page) }),
   body: nothing,
   reply: v.object({
     requerimentos: v.array(
       v.object({
         ...requestSummary.entries,
-        /** All messages since the request came to E or X, oldest first, a line each; '' where there is none (P-134). */
+        /**
+         * All messages since the request reached E or X, oldest first, one per line; '' without any (P-134).
+         */
         mensagem_fundo: text,
       }),
     ),
@@ -135,16 +137,16 @@ export const showRequest = defineCall({
     documentos: list(requiredDocument),
     documentos_complementares: list(complementaryDocument),
     mensagens: list(message),
-    /** Every situation that the request went through, in order; none where the API does not keep them (P-133). */
+    /** Every status of the request in order; empty if the API does not store them (P-133). */
     historico: list(statusReached),
   }),
   summary: 'Mostra um requerimento do participante com respostas, documentos e mensagens.',
 })
 
-/** What one request may hold at most; far above what any form asks for, lengths in characters. */
+/** Largest counts and lengths (in characters) of one request, far above what the forms need. */
 export const SAVE_LIMITS = { details: 200, nameLength: 60, valueLength: 2000, rows: 50 } as const
 
-/** Answers by their names, as a save carries them. */
+/** Answers by name, as a save sends them. */
 export const detailsSchema = v.pipe(
   v.record(
     v.pipe(v.string(), v.maxLength(SAVE_LIMITS.nameLength)),
@@ -153,7 +155,7 @@ export const detailsSchema = v.pipe(
   v.maxEntries(SAVE_LIMITS.details),
 )
 
-/** What the participant asks for: L keeps the draft, A sends it, N cancels it. */
+/** L saves a draft, A submits, N cancels. */
 export const intent = v.picklist(['L', 'A', 'N'])
 
 export const saveRequest = defineCall({
@@ -217,7 +219,7 @@ export const trustBeneficiaries = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ id_pessoa: id, id_plano: id }),
-  /** The specification says "list": alone, as it says, or under its name. */
+  /** The specification says "list": accepted bare, or in an object. */
   reply: v.union([
     trustBeneficiaryList,
     v.pipe(

@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts'
 import { nothing } from './wire.ts'
 
-/** Calls that the specification names and nobody makes; what they would carry is not described (D-121). */
+/** Calls in the specification that are never made; their content is not described (D-121). */
 
 export const testBeneficiary = defineCall({
   method: 'POST',

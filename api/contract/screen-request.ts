@@ -10,14 +10,14 @@ import { id, idOrNull, list } from './wire.ts'
  * (specialised 7).
  */
 
-/** Until the first save `id` is null and `protocolo` '' (D-110). */
+/** Before the first save `id` is null and `protocolo` is '' (D-110). */
 export const screenRequest = v.object({
   ...requestSummarySchema.entries,
   id: idOrNull,
   versao: v.optional(id),
 })
 
-/** The type is the call's own. */
+/** Has no type: each type has its own call. */
 export const requestToSave = v.object({
   id: idOrNull,
   id_plano: idOrNull,
@@ -28,11 +28,11 @@ export const requestToSave = v.object({
 /** Answers as name/value pairs (specialised 3). */
 export const detailPairs = list(detailPair)
 
-/** Pairs as answers by their names. */
+/** Answers by name. */
 export const valuesOf = (pairs: v.InferOutput<typeof detailPairs>): Values =>
   Object.fromEntries(pairs.map(({ nome, valor }) => [nome, valor]))
 
-/** The same on their way in: as pairs, or by their names as `salvareqerimento` has them. */
+/** Accepted as pairs, or by name like in `salvareqerimento`. */
 export const detailsToSave = v.union([
   v.pipe(
     v.array(detailPair),

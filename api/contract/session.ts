@@ -18,10 +18,9 @@ export const authenticate = defineCall({
   summary: 'Entra com CPF e senha da área restrita. `expira_em` são os segundos de vida da sessão.',
 })
 
-/** Where `original` of a single sign-on carries the token: it is the token, or an object around it (D-02). */
+/** The token in `original` of a single sign-on: a string, or an object with the token (D-02). */
 const original = v.union([token, v.object({ token }), v.object({ access_token: token })])
 
-/** The token in `original`, whichever of its shapes came. */
 export function tokenIn(wire: v.InferOutput<typeof original>): string {
   if (typeof wire === 'string') return wire
   return 'token' in wire ? wire.token : wire.access_token
@@ -84,7 +83,7 @@ const startedSession = v.object({
   papel: idOrNull,
 })
 
-/** After a login with a password (D-03). */
+/** After a login with password (D-03). */
 export const startSession = defineCall({
   method: 'POST',
   path: '/api/iniciarsessao2',
@@ -98,7 +97,7 @@ export const startSession = defineCall({
   summary: 'Abre a sessão do participante autenticado e devolve quem ele é e em que planos está.',
 })
 
-/** After a single sign-on, where the portal does not know the CPF yet (D-03). */
+/** After a single sign-on, when the CPF is not yet known (D-03). */
 export const startSessionByToken = defineCall({
   method: 'GET',
   path: '/api/iniciarsessao',
@@ -121,7 +120,7 @@ export const renewSession = defineCall({
   encoding: 'json',
   params: nothing,
   body: nothing,
-  /** `expira_em`: seconds from now. */
+  /** `expira_em` in seconds from now. */
   reply: v.object({ codigo: ok, expira_em: v.number() }),
   summary:
     'Prolonga a sessão, com o mesmo token, até 12 horas depois do login. Opcional: o portal funciona sem ela.',

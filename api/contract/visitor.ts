@@ -9,7 +9,7 @@ const lookUpCode = v.picklist(['NAO', 'VI', 'PF', 'PA', 'NA', 'PE', 'NE'])
 /** The answer is the code alone (specialised 7); where a fund wraps it as its other calls do, it is taken too. */
 const lookUpAnswer = v.union([lookUpCode, v.object({ codigo: lookUpCode })])
 
-/** The code in the answer of `checkCpf`, whichever of its shapes came. */
+/** The code in either shape of the reply of `checkCpf`. */
 export const lookUpCodeIn = (answer: v.InferOutput<typeof lookUpAnswer>) =>
   typeof answer === 'string' ? answer : answer.codigo
 
@@ -27,7 +27,7 @@ export const checkCpf = defineCall({
     'Diz de quem é um CPF: NAO (de ninguém), VI ou PF (visitante), PA ou NA (participante com e sem senha), PE ou NE (pensionista com e sem senha).',
 })
 
-/** Given with a code and sent back with it; a fund may have none (P-300). */
+/** Returned with a code and sent back with it; other funds may have none (P-300). */
 const nonce = v.optional(text, '')
 
 export const createCode = defineCall({
@@ -39,13 +39,13 @@ export const createCode = defineCall({
   encoding: 'json',
   params: nothing,
   body: v.object({ cpf: text, email: text }),
-  /** `email`: where the code went, masked, from a fund that says it (D-118, P-45). */
+  /** `email`: the masked recipient, if the fund returns it (D-118, P-45). */
   reply: v.object({ codigo: ok, nonce, email: v.optional(text) }),
   summary:
     'Manda um código de confirmação por e-mail: ao endereço enviado para um CPF novo, ao cadastrado para um visitante. Responde sempre o mesmo, com o `nonce` que acompanha o código na chamada seguinte.',
 })
 
-/** Both are regular answers beside 'ok': what was typed is not the code, or the code is no longer good (D-119, P-46). */
+/** A wrong or expired code is a regular reply, like 'ok' (D-119, P-46). */
 const confirmation = v.picklist(['ok', 'codigo_invalido', 'codigo_expirado'])
 
 export const validateVisitor = defineCall({

@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 
-/** Shapes that recur on the wire. The fund's API may send null, numbers as text and flags in several spellings. */
+/**
+ * Shapes used in many calls. The fund's API may send null, numbers as text and several spellings of flags.
+ */
 
-/** Text, ISO dates and date-times among it; null and absent become ''. */
+/** Text, including ISO dates; null and absent become ''. */
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String))
 
-/** A whole number; text that spells one is taken too (multipart fields arrive as text). */
+/** An integer, also as text, because multipart fields are text. */
 export const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
   v.safeInteger(),
 )
 
-/** A page of a list, from 1. */
 export const page = v.pipe(id, v.minValue(1))
 
-/** An id or nothing: null, absent and '' become null. */
+/** null, absent and '' become null. */
 export const idOrNull = v.nullish(
   v.union([
     v.pipe(
@@ -26,10 +27,10 @@ export const idOrNull = v.nullish(
   null,
 )
 
-/** What a document is downloaded by (`id_documento_ged`); null: there is none, or it is not said. */
+/** `id_documento_ged`, with which a document is downloaded; null if there is none or it is unknown. */
 export const storeId = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), null)
 
-/** A number or nothing; '12,50' and '12.50' are the same (D-57, D-101). */
+/** '12,50' and '12.50' are the same number (D-57, D-101). */
 export const numberOrNull = v.nullish(
   v.pipe(
     v.union([v.number(), v.string()]),
@@ -39,26 +40,26 @@ export const numberOrNull = v.nullish(
   null,
 )
 
-/** S or N; true, 'true', 1 and 's' are S, everything else said is N; absent stays absent. */
+/** true, 'true', 1, 's' and 'S' become 'S', other values 'N'; absent remains absent. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.number(), v.string(), v.null()]),
   v.transform((value): 'S' | 'N' => (/^(s|sim|true|1)$/i.test(String(value)) ? 'S' : 'N')),
 )
 
-/** A list that may be left out: absent and null are empty. A list that is the answer itself is a plain `v.array`. */
+/** null and absent become an empty list. A reply that is a list uses a plain `v.array`. */
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
 
-/** A downloaded file (`answer: 'file'`): its bytes and the name it is saved under. */
+/** A downloaded file (`answer: 'file'`) with the name to save it under. */
 export const file = v.object({ arquivo: v.blob(), nome: v.pipe(v.string(), v.nonEmpty()) })
 export type FileAnswer = v.InferOutput<typeof file>
 
-/** Calls without a body or without parameters. */
+/** For calls without a body or parameters. */
 export const nothing = v.object({})
 
-/** The answer of a call that went well. */
+/** `codigo` of a successful reply. */
 export const ok = v.literal('ok')
 
-/** The answer of one that did not: `codigo` says what, `message` and `erros` are for the reader. */
+/** An error reply: `codigo` for the program, `message` and `erros` for the participant. */
 export const failure = v.object({
   codigo: v.string(),
   message: v.optional(v.string()),

@@ -5,12 +5,12 @@ import { acceptanceAdapter } from './acceptance.ts'
 
 type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
 
-/** What the charts of a session share with the acceptance, whose own code comes when it is first opened. */
+/** Dependencies from the session; the code of the acceptance is loaded when it is first opened. */
 export type Shared = Parameters<typeof acceptanceAdapter>[0] & {
   readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft' | 'uploadChooser'>
 }
 
-/** The chart of the acceptance with its ports plugged in. */
+/** The acceptance chart with its ports provided. */
 export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
   const { sendAnswer, recordMessage, notifyDecision, ...own } = acceptanceAdapter(live)
   return acceptanceMachine.provide({

@@ -55,7 +55,8 @@ export function acceptanceAdapter({ call, drafts, newKey }: Live) {
           return { kind: 'acceptance', request: { ...request, draft, saveKey: newKey() } }
         } catch (error) {
           if (!isMissing(error)) throw error
-          // Whatever the address says, the server's type decides (D-20); what is nowhere stays missing.
+          // The type comes from the server, not from the URL (D-20); a request that does not exist is still
+          // missing.
           const { requerimento } = await call(showRequest, { params: { id: requestId } })
           if (requerimento.id_tipo_requerimento === ACCEPTANCE) throw error
           return { kind: 'other', requestId, typeId: requerimento.id_tipo_requerimento }
@@ -134,7 +135,7 @@ function isMissing(error: unknown): boolean {
   return failure.kind === 'refused' && failure.status === NOT_FOUND
 }
 
-/** In reais on the wire ('5391.75'); null where there is no amount. */
+/** Parses reais as sent on the wire ('5391.75'); null without an amount. */
 function amountIn(text: string | undefined): number | null {
   const reais = Number(text || Number.NaN)
   return Number.isFinite(reais) ? centsOf(reais) : null
@@ -171,7 +172,7 @@ function acceptanceFromWire(wire: ReplyOf<typeof showAcceptance>): Omit<ReadAcce
 
 type Kept = { readonly cpf: string; readonly requestId: number; readonly version: number | null }
 
-/** What was chosen and not sent; null for another version of the request, whose amount may differ. */
+/** The choice that was not sent; null for another version of the request, whose amount may differ. */
 function draftOf(drafts: DraftStore, { cpf, requestId, version }: Kept): ReadAcceptance['draft'] {
   const kept = drafts.read({ cpf, requestId, typeId: ACCEPTANCE })
   const answer = answerIn(kept?.answers.detalhes.aceito)

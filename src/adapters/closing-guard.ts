@@ -8,15 +8,15 @@ import type { SessionTabs } from './session-tabs.ts'
 type Live = { readonly sessions: SessionStore; readonly tabs: SessionTabs }
 
 /**
- * The charts' port: while it lives, the browser asks before the tab is closed, reloaded or led elsewhere, and a tab in
- * which the same person is about to leave hears what would be lost. A draft outlives a reload, but not the tab, and the
- * browser does not tell one from the other.
+ * While active, the browser asks before the tab is closed, reloaded or navigated elsewhere, and other tabs of
+ * the same person that are about to log out are told what would be lost. A draft survives a reload but not a
+ * closed tab, and browsers do not distinguish the two.
  */
 export const closingGuardAdapter = ({ sessions, tabs }: Live) =>
   fromCallback<AnyEventObject, { readonly holds: Unsaved }>(({ input: { holds } }) => {
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault()
-      // Chrome and Edge before 119 ask for nothing but this.
+      // Required by Chrome and Edge before 119.
       event.returnValue = true
     }
     window.addEventListener('beforeunload', ask)

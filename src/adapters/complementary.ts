@@ -17,7 +17,7 @@ export const complementaryAdapter = (call: Client) => ({
   ),
 })
 
-/** What is not there any more was removed: the answer to an earlier try may have been lost (D-61). */
+/** A missing document was already removed: the reply to an earlier attempt may have been lost (D-61). */
 function unlessGone(error: unknown): void {
   const failure = failureOf(error)
   if (failure.kind !== 'refused' || failure.status !== 404) throw error

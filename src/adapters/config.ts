@@ -3,17 +3,17 @@ import { type FirstAnswer, OWN_ORIGIN, type PortalConfig } from '#api/client/con
 import { inTime } from './in-time.ts'
 import type { SteadyClock } from './steady-clock.ts'
 
-/** Milliseconds that the first call waits for the configuration and for the server's time (P-217). */
+/** How long the first call waits for the configuration and the server's time, in milliseconds (P-217). */
 const PATIENCE = 3_000
 
 export type ConfigAdapter = {
-  /** The portal's own origin until the configuration has come. */
+  /** The portal's own origin until the configuration is loaded. */
   readonly now: () => PortalConfig
-  /** Resolves once the configuration and the server's time have come, or are not waited for any longer. */
+  /** Resolves once the configuration and the server's time are loaded, or on timeout. */
   readonly ready: Promise<void>
 }
 
-/** The configuration as far as it is known: the login is drawn before it comes. */
+/** Makes the configuration available before it is loaded, so that the login need not wait for it. */
 export function createConfigAdapter(asked: Promise<FirstAnswer>, clock: SteadyClock): ConfigAdapter {
   let current = OWN_ORIGIN
   const serverTime = asked.then((answer) => {

@@ -7,7 +7,7 @@ import { fileOf, hold } from '#ui/primitives/held-files.ts'
 
 import { saveFile } from './save-file.ts'
 
-/** The reader's ports: the download, and what the browser does with a file (D-77; P-159, P-160). */
+/** Ports of the document reader: the download, and displaying or saving the file (D-77; P-159, P-160). */
 export const documentReaderAdapter = (call: Client) => ({
   fetchDocument: fromPromise<HeldFile, Pick<StoredFile, 'storeId'>>(async ({ input, signal }) => {
     const params = { id_documento_ged: input.storeId }
@@ -25,7 +25,7 @@ export const documentReaderAdapter = (call: Client) => ({
   saveFile: fromPromise<void, HeldFile>(async ({ input }) => saveFile(fileOf(input))),
 })
 
-/** Only the types that the server takes (D-63) are shown; whatever else says of itself that it is shown is not. */
+/** Only types that the server accepts (D-63) are previewed, whatever their media type says. */
 function shownAs(mediaType: string): ShownAs {
   if (mediaType === 'image/png' || mediaType === 'image/jpeg') return 'image'
   if (mediaType !== 'application/pdf') return 'other'
@@ -34,7 +34,7 @@ function shownAs(mediaType: string): ShownAs {
 }
 
 /**
- * On iPhones and iPads a frame shows the first page of a PDF alone. Every browser there is WebKit; an iPad calls itself a
- * Mac, but no Mac has a touch screen.
+ * On iPhones and iPads an iframe shows only the first page of a PDF. All browsers there use WebKit; an iPad
+ * identifies as a Mac, but Macs have no touch screen.
  */
 const framesHoldOnePage = () => navigator.vendor.startsWith('Apple') && navigator.maxTouchPoints > 1

@@ -22,7 +22,7 @@ type Way = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
 export function documentsAdapter({ call, newKey }: Live) {
   const keys = new WeakMap<HeldFile, Map<string, string>>()
 
-  /** Of a file as it was picked, for one purpose: sent once more after a failure, it is the same upload (D-61). */
+  /** A file sent again for the same purpose after a failure has the same idempotency key (D-61). */
   const keyOf = ({ file, destination }: UploadInput) => {
     const ofFile = keys.get(file) ?? new Map<string, string>()
     keys.set(file, ofFile)
@@ -72,7 +72,7 @@ export function documentsAdapter({ call, newKey }: Live) {
 const typeOf = (destination: Destination) =>
   destination.kind === 'row' ? destination.slot.documentTypeId : destination.documentTypeId
 
-/** What of it makes another upload of the same file; not how the participant calls it. */
+/** Identifies the row or list of the upload; the displayed name is not part of it. */
 function purposeOf(destination: Destination): string {
   if (destination.kind !== 'row') return JSON.stringify(destination)
   const { title: _title, ...row } = destination.slot

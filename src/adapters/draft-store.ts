@@ -6,19 +6,19 @@ import type { DraftAddress } from '#machines/draft/index.ts'
 import { DRAFTS, forgetDrafts } from './forget-drafts.ts'
 import { storedValue } from './stored-value.ts'
 
-/** What was typed and not saved, kept in the tab so that neither a reload nor an expired session loses it (D-61). */
+/** Unsaved input, kept in session storage so that a reload or an expired session does not lose it (D-61). */
 export type Draft = {
   readonly answers: Answers
-  /** As the server had them when they were read. */
+  /** The answers as read from the server. */
   readonly stored: Answers
   readonly saveKey: string
   /** Milliseconds since 1970. */
   readonly keptAt: number
-  /** Of the request that the answers were typed on; null before the first save. */
+  /** Version of the request on which the draft is based; null before the first save. */
   readonly version: number | null
 }
 
-/** Of what is stored: a draft in another one is none. */
+/** Version of the stored format; drafts in other formats are ignored. */
 const FORMAT = 4
 const values = v.record(v.string(), v.string())
 const rows = v.array(v.object({ id: v.number(), values }))
@@ -39,18 +39,18 @@ const keyOf = ({ cpf, requestId, typeId }: DraftAddress) => `${DRAFTS}${cpf}.${r
 const keyOfSent = (address: DraftAddress) => `${keyOf(address)}.gravando`
 
 export type DraftStore = {
-  /** `sent`: what a save of it sent that was never answered. */
+  /** `sent`: the answers of a save whose reply never came. */
   readonly read: (address: DraftAddress) => (Draft & { readonly sent: Answers | null }) | null
-  /** Whether the browser kept it: its storage may be full, or forbidden. */
+  /** False if storage is full or forbidden. */
   readonly keep: (address: DraftAddress, draft: Draft) => boolean
-  /** Notes what a save sends, until its answer discards the draft. */
+  /** Notes the answers of a save until its reply discards the draft. */
   readonly noteSent: (address: DraftAddress, sent: Answers) => void
   readonly discard: (address: DraftAddress) => void
-  /** All drafts but those of one person; all of them without one. */
+  /** Discards all drafts, or all but those of one CPF. */
   readonly discardAll: (options?: { readonly butOf: string }) => void
 }
 
-/** The drafts of a tab; without a storage none is ever kept. */
+/** Without storage no draft is kept. */
 export function createDraftStore(storage: Storage | null): DraftStore {
   const draftAt = (address: DraftAddress) => storedValue(storage, keyOf(address), draft)
   const sentAt = (address: DraftAddress) => storedValue(storage, keyOfSent(address), answers)

@@ -6,10 +6,10 @@ import type { DraftStore } from './draft-store.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/** hh:mm on the participant's own clock. */
+/** hh:mm in the local time zone. */
 export const timeOf = (milliseconds: number) => clock.format(milliseconds)
 
-/** The draft's port: the tab's storage (D-61; P-16). */
+/** Drafts in session storage (D-61; P-16). */
 export const draftAdapter = (drafts: DraftStore) =>
   fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) => {
     receive((told) => {

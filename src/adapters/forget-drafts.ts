@@ -1,7 +1,7 @@
-/** What the drafts of a tab are stored under begins so. */
+/** Prefix of the storage keys of drafts. */
 export const DRAFTS = 'portal.draft.'
 
-/** Takes the drafts of everybody out of the tab, or of all but one person's CPF. */
+/** Removes all drafts of the tab, or all but those of one CPF. */
 export function forgetDrafts(storage: Storage | null, options?: { readonly butOf: string }): void {
   const ours = Object.keys(storage ?? {}).filter((key) => key.startsWith(DRAFTS))
   const kept = options ? `${DRAFTS}${options.butOf}.` : null

@@ -1,10 +1,13 @@
 import { holdsFiles } from '#ui/primitives/holds-files.ts'
 
-/** A file dropped beside its place would replace the page, and what was typed with it: nothing happens instead. */
+/**
+ * Ignores files dropped outside a drop target: the browser would open the file instead of the page, and
+ * unsaved input would be lost.
+ */
 export function guardDrops(page: Pick<Window, 'addEventListener'>): void {
   for (const type of ['dragover', 'drop'] as const) {
     page.addEventListener(type, (event) => {
-      // Whoever takes files has said so; the browser's own control takes them by itself.
+      // Drop targets call preventDefault; file inputs handle drops natively.
       if (event.defaultPrevented || !holdsFiles(event) || isFileInput(event.target)) return
       event.preventDefault()
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'

@@ -10,18 +10,16 @@ type DataRouter = ReturnType<typeof createBrowserRouter>
 
 export type HistoryAdapter = {
   readonly logic: CallbackActorLogic<HistoryCommand>
-  /** To be called with the state of react-router's blocker whenever it changes. */
+  /** Must be called with the state of react-router's blocker on every change. */
   readonly blockerChanged: (blocker: Blocker) => void
 }
 
-/** The number that react-router gives to the entry of the browser's history. */
+/** react-router's index of the current history entry. */
 const entryIndex = () => (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
 
 /**
- * The router chart's port to react-router. Going to the page that the one on screen was reached from goes back to it,
- * so that Voltar and the browser's Back are the same step (D-30).
- *
- * @param code the single sign-on code that the browser came with
+ * Connects the router chart to react-router. A navigation to the previous page goes back instead, so that
+ * Voltar and the browser's Back are the same (D-30). @param code the single sign-on code in the initial URL
  */
 export function createHistoryAdapter(router: DataRouter, code: string | null): HistoryAdapter {
   let blocker: Blocker | null = null
@@ -32,12 +30,12 @@ export function createHistoryAdapter(router: DataRouter, code: string | null): H
     const { pathname, state } = router.state.location
     if (replace) return router.navigate(path, { replace, state })
     if (path === cameFrom(state)) return router.navigate(-1)
-    // Not by the router: only this entry's URL changes (D-19), and the page on screen is about to be left.
+    // Without the router: only the URL of this entry changes (D-19), and the page is about to unload.
     if (leaving !== null) window.history.replaceState(window.history.state, '', leaving)
     return router.navigate(path, { state: stateFrom(leaving ?? pathname) })
   }
 
-  /** React-router takes the second of two quick Backs for its own return to the page, and ends one entry away from it. */
+  /** react-router takes the second of two quick Backs for its own revert, and ends one entry too far. */
   const returnToShownEntry = () => {
     const steps = shownIndex - entryIndex()
     if (steps !== 0) void router.navigate(steps)

@@ -1,7 +1,7 @@
-/** Milliseconds to wait for a part of the portal (D-61). */
+/** Timeout in milliseconds for loading a chunk (D-61). */
 const PATIENCE = 15_000
 
-/** The promise, or a rejection where it takes too long. */
+/** Rejects on timeout. */
 export function inTime<Part>(coming: Promise<Part>, patience = PATIENCE): Promise<Part> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('A part of the portal did not come')), patience),

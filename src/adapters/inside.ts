@@ -50,14 +50,14 @@ import { uploadKeeperAdapter } from './upload-keeper.ts'
 export type Outside = {
   readonly call: Client
   readonly config: Pick<ConfigAdapter, 'now'>
-  /** null where the browser forbids it. */
+  /** null if the browser forbids it. */
   readonly storage: Storage | null
   readonly sessions: SessionStore
   readonly tabs: SessionTabs
   readonly clock: SteadyClock
 }
 
-/** The chart of an open session and those below it, with their ports provided, children first. */
+/** The chart of an open session and its child charts with their ports provided. */
 export function insideAdapter({ call, config, storage, sessions, tabs, clock }: Outside) {
   const drafts = createDraftStore(storage)
   const newKey = () => crypto.randomUUID()

@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
 
-/** Milliseconds between two looks at whether the computer slept: browsers do not tell. */
+/** Interval in milliseconds of the check for a sleep, which browsers do not report. */
 const LOOK = 1000
 
 type Live = {
@@ -15,7 +15,9 @@ type Live = {
   readonly tabs: SessionTabs
 }
 
-/** What the session hears from the page and from the other tabs; `page.resumed` comes once the clock is right. */
+/**
+ * Events for the session from the page and from other tabs; `page.resumed` is sent once the clock is correct.
+ */
 export function outsideWorldAdapter({ clock, sessions, tabs }: Live) {
   return fromCallback<TabsAsked>(({ receive, sendBack }) => {
     const resumed = async () => {

@@ -5,7 +5,7 @@ import { openParticipantArea } from '#api/contract/participant-area.ts'
 
 type Live = {
   readonly call: Client
-  /** Address of the area, with `{codigo}` where its code goes. */
+  /** URL of the area with the placeholder `{codigo}`. */
   readonly address: () => string
   readonly open: typeof window.open
 }
@@ -13,7 +13,7 @@ type Live = {
 /** The participant area's port (core 7; D-47): a tab of its own, closed again where there is no code for it. */
 export const participantAreaAdapter = ({ call, address, open }: Live) =>
   fromPromise<void, undefined>(async () => {
-    // Before anything is waited for: once the click is over, the browser takes a new tab for an advertisement.
+    // Opened before any await: browsers block a new tab after the click has been handled.
     const tab = open('', '_blank')
     if (tab === null) throw new Error('The browser opened no tab')
     tab.opener = null

@@ -4,7 +4,7 @@ import type { Client } from '#api/client/client.ts'
 import { participantName, participantPlans } from '#api/contract/people.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 
-/** The look-up's port: name and plans of one CPF, which are one look at somebody (P-87). */
+/** Name and plans of one CPF, which count as one lookup (P-87). */
 export const personLookUpAdapter = (call: Client) =>
   fromPromise<NamedParticipant, { digits: string }>(async ({ input: { digits }, signal }) => {
     const asked = { body: { cpf: digits }, signal }

@@ -18,16 +18,16 @@ import type { WantedPlaceStore } from './wanted-place.ts'
 
 type Surroundings = {
   readonly config: ConfigAdapter
-  /** null where the browser forbids it. */
+  /** null if the browser forbids it. */
   readonly storage: Storage | null
   readonly wantedPlace: WantedPlaceStore
   readonly history: HistoryAdapter['logic']
   readonly clock: SteadyClock
-  /** Loads what a session needs. */
+  /** Loads the code of an open session. */
   readonly load: (outside: Outside) => Promise<Inside>
 }
 
-/** The session's chart with its ports plugged in, and what lives in it, whose code is loaded before a session begins. */
+/** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
 export function portalAdapter({ config, storage, wantedPlace, history, clock, load }: Surroundings) {
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }

@@ -4,7 +4,7 @@ import type { Client } from '#api/client/client.ts'
 import { postalCode } from '#api/contract/postal-code.ts'
 import type { PostalCodeAnswer } from '#machines/postal-code/index.ts'
 
-/** The lookup's port; an unknown code answers 200 with `erro` set, true or "true" (D-78). */
+/** An unknown postal code is answered with 200 and `erro` true or "true" (D-78). */
 export const postalCodeAdapter = (call: Client) =>
   fromPromise<PostalCodeAnswer, { digits: string }>(async ({ input, signal }) => {
     const found = await call(postalCode, { params: { cep: input.digits }, signal })

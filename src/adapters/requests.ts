@@ -45,7 +45,7 @@ import {
 
 type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
-/** The ports of the list, the reading and the wizard. */
+/** Ports of the list, the wizard and the form editor. */
 export function requestsAdapter({ call, drafts, newKey }: Live) {
   return {
     loadRequests: fromPromise<readonly ListedRequest[], RequestListQuestion>(async ({ input }) => {
@@ -109,7 +109,7 @@ export function requestsAdapter({ call, drafts, newKey }: Live) {
   }
 }
 
-/** An acceptance has no form: it is shown as what is alike in all types. */
+/** An acceptance has no form of its own, so the shared calls show it. */
 const CALLS: Readonly<Record<SaveCall, RequestCalls>> = {
   request: sharedCalls,
   enrolment: enrolmentCalls,
@@ -176,7 +176,7 @@ async function savedRequest(call: Client, shown: Shown, asked: LoadRequest): Pro
 const typeNameIn = ({ reference }: LoadRequest, id: number) =>
   reference.types.find((type) => type.id === id)?.name ?? ''
 
-/** Every answer that the form asks for, '' where nothing was said. */
+/** All answers of the form; '' for those that are missing. */
 function overBlank(typeId: number, answers: Answers): Answers {
   const blank = blankAnswers(kindOf(typeId)?.form ?? { steps: [] })
   return mapAnswers(
@@ -185,7 +185,7 @@ function overBlank(typeId: number, answers: Answers): Answers {
   )
 }
 
-/** Nobody is told where it cannot be had: then it limits nothing here, and the server knows it (D-62, D-98). */
+/** The form works without the salary, so a failure is not shown; the server knows it (D-62, D-98). */
 async function salaryOf(call: Client, typeId: number, { participant }: LoadRequest): Promise<LearnedFacts> {
   if (!kindOf(typeId)?.asksSalary) return {}
   const answer = await quietly(call(salary, { body: { cpf: participant.cpf } }))
@@ -193,7 +193,7 @@ async function salaryOf(call: Client, typeId: number, { participant }: LoadReque
   return reais === null ? {} : { contributionSalaryCents: centsOf(reais) }
 }
 
-/** What the tab kept of this request, whatever became of the request since. */
+/** The draft of this request in the tab, even if the request has changed since. */
 function draftOf(
   { id, typeId }: OpenRequest,
   { participant: { cpf } }: LoadRequest,

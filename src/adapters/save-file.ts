@@ -1,7 +1,7 @@
-/** Until then the address stays good: a browser may read it well after the click. In milliseconds. */
+/** The object URL must stay valid: the browser may read it some time after the click. In milliseconds. */
 const READ_BY = 60_000
 
-/** Has the browser save a file under its name, as if a link to it had been followed (D-77). */
+/** Downloads the file under its name (D-77). */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -18,7 +18,7 @@ type Live = {
   readonly tabs: SessionTabs
 }
 
-/** The ports of the session's clock (D-12). What comes too late, when the session is no longer there, is nobody's. */
+/** Ports of the session clock (D-12). Replies that arrive after the session ended are ignored. */
 export function sessionClockAdapter({ call, clock, sessions, tabs }: Live) {
   const open = () => required(sessions.read(), 'session')
 
@@ -32,7 +32,7 @@ export function sessionClockAdapter({ call, clock, sessions, tabs }: Live) {
       const before = open()
       const life = lifeOf(asked, expira_em, before.granted)
       sessions.keep({ ...before, ...life })
-      // Whoever has the same token has the same end.
+      // Tabs with the same token share the deadline.
       const { cpf, deadline: from } = before
       if (cpf !== null) tabs.tell({ kind: 'renewed', cpf, from, ...lifetime(life) })
       return lifetime(life)

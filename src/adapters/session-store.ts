@@ -5,15 +5,15 @@ import type { Lifetime } from '#machines/session-clock/index.ts'
 import { storedValue } from './stored-value.ts'
 
 /**
- * The tab's session: token, whose it is and when it ends (D-11). The token lives here and nowhere else. The CPF is
- * null after a single sign-on, until the session's start says it.
+ * The session of this tab (D-11), the only place of the token. The CPF is null after a single sign-on until
+ * the session has started.
  */
 export type StoredSession = {
   readonly token: string
   readonly cpf: string | null
 } & Life
 
-/** How long the session lives, and how many seconds the server gave the last time; null where it did not say. */
+/** `granted` is the number of seconds that the server granted last; null if it returned none. */
 export type Life = Lifetime & { readonly granted: number | null }
 
 const KEY = 'portal.session'
@@ -31,7 +31,7 @@ export type SessionStore = {
   readonly clear: () => void
 }
 
-/** Without a storage, or where it is full, the session lasts as long as the page. */
+/** Without storage, or if it is full, the session ends with the page. */
 export function createSessionStore(storage: Storage | null): SessionStore {
   const inTab = storedValue(storage, KEY, stored)
   let current: StoredSession | null = null
@@ -42,7 +42,7 @@ export function createSessionStore(storage: Storage | null): SessionStore {
     },
     keep(session) {
       current = session
-      // Of an older session nothing may be left.
+      // Nothing of an older session may remain.
       if (!inTab.keep(session)) inTab.clear()
     },
     clear() {

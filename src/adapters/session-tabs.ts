@@ -3,21 +3,21 @@ import * as v from 'valibot'
 const CHANNEL = 'portal.session'
 
 /**
- * What tabs say to each other. A tab in which somebody else is stays as it is, and so does one in which the same person
- * logged in separately when a session is renewed: tabs of one session are copies of a tab, and know the same end.
- * No token is ever said.
+ * Messages between tabs. A tab of another person ignores them, and so does a tab of the same person with a
+ * separate login when a session is renewed: a duplicated tab has the same session and deadline. Messages
+ * never contain the token.
  */
 const message = v.variant('kind', [
   v.object({ kind: v.literal('left'), cpf: v.string() }),
   v.object({
     kind: v.literal('renewed'),
     cpf: v.string(),
-    /** When the session was to end, and when it ends now. */
+    /** The old deadline, and the new one. */
     from: v.number(),
     deadline: v.number(),
     isLast: v.boolean(),
   }),
-  /** Before Sair: what do the others have that ends with the session? Those that have nothing do not answer. */
+  /** Asked before Sair: which unsaved work would be lost? Tabs without any do not answer. */
   v.object({ kind: v.literal('asked'), cpf: v.string() }),
   v.object({ kind: v.literal('holding'), cpf: v.string(), holds: v.picklist(['answers', 'uploads']) }),
 ])
@@ -26,12 +26,12 @@ export type TabMessage = v.InferOutput<typeof message>
 
 export type SessionTabs = {
   readonly tell: (said: TabMessage) => void
-  /** Answers how to stop listening. */
+  /** Returns a function that removes the listener. */
   readonly listen: (hear: (said: TabMessage) => void) => () => void
   readonly close: () => void
 }
 
-/** The other tabs of this browser that have the portal open. */
+/** Messages to and from the other tabs of the portal in this browser. */
 export function createSessionTabs(): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL)
   return {

@@ -32,25 +32,25 @@ type Live = {
   readonly drafts: Pick<DraftStore, 'discardAll'>
   readonly wantedPlace: WantedPlaceStore
   readonly tabs: SessionTabs
-  /** The code of what a session needs. */
+  /** The code of an open session. */
   readonly inside: { readonly preload: () => Promise<void> }
 }
 
-/** The ports of session and login: the API, the tab's storage, the other tabs, the page's visibility. */
+/** Ports of session and login: API, session storage, other tabs, page visibility. */
 export function sessionAdapter({ call, config, clock, sessions, drafts, wantedPlace, tabs, inside }: Live) {
   const keep = (session: StoredSession) => {
     sessions.keep(session)
     return openSession(session)
   }
 
-  /** It is known now whose the session is: what others typed in this tab goes. */
+  /** Once the CPF is known, drafts of other people in this tab are deleted. */
   const claim = (cpf: string) => {
     const stored = sessions.read()
     if (stored) sessions.keep({ ...stored, cpf })
     drafts.discardAll({ butOf: cpf })
   }
 
-  /** Forgets the tab's session and has the server do so too; resolves once it answered, whatever it said. */
+  /** Deletes the session in this tab and on the server; resolves after the reply, whatever it is. */
   const revoke = async () => {
     const answered = sessions.read() ? call(logOut).catch(() => null) : null
     sessions.clear()
@@ -61,13 +61,14 @@ export function sessionAdapter({ call, config, clock, sessions, drafts, wantedPl
     recallSession: fromPromise<OpenSession | null, undefined>(async () => {
       const stored = sessions.read()
       if (stored === null) return null
-      // Whether it is over depends on what time it is.
+      // The deadline can be checked only with the server's time.
       await config.ready
       return stored.deadline > clock.now() ? openSession(stored) : null
     }),
 
     singleSignOn: fromPromise<OpenSession, { code: string }>(async ({ input }) => {
-      // A code ends the session that the tab has, even if it opens none: the form never hides an open one (D-06).
+      // A code ends the current session even if it opens none: the login form never hides an open session
+      // (D-06).
       void revoke()
       await config.ready
       const asked = clock.now()
@@ -89,13 +90,13 @@ export function sessionAdapter({ call, config, clock, sessions, drafts, wantedPl
       const [person, reference, extra] = await Promise.all([
         cpf === null ? call(startSessionByToken) : call(startSession, { body: { cpf } }),
         call(tables),
-        // The lists have no visible error handling: the form does without them (D-62), but for a session that is over.
+        // The form works without the lists (D-62), so failures are ignored, except an expired session.
         call(lists).catch((error: unknown) => {
           if (failureOf(error).kind === 'expired') throw error
           return null
         }),
       ]).catch((error: unknown) => {
-        // A session that does not start is none: the next reload asks for the password again (D-17).
+        // A session that cannot start is discarded, so that a reload asks for the password again (D-17).
         sessions.clear()
         throw error
       })
@@ -122,5 +123,5 @@ export function sessionAdapter({ call, config, clock, sessions, drafts, wantedPl
   }
 }
 
-/** What a chart may know of the tab's session: all but the token. */
+/** The session as charts see it, without the token. */
 const openSession = ({ cpf, deadline, isLast }: StoredSession): OpenSession => ({ cpf, deadline, isLast })

@@ -2,7 +2,7 @@ import { loginPath } from '#domain/navigation/paths.ts'
 
 const LOGIN_WITH_CODE = /^\/login\/([^/]+)\/?$/i
 
-/** Names under which the query may carry the code. */
+/** Query parameters that may contain the code. */
 const IN_QUERY = ['code', 'token']
 
 const decoded = (text: string) => {
@@ -14,9 +14,9 @@ const decoded = (text: string) => {
 }
 
 /**
- * The single sign-on code that the browser came with, or null: `/login/{code}`, else `?code=`, else `?token=`, which
- * is a code too and never a bearer (D-01). It is taken out of the address and of the history at once, so that no
- * later request, copied link or Back carries it.
+ * The single sign-on code of the initial URL, or null: `/login/{code}`, `?code=` or `?token=`, which is a
+ * code too and never a bearer token (D-01). Removes it from URL and history at once, so that it is in no
+ * later request, copied link or history entry.
  */
 export function takeCode(
   { href }: Pick<Location, 'href'>,

@@ -1,25 +1,25 @@
 /**
- * A clock that the computer's own does not move (D-11). It counts what the browser measured as elapsed, from the time
- * that the server said; browsers do not measure a sleep alike, so that a computer's clock which goes astray makes it
- * ask the server again.
+ * A clock independent of the computer's clock (D-11): the server's time plus the elapsed time measured by the
+ * browser. As browsers measure a sleep differently, a jump of the computer's clock makes it ask the server
+ * again.
  */
 export type SteadyClock = {
-  /** Milliseconds since 1970, as the server counts them. */
+  /** Milliseconds since 1970 by the server's clock. */
   readonly now: () => number
-  /** The computer slept or its clock was set: what `now` says may be wrong until it was aligned. */
+  /** The computer slept or its clock was set: `now` may be wrong until `align` resolves. */
   readonly isDisturbed: () => boolean
-  /** Asks the server, or takes an answer of its that is on its way; resolves once `now` is right, whatever came of it. */
+  /** Asks the server, or uses an answer already on its way; resolves even on failure. */
   readonly align: (answer?: Promise<number | null>) => Promise<void>
 }
 
-/** All in milliseconds. `wall` is the computer's clock, `elapsed` what passed since some moment. */
+/** In milliseconds. `wall` is the computer's clock, `elapsed` a monotonic clock. */
 type Sources = {
   readonly wall?: () => number
   readonly elapsed?: () => number
   readonly serverTime: () => Promise<number>
 }
 
-/** How far the two may part before it means something. */
+/** Largest difference in milliseconds between the clocks that is ignored. */
 const TOLERANCE = 1500
 
 export function createSteadyClock({
@@ -36,7 +36,7 @@ export function createSteadyClock({
     const jumped = apart() - expected
     const said = await answer.catch(() => null)
     if (said !== null) offset = said - elapsed()
-    // Nobody to ask: a clock that ran ahead tells of a sleep, one that went back was set.
+    // Offline: a forward jump counts as sleep, a backward one as a changed clock.
     else offset += Math.max(0, jumped)
     expected = apart()
     asking = null

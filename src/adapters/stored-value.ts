@@ -5,14 +5,14 @@ type Immutable<Value> = Value extends object
   : Value
 
 type StoredValue<Schema extends v.GenericSchema> = {
-  /** null where nothing is stored, or nothing that the schema takes. */
+  /** null if nothing valid is stored. */
   readonly read: () => v.InferOutput<Schema> | null
-  /** Whether the browser kept it: its storage may be full, or forbidden. What was stored before stays where it did not. */
+  /** False if storage is full or forbidden; the old value is kept then. */
   readonly keep: (value: Immutable<v.InferInput<Schema>>) => boolean
   readonly clear: () => void
 }
 
-/** A value in a storage, as JSON under one key. Without a storage nothing is ever kept. */
+/** A JSON value under one storage key. Without storage nothing is kept. */
 export function storedValue<const Schema extends v.GenericSchema>(
   storage: Storage | null,
   key: string,

@@ -1,4 +1,4 @@
-/** The storage of the browser tab, or null where the browser forbids it: then to name it is an error already. */
+/** Session storage, or null if forbidden: then even the property access throws. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage

@@ -5,8 +5,8 @@ import type { UploadsChanged, UploadsRecalled } from '#machines/transfers/index.
 import { createUploadStore } from './upload-store.ts'
 
 /**
- * The transfers' port: the tab's storage (P-183). What is under way is stored when the session ends, and not before: a
- * duplicate of the tab would say of a file that still moves that it was interrupted.
+ * Keeps interrupted uploads in session storage (P-183). They are stored only when the session ends: a
+ * duplicated tab would otherwise report uploads as interrupted that are still running.
  */
 export const uploadKeeperAdapter = (storage: Storage | null) =>
   fromCallback<UploadsChanged, { readonly cpf: string }>(({ input: { cpf }, receive, sendBack }) => {

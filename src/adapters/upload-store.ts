@@ -19,13 +19,13 @@ const stored = v.array(
   }),
 )
 
-/** What the tab remembers of one person's interrupted uploads; it goes with their drafts (D-18). */
+/** Interrupted uploads of one person in this tab, deleted with their drafts (D-18). */
 export function createUploadStore(storage: Storage | null, cpf: string) {
   const inTab = storedValue(storage, `${DRAFTS}${cpf}.envios`, stored)
   return {
     read: (): readonly InterruptedUpload[] => inTab.read() ?? [],
     keep(uploads: readonly InterruptedUpload[]) {
-      // An older list names uploads that are interrupted no more.
+      // Removes an older list, which may contain uploads that are no longer interrupted.
       if (uploads.length === 0 || !inTab.keep(uploads)) inTab.clear()
     },
   }

@@ -20,13 +20,13 @@ const stored = v.object({
   ),
 })
 
-/** What the tab keeps of a visitor's form; it goes with the drafts at the next login (D-18). */
+/** The visitor's form in this tab, deleted with the drafts at the next login (D-18). */
 export function createVisitStore(storage: Storage | null) {
   const inTab = storedValue(storage, `${DRAFTS}visitante`, stored)
   return {
     read: inTab.read,
     keep(visit: KeptVisit) {
-      // An older form is the wrong one.
+      // Removes an outdated form.
       if (!inTab.keep(visit)) inTab.clear()
     },
     clear: inTab.clear,

@@ -29,7 +29,7 @@ export type VisitorAdapter = {
   readonly call: Client
   readonly config: Pick<ConfigAdapter, 'now'>
   readonly clock: Pick<SteadyClock, 'now'>
-  /** null where the browser forbids it. */
+  /** null if the browser forbids it. */
   readonly storage: Storage | null
 }
 
@@ -43,7 +43,7 @@ const OWNERS = {
   NE: 'withoutPassword',
 } as const satisfies Record<ReturnType<typeof lookUpCodeIn>, CpfOwner>
 
-/** The chart of the page for visitors with its ports plugged in, and what it starts with. */
+/** The chart of the visitors' page with its ports provided, and its input. */
 export function visitorAdapter({ call, config, clock, storage }: VisitorAdapter) {
   const visits = createVisitStore(storage)
   const machine = visitorMachine.provide({
@@ -99,7 +99,7 @@ const visitorOf = (values: Values) => ({
   confirmar_senha: values.confirmar_senha ?? '',
 })
 
-/** Throws the failure with its problems addressed as the form addresses its answers. */
+/** Rethrows the failure with its problems under the field names of the form. */
 function inTheForm(error: unknown): never {
   if (!(error instanceof CallError) || error.failure.kind !== 'refused') throw error
   const problems = error.failure.problems.map(({ path, message }) => ({ path: placeOf(path), message }))
@@ -109,7 +109,7 @@ function inTheForm(error: unknown): never {
 const placeOf = (path: string) =>
   pathOfField(path === 'email' ? 'email_pessoal' : path.replace('visitante.', ''))
 
-/** The site of the participant area: its own address is good with a code alone (D-47). */
+/** The origin of the participant area: its full URL requires a code (D-47). */
 function originOf(address: string): string {
   try {
     return new URL(address).origin

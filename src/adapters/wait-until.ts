@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import type { SteadyClock } from './steady-clock.ts'
 
-/** The port that resolves at a moment, in milliseconds since 1970 on that clock; at once where it has passed. */
+/** Resolves at a time in milliseconds since 1970 on that clock; at once if it has passed. */
 export const waitUntil = (clock: Pick<SteadyClock, 'now'>) =>
   fromPromise<void, { moment: number }>(
     ({ input: { moment }, signal }) =>

@@ -5,7 +5,7 @@ import { storedValue } from './stored-value.ts'
 const KEY = 'portal.wanted'
 const stored = v.object({ path: v.string(), cpf: v.string() })
 
-/** Where a session ended against its participant's will, and whose it was. */
+/** The page and the person of a session that expired. */
 export type WantedPlace = v.InferOutput<typeof stored>
 
 export type WantedPlaceStore = {
@@ -14,13 +14,16 @@ export type WantedPlaceStore = {
   readonly clear: () => void
 }
 
-/** Kept in the tab, so that a reload of the login still leads the same person back to the same place (D-05, P-21). */
+/**
+ * Kept in the tab, so that the same person returns to the same page even after a reload of the login (D-05,
+ * P-21).
+ */
 export function createWantedPlaceStore(storage: Storage | null): WantedPlaceStore {
   const inTab = storedValue(storage, KEY, stored)
   return {
     ...inTab,
     keep(wanted) {
-      // An older place is the wrong one.
+      // Removes an outdated place.
       if (!inTab.keep(wanted)) inTab.clear()
     },
   }

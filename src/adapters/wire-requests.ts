@@ -48,15 +48,15 @@ const documentFromWire = (id: number, wire: Omit<WireRequiredDocument, 'id_req_d
 export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readonly RequiredDocument[] =>
   wire.map((row) => documentFromWire(row.id_req_doc, row))
 
-/** The documents of one person but the holder. */
+/** Documents of one person who is not the holder. */
 export const personDocuments = (wire: readonly WireBeneficiaryDocument[]): readonly RequiredDocument[] =>
   wire.map((row) => documentFromWire(row.id_req_bnf_doc, row))
 
 const ROLES = { ir: 'dependente', bnf: 'declaração de beneficiários' } as const
 
 /**
- * Dependants and beneficiaries of whom a document is asked. Somebody who is both is told apart by the role, so that
- * no two paperclips have the same name.
+ * Dependants and beneficiaries with required documents. A person in both lists gets the role in the label, so
+ * that no two attach buttons have the same name.
  */
 export function peopleFromWire(wire: readonly WireSavedDependant[]): readonly PersonDocuments[] {
   const asked = wire.filter((dependant) => dependant.docs_obrigatorios.length > 0)

@@ -34,7 +34,10 @@ export function participantFromWire(wire: ReplyOf<typeof startSession>): Partici
 type WireReference = ReplyOf<typeof tables>
 type WireLists = ReplyOf<typeof lists>
 
-/** `extra` is null when the lists could not be had: then the browser's day stands in for the fund's (D-62, D-81). */
+/**
+ * `extra` is null if the lists could not be loaded: the local date is the fallback for the fund's (D-62,
+ * D-81).
+ */
 export function referenceFromWire(wire: WireReference, extra: WireLists | null, now: Date): Reference {
   return {
     plans: wire.planos.map((plan) => ({ id: plan.id, name: plan.descricao })),

@@ -1,25 +1,24 @@
 import type { Size } from './page-layout.ts'
 
-/** A picture as its pixels; `close` gives their memory back. */
+/** `close` releases the memory of the pixels. */
 export type Decoded = Size & { readonly source: CanvasImageSource; readonly close: () => void }
 
-/** A picture that was drawn, to be encoded as often as wanted; `clear` gives its memory back. */
+/** `clear` releases the memory of the pixels. */
 export type Drawing = {
-  /** A JPEG of that quality, 0 to 1: of the pixels alone, without anything that the file said of place or camera. */
+  /** A JPEG of that quality, 0 to 1; the pixels only, without metadata such as the location. */
   readonly encode: (quality: number) => Promise<Blob>
   readonly clear: () => void
 }
 
-/** What a browser does with pictures. */
 export type Canvas = {
-  /** The file's picture, upright as its EXIF says. Rejects where the browser cannot read it. */
+  /** Decodes the file and applies its EXIF orientation. Rejects if the browser cannot decode it. */
   readonly decode: (file: Blob) => Promise<Decoded>
-  /** The picture in that size, on white where it is transparent. */
+  /** Draws the picture in that size; transparent pixels become white. */
   readonly draw: (picture: Decoded, size: Size) => Drawing
 }
 
 export const browserCanvas: Canvas = {
-  // Browsers that do not know the option refuse it; as an image the photo is upright in them too (`img-src blob:`).
+  // Some browsers reject the option; as an `img` the photo is upright there too (`img-src blob:`).
   decode: (file) => bitmapOf(file).catch(() => imageOf(file)),
 
   draw({ source }, { width, height }) {
@@ -35,7 +34,7 @@ export const browserCanvas: Canvas = {
     return {
       encode: (quality) => jpegOf(canvas, quality),
       clear() {
-        // Safari keeps the pixels of a canvas that nobody has any more.
+        // Safari keeps the memory of unreachable canvases.
         canvas.width = 0
         canvas.height = 0
       },

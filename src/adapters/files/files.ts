@@ -13,7 +13,7 @@ import { fileOf, hold } from '#ui/primitives/held-files.ts'
 import { inTime } from '../in-time.ts'
 import { inspectedContent } from './inspected-content.ts'
 
-/** Few photos are too large or several, so what works on them comes when it is needed, or is given up after 15 s. */
+/** Loaded on demand, as few photos are too large or need to be joined; rejects after 15 s. */
 const photoWork = () => inTime(import('./photos.ts'))
 
 /**

@@ -8,13 +8,12 @@ import { endingOf } from '#domain/documents/file-rules.ts'
 import type { Inspection } from '#machines/file-choice/index.ts'
 
 const HEAD_BYTES = 12
-/** Bytes of a file that are looked through at once. */
+/** Chunk size of the search. */
 const PIECE_BYTES = 262_144
 
 /**
- * What is wrong with a file's bytes: a HEIC under another ending, or anything else that the fund takes; a PDF that names
- * an encryption; a file that the browser cannot read, such as one that was moved or one of a cloud that did not come.
- * null: none of these.
+ * Problems of the content: a HEIC or other accepted type under a wrong extension, an encrypted PDF, or a file
+ * that the browser cannot read, for instance because it was moved. null without a problem.
  */
 export async function inspectedContent(file: File): Promise<Inspection> {
   try {
@@ -35,7 +34,7 @@ const bytesOf = async (file: Blob, from: number, until: number) =>
 async function namesEncryption(pdf: Blob): Promise<boolean> {
   const latin = new TextDecoder('latin1')
   for (let from = 0; from < pdf.size; from += PIECE_BYTES) {
-    // So much further that whatever begins in a piece is in it whole.
+    // Chunks overlap, so that a match across the boundary is found.
     const piece = await bytesOf(pdf, from, from + PIECE_BYTES + ENCRYPTION_MENTION_LENGTH)
     if (mentionsEncryption(latin.decode(piece))) return true
   }

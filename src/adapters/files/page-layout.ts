@@ -1,7 +1,7 @@
-/** Pixels of a picture, or points of a page. */
+/** In pixels of a picture or points of a page. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** A photo's place on its page, in points from the lower left corner, as PDF counts them. */
+/** Position on the page in points from the lower left corner, as in PDF. */
 export type PlacedPhoto = {
   readonly page: Size
   readonly photo: Size & { readonly x: number; readonly y: number }
@@ -13,10 +13,10 @@ const PORTRAIT: Size = { width: 210 * POINTS_PER_MM, height: 297 * POINTS_PER_MM
 const LANDSCAPE: Size = { width: PORTRAIT.height, height: PORTRAIT.width }
 const MARGIN = 10 * POINTS_PER_MM
 
-/** Pixels per inch under which a photo is not stretched: it stays small instead of turning coarse. */
+/** Lowest resolution in pixels per inch; smaller photos are not enlarged. */
 const COARSEST = 150
 
-/** The place of a photo of that many pixels: in the middle of an A4 page turned as it is, within margins of 10 mm. */
+/** Centres the photo on an A4 page of the same orientation, with margins of 10 mm. */
 export function placeOnA4(pixels: Size): PlacedPhoto {
   const page = pixels.width > pixels.height ? LANDSCAPE : PORTRAIT
   const pointsPerPixel = Math.min(

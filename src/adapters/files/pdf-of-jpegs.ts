@@ -1,12 +1,12 @@
 import { placeOnA4, type Size } from './page-layout.ts'
 
-/** A photo as JPEG of three components, as browsers encode it, with its size in pixels. */
+/** A JPEG of three components with its size in pixels. */
 export type JpegPhoto = Size & { readonly jpeg: Blob }
 
-/** Bytes that a page takes besides its photo, and the file besides its pages, at most. */
+/** Largest overhead of a page besides its photo, and of the file besides its pages. */
 export const PDF_BYTES_PER_PAGE = 1_024
 
-// The letters beyond ASCII say that the file is no text, so that nobody changes its line ends on the way.
+// Non-ASCII letters mark the file as binary, so that transfers do not convert line endings.
 const HEADER = new Blob(['%PDF-1.4\n%âãÏÓ\n'])
 
 const CATALOG = 1
@@ -16,8 +16,8 @@ const FIRST_PAGE = 4
 const OBJECTS_PER_PAGE = 3
 
 /**
- * A PDF (ISO 32000-1) of one A4 page per photo, in their order, the photos' bytes as they are. It tells its title,
- * which readers show, and nothing of who made it when.
+ * A PDF (ISO 32000-1) of one A4 page per photo, in order, with unchanged JPEG bytes. Its only metadata is the
+ * title, which PDF readers display.
  */
 export function pdfOfJpegs(title: string, photos: readonly JpegPhoto[]): Blob {
   const bodies: readonly (readonly BlobPart[])[] = [
@@ -34,7 +34,7 @@ export function pdfOfJpegs(title: string, photos: readonly JpegPhoto[]): Blob {
 
 const pageNumber = (at: number) => FIRST_PAGE + at * OBJECTS_PER_PAGE
 
-/** The page, the drawing on it, and the photo in the drawing. */
+/** The objects of one page: page, content stream and image. */
 function pageObjects({ jpeg, width, height }: JpegPhoto, number: number): readonly (readonly BlobPart[])[] {
   const { page, photo } = placeOnA4({ width, height })
   const place = [photo.width, 0, 0, photo.height, photo.x, photo.y].map(decimal).join(' ')
@@ -58,7 +58,7 @@ const stream = (content: Blob, entries: string): readonly BlobPart[] => [
   '\nendstream',
 ]
 
-/** The table of where each object begins, and where the table itself does. */
+/** The cross-reference table and the trailer. */
 function ending(objects: readonly Blob[]): string {
   let at = HEADER.size
   const entries = objects.map(({ size }) => {
@@ -73,7 +73,7 @@ function ending(objects: readonly Blob[]): string {
   ].join('')
 }
 
-/** Any text as PDF takes it: UTF-16 behind its mark, in hexadecimal. */
+/** A PDF text string: UTF-16 with byte order mark, as hexadecimal. */
 function textString(text: string): string {
   const units = [0xfeff, ...Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))]
   return `<${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`

@@ -9,7 +9,7 @@ export type Joined =
   | { readonly kind: 'joined'; readonly file: File }
   | Exclude<JoinedPhotos, { kind: 'joined' }>
 
-/** The photo as '<name>.jpg' of at most `maxBytes`; rejects as `smallerPhoto` does. */
+/** The photo as '<name>.jpg' of at most `maxBytes`. Rejects like `smallerPhoto`. */
 export async function reducedPhoto(
   file: File,
   maxBytes: number,
@@ -21,9 +21,9 @@ export async function reducedPhoto(
 }
 
 /**
- * The photos as one PDF of at most `maxBytes`, a page each, in their order, called '<name of the first> e mais N.pdf'.
- * Each is made smaller as by `smallerPhoto`; what one leaves of its share of the bytes goes to those after it. The first
- * that cannot be decoded is named instead; rejects where `smallerPhoto` does otherwise (P-158).
+ * The photos as one PDF of at most `maxBytes`, one page each, named '<first name> e mais N.pdf'. The bytes
+ * that one photo does not need are available to those after it. Resolves with the first photo that cannot be
+ * decoded; rejects like `smallerPhoto` otherwise (P-158).
  */
 export async function joinedPhotos(
   files: readonly File[],

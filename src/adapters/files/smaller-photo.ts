@@ -2,23 +2,23 @@ import type { Canvas, Drawing } from './canvas.ts'
 import type { Size } from './page-layout.ts'
 import type { JpegPhoto } from './pdf-of-jpegs.ts'
 
-/** What the browser makes no picture of. */
+/** The browser cannot decode the photo. */
 export class UnreadablePhoto extends Error {}
 
-/** Pixels of the longest side: an A4 page has about 200 to the inch then, and its small print is legible. */
+/** Longest side in pixels: about 200 dpi on A4, where small print is legible. */
 const LONGEST_SIDE = 2_400
-/** Pixels of the longest side below which a document cannot be read. */
+/** Longest side in pixels below which documents are not legible. */
 const LEAST_SIDE = 800
 
-/** From 0 to 1, as encoders count it. */
+/** JPEG qualities from 0 to 1. */
 const BETTER_QUALITIES = [0.85, 0.75]
 const LOWEST_QUALITY = 0.6
 
 /**
- * The photo of a file in at most `maxBytes`: first at most 2400 pixels long, then in lower quality, then smaller. Made
- * anew from its pixels, it says nothing any more of place (GPS), time or camera. Rejects with `UnreadablePhoto` where it cannot be decoded, and
- * where it would have to be too small to be read (P-157). Each try is a task of its own, between which the page goes on and
- * `signal` ends the work; no more than one decoded picture and one canvas are held at any time.
+ * Re-encodes a photo in at most `maxBytes`: first with 2400 pixels on its longest side, then in lower
+ * quality, then smaller. Removes all metadata (GPS, date, camera). Rejects with `UnreadablePhoto` if it
+ * cannot be decoded or would become illegible (P-157). Each attempt is a separate task, so that the page
+ * stays responsive and `signal` can abort; at most one decoded picture and one canvas are in memory.
  */
 export async function smallerPhoto(
   file: Blob,
@@ -39,7 +39,7 @@ export async function smallerPhoto(
   return photo
 }
 
-/** The first of the qualities that keeps to the limit, else the lowest whether it does or not. */
+/** The first quality within the limit, else the lowest quality. */
 async function encodedWithin(
   drawing: Drawing,
   maxBytes: number,
@@ -50,13 +50,13 @@ async function encodedWithin(
     const jpeg = await drawing.encode(quality)
     if (jpeg.size <= maxBytes) return jpeg
     signal.throwIfAborted()
-    // The lowest takes about half the bytes of the best: what is between them will not do.
+    // The lowest quality halves the size at most, so the others are too large as well.
     if (jpeg.size > 2 * maxBytes) break
   }
   return drawing.encode(LOWEST_QUALITY)
 }
 
-/** The pixels of a good camera take 200 MB, so they are let go as soon as they are drawn, and read anew when needed. */
+/** Decoded pixels can take 200 MB, so they are released after drawing and decoded again when needed. */
 async function withDrawing(
   file: Blob,
   longestSide: number,
@@ -80,14 +80,14 @@ async function withDrawing(
   }
 }
 
-/** In the same shape, never larger, of whole pixels. */
+/** Keeps the aspect ratio, never enlarges, and rounds to whole pixels. */
 function shrunk({ width, height }: Size, longestSide: number): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const whole = (pixels: number) => Math.max(1, Math.round(pixels * scale))
   return { width: whole(width), height: whole(height) }
 }
 
-/** Bytes follow the area, though not quite: hence the tenth less, with which the next try mostly is the last one. */
+/** The size grows roughly with the area; 10% less usually makes the next attempt the last. */
 function smallerSide({ width, height, jpeg }: JpegPhoto, maxBytes: number): number {
   return Math.floor(Math.max(width, height) * 0.9 * Math.sqrt(maxBytes / jpeg.size))
 }

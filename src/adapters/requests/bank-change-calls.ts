@@ -54,7 +54,7 @@ export const bankChangeCalls: RequestCalls = {
 
   open,
 
-  /** The benefits are in no other answer. */
+  /** No other reply contains the benefits. */
   read: open,
 
   save: async (call, save) => {

@@ -38,7 +38,7 @@ const listsFromWire = (wire: WireLists): EnrolmentLists => ({
   ),
 })
 
-/** The lists that an enrolment chooses from; an answer without any row is no answer. */
+/** The lists of choices of an enrolment. Throws if a reply has no rows at all. */
 export async function loadEnrolmentLists(call: Client): Promise<EnrolmentLists> {
   const lists = listsFromWire(await call(enrolmentLists))
   if (Object.values(lists).every((rows) => rows.length === 0)) throw new CallError({ kind: 'offContract' })
@@ -51,7 +51,7 @@ async function listsOf(call: Client): Promise<LearnedFacts> {
   return enrolment ? { enrolment } : {}
 }
 
-/** Who is on file in a plan that the participant is or was in, each once; the second plan where none is known. */
+/** People on file in the participant's plans, each once; the second plan is the default. */
 async function findOnFile(call: Client, { personId, memberships }: Participant) {
   const plans = new Set(memberships.map(({ planId }) => planId))
   const lists = await Promise.all(
@@ -103,7 +103,7 @@ export const enrolmentCalls: RequestCalls = {
 
   open,
 
-  /** The participant's data and the lists are in no other answer. */
+  /** No other reply contains the participant's data and the lists. */
   read: open,
 
   save: async (call, save) => {

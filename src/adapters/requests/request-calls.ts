@@ -7,13 +7,13 @@ import type { LearnedFacts } from '#domain/requests/facts.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { LoadRequest, SavedRequest, SaveRequest } from '#machines/submission/index.ts'
 
-/** What `/api/requerimento/show` says, whatever the type. */
+/** Reply of `/api/requerimento/show`, the same for all types. */
 export type Shown = ReplyOf<typeof showRequest>
 
-/** What a request begins with before anything is stored. */
+/** Initial state of a new request. */
 export type Begun = { readonly answers: Partial<Answers>; readonly facts?: LearnedFacts }
 
-/** What a saved request says that is not alike in all types. */
+/** The parts of a saved request that depend on its type. */
 export type Opened = {
   readonly status: RequestStatus
   readonly statusName: string
@@ -27,9 +27,9 @@ export type Opened = {
 /** The calls of one family, by which its types are begun, opened, read and saved (core 7, specialised 7). */
 export type RequestCalls = {
   readonly begin: (call: Client, asked: LoadRequest) => Promise<Begun>
-  /** To be edited. */
+  /** For editing. */
   readonly open: (call: Client, shown: Shown) => Promise<Opened>
-  /** To be read under 'Ver': the same, or less where all of it is in what is shown of any type. */
+  /** For viewing; fewer calls if the reply for all types is sufficient. */
   readonly read: (call: Client, shown: Shown) => Promise<Pick<Opened, 'answers' | 'facts'>>
   readonly save: (call: Client, save: SaveRequest) => Promise<Omit<SavedRequest, 'nextKey'>>
 }

@@ -5,10 +5,9 @@ import type { SaveRequest } from '#machines/submission/index.ts'
 
 import type { Opened } from './request-calls.ts'
 
-/** A request as the calls of a screen of its own say it. */
+/** A request in the replies of a type with its own calls. */
 type ScreenRequest = Omit<ReplyOf<typeof loadPortability>['requerimento'], 'id_tipo_requerimento'>
 
-/** The path of a saved one. */
 export const standingOf = ({
   situacao,
   desc_situacao,
@@ -19,14 +18,13 @@ export const standingOf = ({
   version: versao ?? null,
 })
 
-/** The request of a save, without its plan. */
 export const requestToSave = ({ request: { id, version }, intent }: SaveRequest) => ({
   id,
   situacao: intent,
   ...(version === null ? {} : { versao: version }),
 })
 
-/** What the server made of the request that was saved. */
+/** The state of the request after the save. */
 export function savedFrom({ id, protocolo, situacao, versao }: ScreenRequest, { request }: SaveRequest) {
   const savedId = id ?? request.id
   if (savedId === null) throw new Error('A save was answered without the request’s id')

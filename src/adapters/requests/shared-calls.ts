@@ -6,7 +6,7 @@ import { STATUS_LABELS } from '#domain/requests/status.ts'
 import { documentsFromWire, peopleFromWire } from '../wire-requests.ts'
 import type { Opened, RequestCalls, Shown } from './request-calls.ts'
 
-/** What is shown of any request, for a form whose answers are all in it. */
+/** For forms whose answers are all in the reply. */
 export function asShown({ requerimento, detalhes, endereco, dependentes, documentos }: Shown): Opened {
   return {
     status: requerimento.situacao,
@@ -23,9 +23,8 @@ export function asShown({ requerimento, detalhes, endereco, dependentes, documen
   }
 }
 
-/** The calls of the shared request form. */
 export const sharedCalls: RequestCalls = {
-  /** The address on file is offered, so that nobody types again what the fund knows. */
+  /** Proposes the address on file. */
   begin: async (_call, { participant: { address } }) => ({ answers: address ? { endereco: address } : {} }),
 
   open: async (_call, shown) => asShown(shown),
