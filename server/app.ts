@@ -12,15 +12,13 @@ import { publishContract } from './openapi/publish.ts'
 import { mountCalls } from './routes.ts'
 
 export type AppSettings = {
-  /** Folder of the built portal. */
   readonly portalDirectory: string
-  /** Origins of portals served elsewhere. */
   readonly portalOrigins: readonly string[]
-  /** Address of the participant area with `{codigo}` (D-47); '' when there is none. */
+  /** URL of the participant area with the placeholder `{codigo}` (D-47); '' if there is none. */
   readonly participantArea: string
-  /** How participants reach the fund, as text; '' where it is not configured. */
+  /** How participants contact the fund, as text; '' if not configured. */
   readonly contact: string
-  /** Whether the fund has a proxy in front of this server, whose forwarding headers are used. */
+  /** Whether this server runs behind a reverse proxy, whose forwarding headers are then trusted. */
   readonly trustProxy: boolean
 }
 
@@ -28,7 +26,7 @@ const CALLS = ['/api/*', '/documento/*', '/ws/*']
 
 const keepNowhere: MiddlewareHandler = async (c, next) => {
   await next()
-  // c.header() would build the whole response once more.
+  // c.header() would build the response again.
   c.res.headers.set('Cache-Control', 'no-store')
 }
 

@@ -21,7 +21,7 @@ import type { PasswordCost } from './sessions/passwords.ts'
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
-/** Exact origins, as browsers write them: no slash at the end, no port that the scheme implies. */
+/** Origins as browsers send them: without a trailing slash or a default port. */
 const origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((origin) => origin.trim())),
@@ -31,7 +31,7 @@ const origins = v.pipe(
   ),
 )
 
-/** Networks, separated by commas. */
+/** Networks separated by commas. */
 const ranges = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((range) => readRange(range.trim()))),
@@ -88,36 +88,35 @@ const smtpUrl = v.pipe(
 
 const variables = v.object({
   ...listening,
-  /** Folder with the embedded database and the documents. */
+  /** Folder of the embedded database and the documents. */
   DATA_DIR: v.optional(text, './data'),
-  /** PostgreSQL; absent: the embedded database. */
+  /** PostgreSQL; default: the embedded database. */
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
-  /** Bucket of an S3-compatible store for the documents; absent: a folder. */
+  /** Bucket of an S3-compatible document store; default: a folder. */
   S3_URL: v.optional(s3Address),
-  /** ClamAV's daemon, which scans every upload; absent: uploads are not scanned. */
+  /** ClamAV daemon that scans every upload; default: no scan. */
   CLAMD_URL: v.optional(clamdAddress),
   /** Folder of the fund's tables. */
   REFERENCE_DIR: v.optional(text, 'server/reference'),
-  /** Postal-code host that this server calls; absent: its own small table. */
+  /** Host for postal codes; default: the small table of this server. */
   CEP_URL: v.optional(host),
-  /** Origins of portals served elsewhere, whose pages may call this server. */
+  /** Origins of portals on other hosts, allowed by CORS. */
   PORTAL_ORIGINS: v.optional(origins),
-  /** Networks of the sponsors: many people share one of their addresses. */
+  /** Networks of the sponsors, where many people share one address. */
   SPONSOR_RANGES: v.optional(ranges),
   /** Life of a session, in seconds (core 9). */
   SESSION_SECONDS: v.optional(wholeNumber(1, 86_400), '3600'),
   /** Calls that one person may make in five minutes. */
   CALLS_PER_PERSON: v.optional(wholeNumber(1, 1_000_000), '300'),
-  /** Cost of a password hash: memory in KiB, and passes. */
+  /** Cost of a password hash: memory in KiB and passes. */
   ARGON2_MEMORY_KIB: v.optional(wholeNumber(8, 4_194_304), '65536'),
   ARGON2_PASSES: v.optional(wholeNumber(1, 100), '3'),
-  /** Keys that passwords are combined with before they are hashed; absent: a key in a file of the data directory. */
+  /** Peppers for password hashes; default: a key in a file of the data directory. */
   PASSWORD_PEPPER: v.optional(passwordKeys),
-  /** 1: the invented people go into an empty PostgreSQL too, as they do into the embedded database. */
+  /** 1: fills an empty PostgreSQL with demonstration data; the embedded database always gets it. */
   SEED_DEMO: flag,
-  /** Mail server; absent: each mail is written to a file. */
+  /** Mail server; default: mail is written to files. */
   SMTP_URL: v.optional(smtpUrl),
-  /** Address of the sender. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isEmail, 'deve ser um endereço de e-mail'))),
 })
 
@@ -133,7 +132,7 @@ const environment = v.pipe(
   ),
 )
 
-/** Sender of mail that is written to files: a domain that does not exist. */
+/** Sender of mail in files, of a domain that does not exist. */
 const SENDER_OF_FILES = 'portal@portal.example'
 
 export type Config = {
@@ -142,36 +141,35 @@ export type Config = {
   readonly dataDirectory: string
   /** null: the embedded database. */
   readonly databaseUrl: string | null
-  /** null: documents are in a folder of the data directory. */
+  /** null: a folder of the data directory. */
   readonly s3: S3Address | null
   /** null: documents are not scanned. */
   readonly clamd: ClamdAddress | null
   readonly portalDirectory: string
   readonly referenceDirectory: string
-  /** null: the small table of the server's own. */
+  /** null: the small table of this server. */
   readonly postalCodeUrl: string | null
-  /** Exact origins of portals served elsewhere. */
   readonly portalOrigins: readonly string[]
   readonly sponsorRanges: readonly AddressRange[]
-  /** Address of the participant area with `{codigo}`; '' when there is none. */
+  /** URL with the placeholder `{codigo}`; '' if there is none. */
   readonly participantArea: string
-  /** How participants reach the fund, as text; '' where it is not configured. */
+  /** How participants contact the fund, as text; '' if not configured. */
   readonly contact: string
-  /** Whether the fund has a proxy in front of this server, whose forwarding headers are used. */
+  /** Whether this server runs behind a reverse proxy, whose forwarding headers are then trusted. */
   readonly trustProxy: boolean
   readonly sessionSeconds: number
   readonly callsPerPerson: number
   readonly passwordCost: PasswordCost
-  /** null: the key is in a file of the data directory. */
+  /** null: a key in a file of the data directory. */
   readonly passwordKeys: PasswordKeys | null
   readonly seedDemo: boolean
-  /** null: mail becomes files of the data directory. */
+  /** null: mail is written to files. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly logLevel: string
 }
 
-/** The configuration of the whole server. Throws `ConfigError` with every problem at once. */
+/** Throws `ConfigError` with all problems at once. */
 export function readConfig(given: Variables): Config {
   const read = readEnvironment(environment, given)
   return {

@@ -24,7 +24,7 @@ const greet = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer) => {
   console.log(`\n${lines.join('\n')}\n`)
 }
 
-// Not awaited: modules that are imported later would wait for this module, and this module for them.
+// Not awaited: later imports would wait for this module, and this module for them.
 void runServer(
   async (progress) => {
     const config = readConfig(process.env)

@@ -10,12 +10,11 @@ import * as verbs from './verbs.ts'
 
 type Calls = typeof calls
 
-/** Names of the calls that have a verb: all but the retired ones. */
+/** All calls but the retired ones. */
 type Served = { [Name in keyof Calls]: Calls[Name]['access'] extends 'nobody' ? never : Name }[keyof Calls]
 
 type Verbs = { readonly [Name in Served]: Verb<Calls[Name]> }
 
-/** Serves every row of the contract. */
 export function mountCalls(app: Hono, services: Services): void {
   const verbOf: Verbs = verbs
   const mountVerb = <Name extends Served>(name: Name) =>

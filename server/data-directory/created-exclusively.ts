@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Creates a file that is not there yet; false where it is. Written beside and linked into place, so that no process
- * reads one that is only half there.
+ * Creates a file; false if it exists. It is written under another name and then linked, so that no process
+ * reads an incomplete file.
  */
 export function createdExclusively(path: string, content: string, mode = 0o666): boolean {
   const draft = `${path}.${randomUUID()}`

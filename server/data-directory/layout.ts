@@ -10,7 +10,6 @@ type DatabaseKind = 'embedded' | 'postgresql'
 const beside = (directory: string, name: string, database: DatabaseKind) =>
   join(directory, database === 'embedded' ? name : `${name}-postgresql`)
 
-/** Paths inside the data directory. */
 export const databaseFolder = (directory: string) => join(directory, 'db')
 export const documentsFolder = (directory: string, database: DatabaseKind) =>
   beside(directory, 'documents', database)
@@ -18,11 +17,11 @@ export const incomingFolder = (directory: string, database: DatabaseKind) =>
   beside(directory, 'incoming', database)
 export const mailFolder = (directory: string, database: DatabaseKind) => beside(directory, 'mail', database)
 
-/** The password key, where none is configured; it is not deleted with the embedded database. */
+/** The file of the password key if none is configured; it is not deleted with the embedded database. */
 export const passwordKeyFile = (directory: string, database: DatabaseKind) =>
   beside(directory, 'password-key', database)
 
-/** Deletes the embedded database and the files that belong to it; other files in the directory are not deleted. */
+/** Deletes the embedded database and its files; other files in the directory remain. */
 export function emptyDirectory(directory: string): void {
   const folders = [
     databaseFolder(directory),

@@ -8,7 +8,7 @@ import { isRunning, ownMark, type ProcessMark } from './processes.ts'
 const LOCK_FILE = 'portal.lock'
 const ATTEMPTS = 5
 
-/** Another process has the data directory; nothing was touched. */
+/** Another process uses the data directory; nothing was changed. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
 
@@ -23,8 +23,8 @@ export class DirectoryInUse extends Error {
 export type DirectoryLock = { readonly release: () => void }
 
 /**
- * Makes this process the only one that uses the directory, which is created when missing. Two processes on one
- * embedded database would corrupt its rows without an error. The lock of an ended process is replaced.
+ * Locks the directory for this process, and creates it if missing: two processes on one embedded database
+ * would corrupt its rows without an error. Replaces the lock of an ended process.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true })
@@ -58,7 +58,7 @@ function markIn(content: string): ProcessMark | null {
   }
 }
 
-/** Moved first: where another process was faster, the moved file is its new lock, and is moved back. */
+/** Moves the lock first: if another process was faster, the moved file is its new lock and is moved back. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`
   try {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** A process, distinguishable from a later one with the same number. */
+/** Identifies a process; a later process with the same id has another start time. */
 export type ProcessMark = {
   readonly pid: number
-  /** Start time in clock ticks since boot, '' where the system does not provide it. */
+  /** In clock ticks since boot; '' if the system does not provide it. */
   readonly startedAt: string
 }
 
 const STARTED_AT_FIELD = 19
 
-/** The name of a program may hold blanks and brackets, so fields are counted after its last bracket. */
+/** The program name may contain spaces and brackets, so fields are counted after its last bracket. */
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -24,14 +24,14 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user exists as well; only "no such process" means that it has ended.
+    // EPERM means a process of another user; only "no such process" means that it has ended.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 export const ownMark = (): ProcessMark => ({ pid: process.pid, startedAt: startTimeOf(process.pid) })
 
-/** Whether that very process still runs. Where start times are unknown the number alone decides. */
+/** Compares the id only if start times are not available. */
 export function isRunning({ pid, startedAt }: ProcessMark): boolean {
   if (!isAlive(pid)) return false
   const now = startTimeOf(pid)

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
 
 import type { Queries } from './connect.ts'
 
-/** The place of a value that each execution provides. */
+/** Placeholder for a value of each execution. */
 class Parameter {
   readonly name: PropertyKey
 
@@ -11,12 +11,11 @@ class Parameter {
   }
 }
 
-/** Names a value that each run gives. */
 export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name]
 
 /**
- * A query that is compiled at its first execution only: for queries of almost every call, compiling takes longer
- * than executing. Only the values may differ between executions.
+ * A query that is compiled at its first execution only: for frequent queries compiling takes longer than
+ * executing. Only the values may differ between executions.
  */
 export function compiledOnce<Values extends object, Row>(
   build: (db: Queries, value: ValueOf<Values>) => Compilable<Row>,

@@ -5,7 +5,7 @@ import { type LendingLimits, lending } from './lending.ts'
 import { createStatementNames } from './prepared.ts'
 import type { Database } from './schema.ts'
 
-/** Either the pool or a transaction; inside a transaction only its own handle may be used (one connection). */
+/** The pool or a transaction; inside a transaction only its own handle may be used (one connection). */
 export type Queries = Kysely<Database> | Transaction<Database>
 
 export type OpenDatabase = {
@@ -13,7 +13,7 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>
 }
 
-/** A date stays the text yyyy-mm-dd: as an instant it would depend on the server's time zone. */
+/** Dates remain yyyy-mm-dd: as a Date they would depend on the server's time zone. */
 export const dayParser: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     id === pg.types.builtins.DATE
@@ -24,15 +24,15 @@ export const dayParser: pg.CustomTypesConfig = {
 const kyselyOver = (pool: pg.Pool, limits: LendingLimits) =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: lending(pool, limits) }) })
 
-/** How long what a connection is used for may take, in milliseconds (P-284), and of how many one person has a share. */
+/** Timeouts in milliseconds of connections for one purpose (P-284), and how many one person may use. */
 export type Use = {
   readonly pool: pg.PoolConfig
   readonly lending: LendingLimits
 }
 
 /**
- * Calls of users: refused within three seconds where another transaction has locked a row. PostgreSQL looks for
- * deadlocks after one second, which is before that.
+ * User requests: rejected within three seconds if a row is locked. PostgreSQL detects deadlocks after one
+ * second, before that.
  */
 export const FOR_CALLS: Use = {
   pool: {
@@ -45,7 +45,7 @@ export const FOR_CALLS: Use = {
   lending: { most: 2, keptMilliseconds: 10_000 },
 }
 
-/** Migrations and periodic work: a statement may take long, but waiting for others is limited. */
+/** Migrations and periodic work: statements may take long, but waiting for locks is limited. */
 export const FOR_UPKEEP: Use = {
   pool: {
     max: 2,
@@ -56,14 +56,14 @@ export const FOR_UPKEEP: Use = {
   lending: { most: 2 },
 }
 
-/** A PostgreSQL server. `onBroken` is called for every connection that broke, also while it is in use. */
+/** `onBroken` is called for every broken connection, also one in use. */
 export function openPostgres(
   databaseUrl: string,
   onBroken: (error: Error) => void,
   { pool: settings, lending }: Use = FOR_CALLS,
 ): OpenDatabase {
   const pool = new pg.Pool({ connectionString: databaseUrl, types: dayParser, ...settings })
-  // The pool handles errors of idle connections only; an 'error' event without a listener would end the process.
+  // The pool handles errors of idle connections only; an unhandled 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', onBroken))
   pool.on('error', () => {})
   const db = kyselyOver(pool, lending)
@@ -74,15 +74,15 @@ export function openPostgres(
 const SMALL_BUFFERS = ['-c', 'shared_buffers=8MB']
 
 export type EmbeddedOptions = {
-  /** Folder of the database; absent: in memory. */
+  /** Default: in memory. */
   readonly folder?: string
-  /** A whole database, to start from instead of an empty one. */
+  /** A dump to start from instead of an empty database. */
   readonly dump?: Blob
 }
 
-/** PostgreSQL inside this process. It has one connection, and no other process may open the folder meanwhile. */
+/** PostgreSQL in this process, with one connection; no other process may open the folder at the same time. */
 export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<OpenDatabase> {
-  // A whole database engine, which is not even read where PostgreSQL serves.
+  // A whole database engine, loaded only if used.
   const [{ PGlite }, { createPgConfig }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
@@ -98,9 +98,9 @@ export async function openEmbedded({ folder, dump }: EmbeddedOptions): Promise<O
     idleTimeoutMillis: 0,
     types: dayParser,
   } as pg.PoolConfig)
-  // The database keeps the prepared statements of a closed client, and refuses their names to the next one.
+  // The database keeps prepared statements of a closed client, and rejects their names for the next one.
   pool.on('connect', (client) => void client.query('deallocate all'))
-  // Each person has one place in the queue for the one connection: a call waits for at most one use of each other
+  // The queue for the one connection has one place per person: a call waits for at most one use by each other
   // person.
   const db = kyselyOver(pool, { most: 1, nameOf: createStatementNames() })
   return {

@@ -1,37 +1,27 @@
-/**
- * away: the connection failed or was lost; busy: the work was not started or finished in time. The same call may
- * succeed later.
- */
+/** away: the connection failed; busy: the work did not start or finish in time. A retry may succeed. */
 export type DatabaseFailure = 'away' | 'busy'
 
 const OF_CLASS: Readonly<Record<string, DatabaseFailure>> = {
-  /** Connection exception. */
   '08': 'away',
-  /** Insufficient resources: disk full, out of memory, too many connections. */
   53: 'away',
-  /** Transaction rollback: deadlock or serialization failure. */
   40: 'busy',
-  /** System error: PostgreSQL could not read or write its files. */
   58: 'away',
 }
 
 const OF_STATE: Readonly<Record<string, DatabaseFailure>> = {
-  /** Write on a read-only server: after a failover the address may still lead to the server that is now a standby. */
+  /** Write on a read-only server: after a failover the address may still be that of the standby. */
   25006: 'away',
-  /** An idle transaction was ended. */
   '25P03': 'busy',
-  /** A lock was not available in time. */
   '55P03': 'busy',
-  /** A statement took too long. */
   57014: 'busy',
-  /** Shutdown by an administrator, after a crash, and a server that starts or stops. */
+  /** Shutdown, crash, or a server that is starting or stopping. */
   '57P01': 'away',
   '57P02': 'away',
   '57P03': 'away',
   '57P05': 'away',
 }
 
-/** Error codes of the system for connections. */
+/** Connection errors of the operating system. */
 const OF_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -57,12 +47,12 @@ const OF_MESSAGE: Readonly<Record<string, DatabaseFailure>> = {
 /** Properties of errors of pg and of the system. */
 type PgError = Error & { readonly code?: unknown; readonly syscall?: unknown }
 
-/** The kind of a database failure; null where neither the connection nor the time is the reason. */
+/** null if the error has another cause than the connection or the time. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null
   const { code, syscall }: PgError = error
   if (typeof code !== 'string') return OF_MESSAGE[error.message] ?? null
-  // A socket of PostgreSQL is a file, which is not there while it does not run.
+  // The socket file of PostgreSQL does not exist while it is not running.
   const isSystem = OF_SYSTEM.has(code) || (syscall === 'connect' && code === 'ENOENT')
   if (isSystem) return 'away'
   if (!/^[0-9A-Z]{5}$/.test(code)) return null

@@ -5,15 +5,15 @@ import { databaseFailure } from './failure.ts'
 import { createTurns } from './turns.ts'
 
 export type LendingLimits = {
-  /** Connections that one person may have at once. */
+  /** Concurrent connections of one person. */
   readonly most: number
-  /** A connection that is in use for longer is closed, whatever it waits for. Absent: there is no limit. */
+  /** Longest use of a connection, which is then closed; default: no limit. */
   readonly keptMilliseconds?: number
-  /** Name of the prepared statement for a text; absent or undefined: the text is planned at each run. */
+  /** Name of the prepared statement for an SQL text; default: not prepared. */
   readonly nameOf?: (text: string) => string | undefined
 }
 
-/** The pool's connections, limited for each person. */
+/** The pool's connections, limited per person. */
 export function lending(pool: pg.Pool, { most, keptMilliseconds, nameOf }: LendingLimits): PostgresPool {
   const takeTurn = createTurns(most)
 
@@ -27,11 +27,11 @@ export function lending(pool: pg.Pool, { most, keptMilliseconds, nameOf }: Lendi
       turn.end()
       return refuseWaitingIfBusy(error)
     })
-    // PostgreSQL's own limits do not help where it does not answer any more.
+    // The timeouts of PostgreSQL do not help if it no longer answers.
     const late =
       keptMilliseconds === undefined ? undefined : setTimeout(() => void client.end(), keptMilliseconds)
     return {
-      // The signature without a cursor.
+      // Overload without a cursor.
       query: ((text: string, values: unknown[]) =>
         client
           .query({ text, values, name: nameOf?.(text) })

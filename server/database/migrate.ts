@@ -21,7 +21,7 @@ import { listIndexes } from './migrations/018-list-indexes.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
-/** Run in the order of their names. */
+/** In the order of their names. */
 const HISTORY: Readonly<Record<string, Statements>> = {
   '001-people': people,
   '002-requests': requests,
@@ -50,8 +50,8 @@ const asMigration = (statements: Statements): Migration => ({
 })
 
 /**
- * Brings the database to the newest step, in one transaction; does nothing where it is there already. Several
- * processes may call it at once: the migrator waits for its lock.
+ * Runs all new migrations in one transaction. Several processes may call it at once: the migrator uses a
+ * lock.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrations = Object.fromEntries(

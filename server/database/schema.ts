@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Values } from '#domain/forms/form.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-/** Days are yyyy-mm-dd, moments are instants; answers and address parts are '' when not given. */
+/** Days are yyyy-mm-dd, times are instants; answers and address fields are '' if not given. */
 
 type Id = Generated<number>
 
@@ -23,7 +23,7 @@ export type AddressTable = {
   other_phone: string
 }
 
-/** `visitor` and `registered` are the look-up's VI and PF: people without a plan who have an account. */
+/** `visitor` and `registered` are VI and PF of the lookup: people without a plan who have an account. */
 export type PersonKind = 'participant' | 'pensioner' | 'visitor' | 'registered' | 'staff'
 
 export type PersonTable = {
@@ -42,38 +42,38 @@ export type PersonTable = {
   role_id: number | null
 }
 
-/** The hash comes with the id of the key that it was made with (P-298). */
+/** The hash contains the id of its key (P-298). */
 export type CredentialTable = { person_id: number; password_hash: string }
 
-/** Keys that this database was used with; none of their secrets. */
+/** Keys used with this database, without their secrets. */
 export type PasswordKeyTable = { id: string; proof: string }
 
 export type SessionTable = {
   token_hash: string
   person_id: number
-  /** Credential of the document store for as long as the session lives. */
+  /** Credential for the document store during the session. */
   store_token: string
   created_at: Date
   expires_at: Date
   revoked_at: Date | null
 }
 
-/** Uses of a limit by somebody or from somewhere (rate-limiter-flexible); `expire`: milliseconds since 1970, as text. */
+/** Counters of rate-limiter-flexible; `expire` is milliseconds since 1970 as text. */
 export type RateLimitTable = { key: string; points: number; expire: string | null }
 
-/** One row: what no other installation has. */
+/** A single row. */
 export type InstallationTable = { secret: string }
 
-/** Redeeming a code deletes its row, so that it can be used once. */
+/** Redeeming a code deletes its row, so it works once. */
 export type SingleSignOnCodeTable = {
   code_hash: string
   person_id: number
-  /** Only of the demonstration on the embedded database; such a code has no end and stays. */
+  /** Only in the demonstration data of the embedded database; such a code never expires. */
   reusable: boolean
   expires_at: Date | null
 }
 
-/** Redeemed by the participant area's server, which deletes the row and refuses an expired one. */
+/** Redeemed by the server of the participant area, which deletes the row and rejects expired codes. */
 export type ParticipantAreaCodeTable = { code_hash: string; person_id: number; expires_at: Date }
 
 export type MembershipTable = {
@@ -88,24 +88,24 @@ export type MembershipTable = {
 
 export type CloudTable = { id: Id; person_id: number; protocol_id: string }
 
-/** Only ever added to: the proof of what was agreed to, and when (D-08). */
+/** Append-only: proof of what was accepted, and when (D-08). */
 export type ConsentTable = {
   id: Id
   person_id: number
   text_version: string
-  /** The very words, so that the proof needs nothing else. */
+  /** The exact text, so that the proof is complete. */
   text: string
   granted_at: Date
 }
 
-/** Further data of a person; texts are '' and the rest null where the fund does not have them. */
+/** Further data on file; unknown texts are '', other unknown values null. */
 export type RegistrationTable = {
   person_id: number
   nationality_id: number | null
   birthplace: string
   birth_state: string
   civil_status_id: number | null
-  /** Two digits, as the fund's list has them. */
+  /** Two digits as in the fund's list. */
   schooling_id: string
   mother: string
   father: string
@@ -119,7 +119,7 @@ export type RegistrationTable = {
   admitted_on: string | null
 }
 
-/** Companies that the person worked for before; `ended_on` null: still does. */
+/** Employers of the person; `ended_on` null: the current one. */
 export type ServiceTimeTable = {
   id: Id
   person_id: number
@@ -141,7 +141,7 @@ export type TrustBeneficiaryTable = {
   kinship_name: string
 }
 
-/** Benefits that a retiree or pensioner receives. */
+/** Benefits paid to a retiree or pensioner. */
 export type ReceivedBenefitTable = {
   id: Id
   person_id: number
@@ -155,7 +155,7 @@ export type ReceivedBenefitTable = {
   account_digit: string
 }
 
-/** Only a free document can be downloaded; one that waits is scanned again, an infected one is blocked. */
+/** Only free documents can be downloaded; waiting ones are scanned again, infected ones blocked. */
 export type ScanState = 'free' | 'waiting' | 'infected'
 
 export type DocumentTable = {
@@ -165,21 +165,21 @@ export type DocumentTable = {
   file_name: string
   media_type: string
   byte_size: number
-  /** Name in the document store; nothing of it comes from a client. */
+  /** Name in the document store, generated by the server. */
   storage_key: string
   recorded_at: Date
   scan: Generated<ScanState>
 }
 
-/** Keys of files that may be in the document store before a row names them; deleted once one does. */
+/** Files that may be in the document store without a row; deleted once a row references them. */
 export type DocumentDraftTable = {
   storage_key: string
   began_at: Generated<Date>
-  /** Its bytes are being removed: no row may name them any more. */
+  /** The file is being deleted, so no row may reference it any more. */
   abandoned: Generated<boolean>
 }
 
-/** The document that an upload under a key became, so that a repeated upload stays one (P-91). */
+/** Document of an upload key, so that a repeated upload is not stored twice (P-91). */
 export type UploadKeyTable = { cloud_id: number; key: string; document_id: number; kept_at: Date }
 
 export type RequestTable = {
@@ -207,24 +207,24 @@ export type DependantTable = {
   birth_date: string
   sex: string
   dependence: string
-  /** The person in the fund's records, of a beneficiary. */
+  /** For beneficiaries: the person in the fund's records. */
   beneficiary_id: number | null
   kinship_id: number | null
   kinship_name: string
   chosen: boolean
 }
 
-/** Look-ups of the name or the plans of another person. */
+/** Lookups of name or plans of another person. */
 export type LookUpTable = {
   id: Id
   person_id: number
   asked_for: 'name' | 'plans'
-  /** Of the CPF asked about, which may belong to no person. */
+  /** Of the requested CPF, which may belong to no person. */
   cpf_hash: string
   looked_up_at: Date
 }
 
-/** CPFs that the fund freed of a visitor's account. */
+/** CPFs whose visitor account was removed by staff. */
 export type VisitorReleaseTable = {
   id: Id
   staff_id: number
@@ -233,7 +233,7 @@ export type VisitorReleaseTable = {
   released_at: Date
 }
 
-/** Answers that only some request types have, under the wire's names. */
+/** Answers that only some types have, under their wire names. */
 export type RequestPartTable = { request_id: number; part: 'participante'; answers: JSONColumnType<Values> }
 
 export type StoredRowsPart = 'beneficios' | 'designados' | 'empresas' | 'peps'
@@ -245,10 +245,10 @@ export type RequestRowTable = {
   answers: JSONColumnType<Values>
 }
 
-/** What each version changed, by the path of the answer: part of the refusal of a stale save. */
+/** Changed answers of each version, returned with the rejection of a stale save. */
 export type RequestChangeTable = { request_id: number; version: number; path: string }
 
-/** Mail to be sent, and mail that was sent; inserted in the transaction of the change that it reports. */
+/** Queued and sent mail; inserted in the transaction of the change that it reports. */
 export type OutgoingMailTable = {
   id: Id
   recipient: string
@@ -256,20 +256,20 @@ export type OutgoingMailTable = {
   body: string
   queued_at: Date
   attempts: number
-  /** null: it was sent, or failed finally; its body is deleted then. */
+  /** null: sent or finally failed; the body is deleted. */
   next_try_at: Date | null
   sent_at: Date | null
-  /** From then on it is not worth sending any more; null: it always is. */
+  /** Not sent after this time; null: no limit. */
   useless_from: Date | null
 }
 
-/** Confirmation codes for e-mail addresses. A row is kept as long as its code counts as issued. */
+/** Confirmation codes for e-mail addresses, kept while they count towards the limits. */
 export type ConfirmationCodeTable = {
   id: Id
   cpf_hash: string
-  /** Of the nonce that was returned to the browser that requested the code. */
+  /** Of the nonce returned to the browser that requested the code. */
   nonce_hash: string
-  /** Of the code together with what it proves. */
+  /** Of the code and its claim. */
   code_hash: string
   issued_at: Date
   expires_at: Date
@@ -280,12 +280,12 @@ export type ConfirmationCodeTable = {
 export type RequiredDocumentTable = {
   id: Id
   request_id: number
-  /** null: asked of the holder. */
+  /** null: required of the holder. */
   dependant_id: number | null
   document_type_id: number
-  /** `regra`; 0 when asked of everybody. */
+  /** `regra`; 0 if required of everyone. */
   rule: number
-  /** False: no longer asked for, and kept because something is attached to it. */
+  /** False: no longer required, but kept because a document is attached. */
   applies: boolean
   situation_id: number
   document_id: number | null
@@ -298,18 +298,18 @@ export type ComplementaryDocumentTable = {
   situation_id: number
 }
 
-/** When a request reached each of its statuses; of two with the same time the later row is the later one. */
+/** Time of each status; with equal times the later row is later. */
 export type RequestStatusTable = { id: Id; request_id: number; status: RequestStatus; reached_at: Date }
 
 export type RequestMessageTable = { id: Id; request_id: number; recorded_at: Date; text: string }
 
-/** The result of a save under a key, so that a repeated call is one save (D-54). */
+/** Result of a save key, so that a repeated save is not made twice (D-54). */
 export type SaveKeyTable = {
   person_id: number
   key: string
   body_hash: string
   kept_at: Date
-  /** null only while the save is under way. */
+  /** null only during the save. */
   request_id: number | null
   version: number | null
 }

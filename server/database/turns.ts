@@ -5,7 +5,7 @@ import { busy } from '#server/kernel/errors.ts'
 /** The person whose call is being processed. */
 const callers = new AsyncLocalStorage<number | undefined>()
 
-/** Counts the database use of the work for this person; undefined: it is not counted. */
+/** Counts the connections of the work for this person; undefined: not counted. */
 export const onBehalfOf = <Result>(
   personId: number | undefined,
   work: () => Promise<Result>,
@@ -13,7 +13,7 @@ export const onBehalfOf = <Result>(
 
 export type Turn = {
   readonly end: () => void
-  /** Refuses the waiting work of the same person as `busy`: it would wait for the same lock. */
+  /** Rejects waiting work of the same person as `busy`: it would wait for the same lock. */
   readonly refuseWaiting: () => void
 }
 
@@ -24,8 +24,8 @@ type Line = { running: number; readonly waiting: Waiting[] }
 const UNCOUNTED: Turn = { end: () => {}, refuseWaiting: () => {} }
 
 /**
- * Limits how many connections one person uses at once; further ones wait in order. Work without a person does not
- * wait. Each process counts by itself, because it has its own connections.
+ * Limits how many connections one person uses at once; more wait in a queue. Work without a person never
+ * waits. Each process counts separately, as it has its own connections.
  */
 export function createTurns(most: number): () => Promise<Turn> {
   const lines = new Map<number, Line>()
@@ -33,8 +33,7 @@ export function createTurns(most: number): () => Promise<Turn> {
   const begin = (personId: number, line: Line): Turn => {
     line.running += 1
     return {
-      // Deferred: the embedded engine runs without returning to the event loop, so other requests would not be
-      // read.
+      // Deferred: the embedded engine does not return to the event loop, so other requests would not be read.
       end: () => void setImmediate(end, personId, line),
       refuseWaiting: () => {
         for (const { refuse } of line.waiting.splice(0)) refuse(busy())

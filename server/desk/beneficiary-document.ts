@@ -7,11 +7,10 @@ import type { StaffCaller } from '#server/sessions/caller.ts'
 import { judge } from './document-situation.ts'
 
 export type BeneficiaryJudgement = {
-  /** Row of the required document, and whose it is. */
   readonly requiredId: number
   readonly dependantId: number
   readonly situationId: number
-  /** Further data of the call; where given, it must match. */
+  /** Further data of the call; if given, it must match. */
   readonly documentId: number | null
   readonly requestId: number | null
   readonly documentTypeId: number | null

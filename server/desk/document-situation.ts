@@ -14,7 +14,7 @@ import { holdStaffRequest } from './staff-request.ts'
 export type Judgement = {
   /** Id or protocol. */
   readonly request: number
-  /** Row of the required document, the holder's or somebody else's. */
+  /** Row of the required document, of the holder or another person. */
   readonly requiredId: number
   readonly situationId: number
 }
@@ -22,10 +22,12 @@ export type Judgement = {
 /** When the fund judges documents (specialised 2, staff). */
 const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
 
-/** Situations that only a file can be in, one that the scanner has not refused: they let a request be sent. */
+/**
+ * Only documents with a file that the scanner has not rejected can be in them; they allow a request to be
+ * sent.
+ */
 const OF_A_FILE: readonly number[] = [CHECKED, UNDER_ANALYSIS]
 
-/** Whether the fund judges the request's documents now. */
 export const isJudged = ({ status }: StoredRequest): boolean => JUDGED_IN.includes(status)
 
 /**
@@ -46,8 +48,8 @@ export async function judge(
 }
 
 /**
- * Throws `notFound` for a document that the request does not require, a conflict where the situation needs a file
- * and there is none or the scanner refused it. The request must be locked.
+ * Throws `notFound` for a document that the request does not require, a conflict if the situation needs a
+ * file and there is none or the scanner rejected it. The request must be locked.
  */
 export async function setSituation(
   db: Queries,

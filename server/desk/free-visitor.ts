@@ -17,7 +17,7 @@ import { forgetTries } from '#server/sessions/login-tries.ts'
 
 import { roleOf } from './role.ts'
 
-/** Statuses of requests that were not sent to the fund. */
+/** Statuses of requests that were never sent. */
 const UNSENT: readonly RequestStatus[] = ['L', 'N']
 
 type Needs = {
@@ -30,10 +30,10 @@ type Needs = {
 }
 
 /**
- * Removes the account that a visitor registered for a CPF, so that the person with the CPF can register: a code
- * confirms an e-mail address, not the ownership of the CPF (P-302). Files are removed with abandoned uploads.
- * Throws `staffOnly` where the role does not allow it, and a conflict for an account that the fund created or that
- * has sent a request.
+ * Deletes the account that a visitor registered for a CPF, so that the owner of the CPF can register: a code
+ * confirms an e-mail address, not the ownership of a CPF (P-302). Files are deleted with abandoned uploads.
+ * Throws `staffOnly` if the role does not allow it, and a conflict for an account that the fund created or
+ * that has sent a request.
  */
 export async function freeVisitor(
   services: Needs,
@@ -78,7 +78,7 @@ async function remove(db: Queries, cpf: string): Promise<void> {
   if (addresses.length > 0) await db.deleteFrom('address').where('id', 'in', addresses).execute()
 }
 
-/** Tables with rows of the account that the visitor created; rows that only the fund writes prevent the removal. */
+/** Tables with rows that the visitor created; rows that only the fund writes prevent the deletion. */
 const OF_A_PERSON = [
   'session',
   'credential',
@@ -101,7 +101,7 @@ async function hasSent(db: Queries, personId: number): Promise<boolean> {
   return sent !== undefined
 }
 
-/** The files become abandoned drafts, which are removed from the store later. */
+/** Turns the files into abandoned drafts, which are deleted from the store later. */
 async function removeCloud(db: Queries, personId: number): Promise<void> {
   const cloud = await db.selectFrom('cloud').select('id').where('person_id', '=', personId).executeTakeFirst()
   if (!cloud) return

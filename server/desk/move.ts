@@ -34,11 +34,11 @@ type Needs = {
 export type DeskMove = {
   readonly idOrProtocol: number
   readonly move: StaffMoveName
-  /** Added to the timeline, where the participant reads it; '' is none. */
+  /** Shown on the participant's timeline; '' for none. */
   readonly message: string
 }
 
-/** Further changes of a move besides the status; returns the paths of what it changed. */
+/** Further changes of a move; returns the paths of the changed answers. */
 type Alongside = (db: Queries, request: StoredRequest) => Promise<readonly string[]>
 
 const nothingElse: Alongside = async () => []

@@ -5,19 +5,19 @@ import type { StaffCaller } from '#server/sessions/caller.ts'
 
 type Role = FundReference['roles'][number]
 
-/** The caller's role as the fund's table has it; one that is not in the table may do nothing at all (D-106). */
+/** The role of the caller in the fund's table; an unknown role may do nothing (D-106). */
 export function roleOf(fund: FundReference, { roleId }: StaffCaller): Role {
   const role = fund.roles.find(({ id }) => id === roleId)
   if (!role) throw staffOnly()
   return role
 }
 
-/** Throws where the role does not have that move. */
+/** Throws if the role does not allow the move. */
 export function requireMove({ name, moves }: Role, move: StaffMoveName): void {
   if (!moves.includes(move)) throw roleForbids(name)
 }
 
-/** Throws where the role does not give that situation to documents. */
+/** Throws if the role may not set that situation. */
 export function requireSituation({ name, documentSituations }: Role, situationId: number): void {
   if (!documentSituations.includes(situationId)) throw roleForbids(name)
 }

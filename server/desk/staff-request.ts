@@ -8,8 +8,8 @@ import { findingWhole } from '#server/requests/show/whole-request.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
 /**
- * A request by its id or its protocol, for the staff, locked until the transaction ends; throws `notFound`, and a
- * conflict where it is the caller's own.
+ * A request by id or protocol, locked until the transaction ends. Throws `notFound`, and a conflict for the
+ * caller's own request.
  */
 export async function holdStaffRequest(
   db: Queries,
@@ -22,7 +22,7 @@ export async function holdStaffRequest(
   return row
 }
 
-/** The same to read all of it, with what belongs to it. */
+/** Like `holdStaffRequest` without the lock, with everything that belongs to the request. */
 export const findStaffWhole = (db: Queries, fund: FundReference, idOrProtocol: number) =>
   findWhole(db, fund, bothOf(idOrProtocol))
 
@@ -30,7 +30,7 @@ type Named = { readonly id: number; readonly protocol: string }
 
 const bothOf = (idOrProtocol: number): Named => ({ id: idOrProtocol, protocol: String(idOrProtocol) })
 
-/** A draft is its participant's alone and reads as one that does not exist. */
+/** A draft is visible to its participant only and counts as missing. */
 const staffRequest = (db: Queries, { id, protocol }: Named) =>
   db
     .selectFrom('request')

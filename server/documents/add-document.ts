@@ -15,7 +15,6 @@ import type { Scanner } from './scanner.ts'
 import type { DocumentStore } from './store.ts'
 import { findUploaded, keepUploadKey } from './upload-key.ts'
 
-/** What adding a document works with. */
 export type AddNeeds = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
@@ -23,11 +22,10 @@ export type AddNeeds = {
   readonly logger: Logger
 }
 
-/** A received file and its data in the cloud. */
 export type Upload = {
   readonly cloudId: number
   readonly documentTypeId: number
-  /** As it may be shown. */
+  /** For display. */
   readonly fileName: string
   readonly file: CheckedFile
   readonly recordedAt: Date
@@ -36,10 +34,10 @@ export type Upload = {
 export type NewDocument = Upload & { readonly scan: ScanState }
 
 /**
- * Scans the file, stores it and, in one transaction, writes its row and what `alongside` writes; returns the result
- * of `alongside`. With an `uploadKey` that was used before nothing is scanned or stored: `alongside` gets the
- * document of the first time (P-91), and must not repeat its changes. Throws as `scanUpload`, `insertDocument` and
- * `findUploaded` do.
+ * Scans and stores the file and, in one transaction, inserts its row and runs `alongside`; returns the result
+ * of `alongside`. With a repeated `uploadKey` nothing is scanned or stored: `alongside` receives the first
+ * document (P-91), and must not repeat its changes. Throws like `scanUpload`, `insertDocument` and
+ * `findUploaded`.
  */
 export async function addDocument<Result>(
   services: AddNeeds,
@@ -62,14 +60,14 @@ export async function addDocument<Result>(
       return alongside(transaction, id)
     })
   } catch (error) {
-    // The same upload may have come twice at once: the other one was first.
+    // A concurrent call with the same upload was faster.
     const other = await findUploaded(db, upload, uploadKey)
     if (other === null) throw error
     return again(other)
   }
 }
 
-/** Inserts the row of a stored file; returns its id. Throws a conflict where the cloud is full. Needs a transaction. */
+/** Returns the id of the row. Throws a conflict if the cloud is full. Needs a transaction. */
 export async function insertDocument(
   db: Queries,
   key: string,

@@ -11,10 +11,10 @@ export type Attachment = {
   readonly personId: number
   /** Row of the required document. */
   readonly requiredId: number
-  /** null: the holder's. */
+  /** null: the holder. */
   readonly dependantId: number | null
   readonly documentId: number
-  /** Further data of the call; where given, it must match. */
+  /** Further data of the call; if given, it must match. */
   readonly requestId: number | null
   readonly documentTypeId: number | null
 }
@@ -41,7 +41,7 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
     .execute()
 }
 
-/** Read under the lock of its request, which a save takes first too: another order would cause deadlocks. */
+/** Read after locking the request, which a save locks first too: another order would cause deadlocks. */
 async function requiredDocument(db: Queries, { personId, requiredId, dependantId }: Attachment) {
   const rows = db
     .selectFrom('required_document')
@@ -50,7 +50,7 @@ async function requiredDocument(db: Queries, { personId, requiredId, dependantId
   const found = await rows.select('request_id').executeTakeFirst()
   if (!found) throw notFound()
   const { id: requestId, status } = await holdOwnRequest(db, personId, found.request_id)
-  // A save that was under way may have removed it meanwhile.
+  // A concurrent save may have removed the row.
   const row = await rows
     .select(['document_type_id as typeId', 'situation_id as situationId', 'applies'])
     .executeTakeFirst()

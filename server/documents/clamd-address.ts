@@ -1,9 +1,9 @@
-/** Where clamd listens: a port, or a socket of this machine. */
+/** TCP address or Unix socket of clamd. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 const DEFAULT_PORT = 3310
 
-/** Reads `tcp://host:port` or `unix:/path/of/the.socket`; null for anything else. */
+/** Parses `tcp://host:port` or `unix:/path/of/the.socket`; null for anything else. */
 export function readClamdAddress(text: string): ClamdAddress | null {
   if (!URL.canParse(text)) return null
   const { protocol, hostname, port, pathname, username, search, hash } = new URL(text)

@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises'
 import type { ClamdAddress } from './clamd-address.ts'
 import type { Scanner, Verdict } from './scanner.ts'
 
-/** For one file, from the connection to the verdict. */
+/** Timeout of one file, from the connection to the verdict. */
 const LIMIT_MILLISECONDS = 30_000
-/** An answer of clamd is one short line. */
+/** Longest response in bytes; clamd answers one short line. */
 const LONGEST_ANSWER = 1024
 
 /**
- * The scanner of ClamAV, with its INSTREAM command: the file is sent in pieces, each with its length before it, and
- * an empty piece ends it. One connection for each file.
+ * ClamAV with its INSTREAM command: each chunk of the file is preceded by its length, and an empty chunk ends
+ * it. One connection per file.
  */
 export const clamd = (address: ClamdAddress, limitMilliseconds = LIMIT_MILLISECONDS): Scanner => ({
   scan: async (content, signal) => {
@@ -21,7 +21,7 @@ export const clamd = (address: ClamdAddress, limitMilliseconds = LIMIT_MILLISECO
     try {
       const answer = answerOf(socket)
       const sending = pipeline(instream(content), socket, { end: false })
-      // A failed write closes the socket: no answer follows, unless it was received already.
+      // A failed write closes the socket: no response follows, unless it was already received.
       sending.catch((error: Error) => socket.destroy(error))
       const verdict = verdictOf(await answer)
       await sending
@@ -47,7 +47,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** Up to the NUL that ends it, collected as it arrives: a connection that breaks after it would discard it. */
+/** The response up to its NUL, collected on arrival: a later connection error would discard it. */
 const answerOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''
@@ -61,8 +61,8 @@ const answerOf = (socket: Socket) =>
   })
 
 /**
- * The answer of clamd to a file that is too large may be lost, because it closes the connection while this side is
- * writing.
+ * The response to a file that is too large may be lost, because clamd closes the connection during the
+ * transfer.
  */
 function explained(error: NodeJS.ErrnoException): Error {
   if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') return error

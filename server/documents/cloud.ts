@@ -24,7 +24,7 @@ export async function findCloudDocuments(
     id_tipo_documento: row.document_type_id,
     tipo_documento: typeNameIn(fund, row.document_type_id),
     arquivo: row.file_name,
-    // Sent and recorded in one call, so at one moment.
+    // Sent and recorded by one call, so both times are the same.
     data_gravacao: row.recorded_at.toISOString(),
     data_envio: row.recorded_at.toISOString(),
     verificacao: SCAN[row.scan],

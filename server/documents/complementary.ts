@@ -8,14 +8,14 @@ import { holdOwnRequest } from '#server/requests/own-request.ts'
 import { type AddNeeds, addDocument, type Upload } from './add-document.ts'
 import { holdAttachable } from './own-document.ts'
 
-/** Supplementary documents of one request. */
+/** Per request. */
 const MOST = 20
 
 /**
- * Stores a file in the cloud and adds it to an open request of the person, both or neither; returns the row of the
- * request. With an `uploadKey` that was used before it is the same document and the same row. Throws `notFound` for
- * a request of another person, a conflict where it is not open, has the maximum of documents, or the scanner has
- * refused the document since, and as `addDocument` does.
+ * Stores a file in the cloud and adds it to an open request of the person, both or neither; returns the row
+ * id. A repeated `uploadKey` returns the same document and row. Throws `notFound` for a request of another
+ * person, a conflict if the request is not open or is full or the scanner has rejected the document since,
+ * and like `addDocument`.
  */
 export const addComplementary = (
   services: AddNeeds,
@@ -40,8 +40,8 @@ export type FromCloud = {
 }
 
 /**
- * Adds a document of the person's cloud to one of their open requests; one that it has already is left as it is.
- * Throws as `addComplementary` and `holdAttachable`. Needs a transaction.
+ * Adds a document of the person's cloud to one of their open requests, unless already added. Throws like
+ * `addComplementary` and `holdAttachable`. Needs a transaction.
  */
 export async function attachComplementary(
   db: Queries,
@@ -56,8 +56,8 @@ export async function attachComplementary(
 }
 
 /**
- * Removes a document from an open request of the person; it stays in the cloud (D-76). Throws `notFound` for a row
- * of another person, a conflict where the request is not open. Needs a transaction.
+ * Removes a document from an open request of the person; it remains in the cloud (D-76). Throws `notFound`
+ * for a row of another person, a conflict if the request is not open. Needs a transaction.
  */
 export async function removeComplementary(db: Queries, personId: number, id: number): Promise<void> {
   const row = await db
@@ -73,11 +73,10 @@ export async function removeComplementary(db: Queries, personId: number, id: num
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  // Another call may have removed it while this one waited for the request.
+  // A concurrent call may have removed it.
   if (!removed) throw notFound()
 }
 
-/** The row of a document in a request; null where it is not in it. */
 async function findRow(db: Queries, requestId: number, documentId: number): Promise<number | null> {
   const row = await db
     .selectFrom('complementary_document')
@@ -88,7 +87,7 @@ async function findRow(db: Queries, requestId: number, documentId: number): Prom
   return row?.id ?? null
 }
 
-/** The request must be locked, or two concurrent calls would both find room. */
+/** The request must be locked, so that concurrent calls respect the limit. */
 async function insertRow(db: Queries, requestId: number, documentId: number): Promise<number> {
   const { count } = await db
     .selectFrom('complementary_document')

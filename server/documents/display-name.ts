@@ -1,11 +1,11 @@
 const LONGEST = 120
 const PATH_SIGNS = /[/\\]/
-/** Control and formatting characters, among them those that turn the reading direction around. */
+/** Control and formatting characters, including those that reverse the text direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
- * A client's file name for display: without folders and invisible characters, at most 120 characters, with its
- * extension.
+ * A client's file name for display: without folders and invisible characters, at most 120 characters
+ * including the extension.
  */
 export function displayName(name: string): string {
   const base = (name.split(PATH_SIGNS).at(-1) ?? '').replace(INVISIBLE, '').trim()
@@ -16,6 +16,6 @@ export function displayName(name: string): string {
   return cut(`${cut(stem, room) || 'documento'}${ending}`, LONGEST)
 }
 
-// By code points, as the database counts them: half a surrogate pair is not valid text.
+// Counts code points like the database: half a surrogate pair is not valid text.
 const lengthOf = (text: string) => [...text].length
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')

@@ -6,15 +6,14 @@ import { inTransaction } from '#server/kernel/transaction.ts'
 
 import type { DocumentStore } from './store.ts'
 
-/** What drafts of documents work with. */
 export type DraftNeeds = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
 }
 
 /**
- * Stores the file and then, in one transaction, the rows that name it. Nothing remains of a failure in between: a
- * file that cannot be removed at once keeps its draft, with which `sweepDrafts` finds it.
+ * Stores the file and then, in one transaction, the rows that reference it. On failure the file is deleted;
+ * if that fails too, `sweepDrafts` finds it by its draft.
  */
 export async function storeWithRow<Result>(
   services: DraftNeeds,
@@ -31,13 +30,13 @@ export async function storeWithRow<Result>(
       return writeRow(transaction)
     })
   } catch (error) {
-    // The first failure is thrown; after a second one the draft still exists.
+    // The first failure is thrown; if the deletion fails too, the draft remains.
     await remove(services, (draft) => draft('storage_key', '=', key)).catch(() => {})
     throw error
   }
 }
 
-/** Throws where the draft was abandoned meanwhile: the file is deleted or about to be. */
+/** Throws if the draft was abandoned meanwhile: its file is or will be deleted. */
 const settle = (transaction: Queries, key: string) =>
   transaction
     .deleteFrom('document_draft')
@@ -47,8 +46,8 @@ const settle = (transaction: Queries, key: string) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Removes files of uploads whose process was killed: drafts of at least so many minutes. 0 is for a database
- * without other processes; beside them a young draft may be an upload in progress.
+ * Deletes files of killed processes: those of drafts older than `minutes`. Use 0 only without other processes
+ * on the database: a young draft may be an upload in progress.
  */
 export const sweepDrafts = (services: DraftNeeds, minutes: number): Promise<void> =>
   remove(services, (draft) =>
@@ -61,9 +60,8 @@ export const sweepDrafts = (services: DraftNeeds, minutes: number): Promise<void
 type Draft = ExpressionBuilder<Database, 'document_draft'>
 
 /**
- * Abandons the drafts first: a draft whose rows were committed, although its process did not receive the
- * confirmation, does not exist any more and its file remains. The store is called outside of any transaction,
- * because it may take long.
+ * Marks the drafts as abandoned first, so that a file is kept if its rows were committed without
+ * confirmation. The store is called outside any transaction, because it may be slow.
  */
 async function remove(
   { db, documents }: DraftNeeds,

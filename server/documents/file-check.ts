@@ -13,14 +13,14 @@ const HEAD_BYTES = 12
 const END_MARKER = '%%EOF'
 
 export type CheckedFile = {
-  /** Read in pieces, never completely in memory. */
+  /** Read in chunks, never completely in memory. */
   readonly content: Blob
   readonly mediaType: string
 }
 
 /**
- * Throws unless the fund accepts the file: size and extension by the portal's own rule, then its content, which
- * decides its type whatever its name is (D-63, D-64).
+ * Throws unless the fund accepts the file: size and extension by the portal's own rule, then its content,
+ * which determines the type whatever the name is (D-63, D-64).
  */
 export async function checkFile(file: File, maxMb: number): Promise<CheckedFile> {
   const refuse = (problem: FileProblem) =>

@@ -1,6 +1,6 @@
 import { StoreFailure } from './store.ts'
 
-/** Converts the failure of a folder into a `StoreFailure` with the system error as its cause. */
+/** Wraps the failure of a folder in a `StoreFailure` with the system error as its cause. */
 export const asStoreFailure = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: NodeJS.ErrnoException) => {
     const fault = error.code === 'EACCES' || error.code === 'EPERM' ? 'denied' : 'unreachable'

@@ -7,7 +7,7 @@ import { type DocumentStore, requireKey } from './store.ts'
 
 const DRAFT = '.part'
 
-/** Documents as files of one folder, which is created when missing. */
+/** Documents as files in one folder, created if missing. */
 export function folderStore(folder: string): DocumentStore {
   const pathOf = (key: string) => {
     requireKey(key)
@@ -25,7 +25,7 @@ export function folderStore(folder: string): DocumentStore {
     },
     delete: async (key) => {
       const path = pathOf(key)
-      // Includes the temporary file of a process that was killed while writing.
+      // Also deletes the temporary file of a process killed while writing.
       await asStoreFailure(Promise.all([path, `${path}${DRAFT}`].map((file) => rm(file, { force: true }))))
     },
     check: async () => {
@@ -48,7 +48,7 @@ async function putWhole(path: string, content: Blob): Promise<void> {
   }
 }
 
-/** On the disk before the rename, so that a power cut leaves no empty file under the final name. */
+/** Flushed before the rename, so that a power failure leaves no empty file under the final name. */
 async function writeThrough(file: FileHandle, content: Blob): Promise<void> {
   try {
     for await (const piece of content.stream()) await file.writeFile(piece)

@@ -5,26 +5,25 @@ import { join } from 'node:path'
 
 import { asStoreFailure } from './folder-failure.ts'
 
-/** A file that was received completely. */
 export type Received = {
-  /** Reads the disk each time it is read; not in memory. */
+  /** Read from disk each time, not kept in memory. */
   readonly content: Blob
-  /** Removes it; to be called once its call is answered. */
+  /** Deletes the file; call it after the response. */
   readonly discard: () => Promise<void>
 }
 
-/** The place of uploaded files until their call is answered. */
+/** Temporary storage of uploads during their call. */
 export type Incoming = {
   /**
-   * Writes the content into a new file. Nothing remains of an upload that breaks off: rejects with the error of
-   * `content`, or with a `StoreFailure` where the disk failed.
+   * Writes the content to a new file, which is deleted on failure. Rejects with the error of `content`, or
+   * with a `StoreFailure` if the disk failed.
    */
   readonly receive: (content: AsyncIterable<Uint8Array>) => Promise<Received>
-  /** Removes files of killed processes: those that were not written to for so many minutes. */
+  /** Deletes files of killed processes, not written to for `minutes`. */
   readonly sweep: (minutes: number) => Promise<void>
 }
 
-/** One folder, which is created when missing and holds nothing else. */
+/** One folder for this purpose only, created if missing. */
 export function incomingIn(folder: string): Incoming {
   const create = () => asStoreFailure(mkdir(folder, { recursive: true }))
   return {
@@ -44,7 +43,7 @@ export function incomingIn(folder: string): Incoming {
       await create()
       const oldest = Date.now() - minutes * 60_000
       for (const path of (await readdir(folder)).map((name) => join(folder, name))) {
-        // Another process may have removed it meanwhile.
+        // Another process may have deleted it.
         const written = (await stat(path).catch(() => null))?.mtimeMs ?? Infinity
         if (written <= oldest) await rm(path, { force: true })
       }

@@ -1,7 +1,7 @@
 import { EXEMPT, REJECTED } from '#domain/documents/situations.ts'
 import type { Queries } from '#server/database/connect.ts'
 
-/** Which of these documents the scanner has refused, by their ids. */
+/** Ids of the documents that the scanner rejected. */
 export async function infectedAmong(db: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await infected(db).where('id', 'in', ids).orderBy('id').execute()
@@ -9,8 +9,8 @@ export async function infectedAmong(db: Queries, ids: readonly number[]): Promis
 }
 
 /**
- * Rejects attached documents that the scanner refused, so that the participant sends others; documents that the
- * fund exempted stay exempt. The request must be locked.
+ * Sets attached infected documents to rejected, so that the participant sends others; exempt documents stay
+ * exempt. The request must be locked.
  */
 export async function rejectInfected(db: Queries, requestId: number): Promise<void> {
   for (const rows of ['required_document', 'complementary_document'] as const) {

@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { DocumentTable } from '#server/database/schema.ts'
 import { at, conflict, invalid, notFound } from '#server/kernel/errors.ts'
 
-/** A document of the person's cloud; throws `notFound` also for a document of another person. */
+/** Throws `notFound` also for a document of another person. */
 export async function findOwnDocument(
   db: Queries,
   personId: number,
@@ -17,9 +17,9 @@ export async function findOwnDocument(
 }
 
 /**
- * Locks a document of the person's cloud until the transaction ends, so that the scanner does not mark it as
- * infected while it is attached. Throws `notFound` as `findOwnDocument`, a conflict where the scanner has refused
- * it, `invalid` where it is not of that type. A caller that also locks its request locks the request first.
+ * Locks a document of the person's cloud until the transaction ends, so that the scanner cannot mark it as
+ * infected while it is attached. Throws `notFound` like `findOwnDocument`, a conflict if the scanner rejected
+ * it, `invalid` if it has another type. Lock the request first if both are locked.
  */
 export async function holdAttachable(
   db: Queries,
@@ -32,7 +32,7 @@ export async function holdAttachable(
   requireSameType(row.document_type_id, documentTypeId)
 }
 
-/** Throws `invalid` where a document is of one type and another one is meant. */
+/** Throws `invalid` for a document of another type than expected. */
 export function requireSameType(typeId: number, meantId: number): void {
   if (typeId !== meantId) throw invalid(...at('id_documento', messages.otherDocumentType))
 }

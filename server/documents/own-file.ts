@@ -16,8 +16,8 @@ type Needs = {
 }
 
 /**
- * The content of a document of the caller's cloud, under its stored name and type. Throws `notFound`, or a conflict
- * where the scanner has not passed it, or where the store has lost it: the log has the id of the document.
+ * A document of the caller's cloud with its stored name and type. Throws `notFound`, or a conflict if it is
+ * not scanned or missing in the store, which is logged with its id.
  */
 export async function readOwnFile(
   { db, documents, logger }: Needs,

@@ -8,8 +8,8 @@ const MOST_FILES = 200
 const MOST_MB = 500
 
 /**
- * Throws a conflict where the cloud has no room for a file of so many bytes. Locks the cloud until the transaction
- * ends, so that of two concurrent files one gets the last place.
+ * Throws a conflict if the cloud is full. Locks the cloud until the transaction ends, so that concurrent
+ * uploads respect the limit.
  */
 export async function requireRoom(db: Queries, cloudId: number, bytes: number): Promise<void> {
   await db.selectFrom('cloud').select('id').where('id', '=', cloudId).forNoKeyUpdate().execute()

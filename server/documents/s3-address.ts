@@ -1,6 +1,6 @@
-/** A bucket of an S3-compatible store and who may use it. */
+/** A bucket of an S3-compatible store with its credentials. */
 export type S3Address = {
-  /** Scheme, host and port; never holds the credential. */
+  /** Scheme, host and port, without the credentials. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
@@ -8,15 +8,15 @@ export type S3Address = {
   readonly secretAccessKey: string
 }
 
-/** What signatures carry where a store has no regions. */
+/** Region in signatures for stores without regions. */
 const NO_REGION = 'us-east-1'
 
 const SCHEMES = ['https:', 'http:']
 const BUCKET_PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])\/?$/
 
 /**
- * Reads `https://KEY:SECRET@host[:port]/bucket[?region=…]`, key and secret percent-encoded; null for anything else.
- * The bucket is in the path, which every S3-compatible store supports.
+ * Parses `https://KEY:SECRET@host[:port]/bucket[?region=…]`, key and secret percent-encoded; null for
+ * anything else. The bucket is in the path, which every S3-compatible store supports.
  */
 export function readS3Address(text: string): S3Address | null {
   const url = URL.canParse(text) ? new URL(text) : null

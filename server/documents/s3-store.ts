@@ -13,23 +13,23 @@ import {
 import type { S3Address } from './s3-address.ts'
 import { type DocumentStore, requireKey, StoreFailure, type StoreFault } from './store.ts'
 
-/** How long a store may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export type S3Limits = {
   readonly connect: number
-  /** Without a byte in either direction. */
+  /** Without any transferred byte. */
   readonly idle: number
-  /** One call of the port with all its tries. */
+  /** One call including its retries. */
   readonly whole: number
 }
 
 const LIMITS: S3Limits = { connect: 3000, idle: 5000, whole: 20_000 }
 const ATTEMPTS = 3
-/** Milliseconds before the second try of a put; so many more before each further one. */
+/** Delay in milliseconds before the first retry of a put; it grows by as much with each one. */
 const PAUSE = 100
 
 export type S3Store = DocumentStore & { readonly close: () => void }
 
-/** Documents as objects of one bucket, which must exist. An object is there whole or not at all. */
+/** Documents as objects of one existing bucket. Objects are stored completely or not at all. */
 export function s3Store(address: S3Address, limits: S3Limits = LIMITS): S3Store {
   const { bucket: Bucket } = address
   const client = clientOf(address, limits)
@@ -68,18 +68,18 @@ const clientOf = ({ endpoint, region, ...credentials }: S3Address, { connect, id
     region,
     credentials,
     forcePathStyle: true,
-    // The checksums that newer clients add to every call are unknown to many S3-compatible stores.
+    // Newer clients add checksums to every call that many S3-compatible stores do not support.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: connect, socketTimeout: idle },
-    // Otherwise the client writes to the console that it does not repeat a stream by itself.
+    // Otherwise the client logs to the console that it does not retry streams.
     logger: SILENT,
   })
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** A stream can be read once, so each try needs a new one, which the client cannot create. */
+/** A stream can be read once, so each attempt needs a new one, which the client cannot create. */
 async function trying(signal: AbortSignal, send: () => Promise<unknown>, attempt = 1): Promise<void> {
   try {
     await send()
@@ -90,7 +90,7 @@ async function trying(signal: AbortSignal, send: () => Promise<unknown>, attempt
   }
 }
 
-/** The checksum with which the store verifies the content: the signature does not include a stream. */
+/** Checksum for the store to verify the content: the signature does not cover a stream. */
 async function md5Of(content: Blob): Promise<string> {
   const hash = createHash('md5')
   for await (const piece of content.stream()) hash.update(piece)
@@ -100,7 +100,7 @@ async function md5Of(content: Blob): Promise<string> {
 const bytesOf = async (body: { transformToByteArray: () => Promise<Uint8Array> }) =>
   (await body.transformToByteArray()) as Uint8Array<ArrayBuffer>
 
-/** Not every store names the error as S3 does; a bucket that is missing is another matter. */
+/** Some stores use another error name than S3; a missing bucket is a different error. */
 const isNoSuchKey = (error: unknown) =>
   statusOf(error) === 404 && error instanceof Error && error.name !== 'NoSuchBucket'
 

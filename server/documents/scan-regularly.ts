@@ -2,7 +2,10 @@ import { type Logged, type ScanNeeds, scanWaiting } from './scan-waiting.ts'
 
 const MILLISECONDS = 60_000
 
-/** Scans waiting documents now and every minute; the returned function resolves once no scan is running any more. */
+/**
+ * Scans waiting documents now and every minute; the returned function stops this and resolves once no scan is
+ * running.
+ */
 export function scanRegularly(services: ScanNeeds, everyMilliseconds = MILLISECONDS): () => Promise<void> {
   const end = new AbortController()
   const logged: Logged = new Map()

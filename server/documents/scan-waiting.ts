@@ -10,7 +10,6 @@ import { rejectInfected } from './infected.ts'
 import type { Scanner } from './scanner.ts'
 import type { DocumentStore } from './store.ts'
 
-/** What scanning stored documents works with. */
 export type ScanNeeds = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
@@ -18,13 +17,12 @@ export type ScanNeeds = {
   readonly logger: Logger
 }
 
-/** Reasons that were already logged, by the id of the waiting document. */
+/** Logged failures by document id. */
 export type Logged = Map<number, Set<string>>
 
 /**
- * Scans every waiting document, one after the other: a clean one becomes free, an infected one is marked as such,
- * and one without a verdict stays waiting without delaying the others; a reason is logged once. Ends early where
- * `signal` is aborted.
+ * Scans every waiting document in turn: clean ones become free, infected ones are rejected, and failures are
+ * retried later and logged once per reason. Ends early on abort.
  */
 export async function scanWaiting(
   services: ScanNeeds,
@@ -68,12 +66,12 @@ async function scanAgain(
   logger.warn({ documentId: id }, 'the scanner found a document infected')
 }
 
-/** Blocks its download; rows of open requests that it is attached to require another file. */
+/** Blocks the download; open requests with this document require another file. */
 async function condemn(db: Queries, id: number): Promise<void> {
-  // Requests first, in the order of the calls that attach documents: another order would cause deadlocks.
+  // Locks requests first, like the calls that attach documents: another order would cause deadlocks.
   await holdRequestsWith(db, id)
   await waitingDocument(db, id).set({ scan: 'infected' }).execute()
-  // Includes a request that it was attached to while this waited for the document's lock.
+  // Includes a request that it was attached to while waiting for the lock.
   for (const request of await holdRequestsWith(db, id)) {
     if (isOpen(request.status)) await rejectInfected(db, request.id)
   }
@@ -94,6 +92,6 @@ const holdRequestsWith = (db: Queries, documentId: number) =>
     .forUpdate()
     .execute()
 
-/** Where several processes scan it, the first one changes it. */
+/** If several processes scan it, only the first one updates it. */
 const waitingDocument = (db: Queries, id: number) =>
   db.updateTable('document').where('id', '=', id).where('scan', '=', 'waiting')

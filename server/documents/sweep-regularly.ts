@@ -9,8 +9,8 @@ const MINUTES = 60
 const MILLISECONDS = MINUTES * 60_000
 
 /**
- * Removes files of broken uploads now and every hour, until the returned function is called. The only process of a
- * database removes all of them now: no upload can be in progress.
+ * Deletes files of broken uploads now and every hour, until the returned function is called. The only process
+ * of a database deletes all of them now: no upload can be in progress.
  */
 export async function sweepRegularly(
   services: Needs,

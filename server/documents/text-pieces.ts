@@ -1,6 +1,6 @@
 /**
- * A file as Latin-1 text in pieces, each with the last `overlap` characters of the piece before, where a match may
- * begin. The file is never completely in memory.
+ * The file as Latin-1 text in chunks, each preceded by the last `overlap` characters of the previous one,
+ * where a match may begin. The file is never completely in memory.
  */
 export async function* textPieces(file: Blob, overlap: number): AsyncGenerator<string> {
   let before = ''

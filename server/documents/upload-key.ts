@@ -7,8 +7,8 @@ import type { CheckedFile } from './file-check.ts'
 type Keyed = { readonly cloudId: number; readonly documentTypeId: number; readonly file: CheckedFile }
 
 /**
- * The id of the document of an earlier upload under that key; null where there is none, or without a key. Throws
- * `invalid` where that document has another size or type, so that this file is not lost silently (P-91).
+ * The id of the document of an earlier upload with that key; null if there is none, or without a key. Throws
+ * `invalid` if that document has another size or type, so that this file is not silently lost (P-91).
  */
 export async function findUploaded(
   db: Queries,
@@ -30,7 +30,7 @@ export async function findUploaded(
   return earlier.id
 }
 
-/** Throws where the key was stored for another document meanwhile. */
+/** Throws if the key was stored for another document meanwhile. */
 export async function keepUploadKey(
   db: Queries,
   cloudId: number,

@@ -1,9 +1,9 @@
 import { textPieces } from './text-pieces.ts'
 
 const JPEG = 'image/jpeg'
-/** What a JPEG ends with; within its data this pair of bytes does not occur. */
+/** End marker of a JPEG, which cannot occur in its data. */
 const END_OF_IMAGE = '\xff\xd9'
-/** The name and the check sum of a PNG's last part, which is empty. */
+/** Name and checksum of the last, empty chunk of a PNG. */
 const LAST_CHUNK = 'IEND\xae\x42\x60\x82'
 
 const MARKER = 0xff
@@ -11,15 +11,15 @@ const START_OF_SCAN = 0xda
 const WINDOW_BYTES = 65_536
 
 /**
- * Whether a picture is complete; data after its end is allowed, where phones store a video or metadata. In a JPEG
- * the end is searched after the header segments, because a thumbnail in them has an end of its own.
+ * Data after the end is allowed, where phones store a video or metadata. In a JPEG the end is searched after
+ * the header segments, because a thumbnail in them has its own end marker.
  */
 export async function isWholePicture(picture: Blob, mediaType: string): Promise<boolean> {
   if (mediaType !== JPEG) return mentions(picture, LAST_CHUNK)
   return mentions(picture.slice(await startOfScan(picture)), END_OF_IMAGE)
 }
 
-/** The start of a JPEG's image data, in bytes: each segment before it contains its length. */
+/** Offset of the image data in a JPEG; each segment before it contains its length. */
 async function startOfScan(jpeg: Blob): Promise<number> {
   let at = 2
   while (at < jpeg.size) {

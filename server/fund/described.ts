@@ -2,7 +2,6 @@ import type { FundReference } from './schemas.ts'
 
 type Row<Id> = { readonly id: Id; readonly name: string }
 
-/** Rows of a table as the wire lists them. */
 export const described = <Id>(rows: readonly Row<Id>[]) =>
   rows.map(({ id, name }) => ({ id, descricao: name }))
 

@@ -1,9 +1,9 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree, printParseErrorCode } from 'jsonc-parser'
 
-/** A place in a file, from the whole file inwards: [2, 'name']. */
+/** A path in a file: [2, 'name']. */
 export type Place = readonly (string | number)[]
 
-/** The content of a file of the fund's tables, and the line of each of its places, counted from 1. */
+/** The content of a JSON file, and the line of each path, counted from 1. */
 export type JsonFile = { readonly value: unknown; readonly lineOf: (place: Place) => number }
 
 type SyntaxFault = { readonly line: number; readonly problem: string }
@@ -32,9 +32,9 @@ const SENTENCES: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>
   '<unknown ParseErrorCode>': 'não é um JSON válido',
 }
 
-/** Strict JSON with the lines of its places, or its first error, in pt-BR. */
+/** Parses strict JSON; returns the first error in pt-BR. */
 export function parseJson(written: string): JsonFile | SyntaxFault {
-  // Something missing at the end is reported on the last line with content.
+  // An unexpected end is reported on the last line with content.
   const text = written.trimEnd()
   const errors: Parameters<typeof parseTree>[1] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
@@ -47,7 +47,7 @@ export function parseJson(written: string): JsonFile | SyntaxFault {
   }
 }
 
-/** The node at the place, or where it would stand: a field that is missing is looked for in its row. */
+/** The node at the path, or its nearest parent if it is missing. */
 function nearestNode(root: Node, place: Place): Node {
   if (place.length === 0) return root
   return findNodeAtLocation(root, [...place]) ?? nearestNode(root, place.slice(0, -1))

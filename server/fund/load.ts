@@ -8,7 +8,7 @@ import { brokenReferences } from './references.ts'
 import { type FundReference, TABLE_FILES, type TableName, tableSchemas } from './schemas.ts'
 import { shapeProblem } from './shape-problems.ts'
 
-/** The fund's tables have errors: the message has each file, line and place, in pt-BR. */
+/** The message lists the errors with file, line and path, in pt-BR. */
 export class FundTablesError extends Error {
   override readonly name = 'FundTablesError'
 }
@@ -18,8 +18,8 @@ type Files = Readonly<Record<TableName, JsonFile>>
 const tableNames = Object.keys(TABLE_FILES) as TableName[]
 
 /**
- * Reads every table of the folder and checks it. Throws `FundTablesError` with every problem at once; rows are
- * compared with each other only when all of them have the right shape, and shapes only when all files are JSON.
+ * Reads and checks every table of the folder. Throws `FundTablesError` with all problems; references are
+ * checked only if all shapes are valid, and shapes only if all files are JSON.
  */
 export async function loadReference(folder: string): Promise<FundReference> {
   const files = await readFiles(folder)
@@ -52,7 +52,7 @@ async function readFiles(folder: string): Promise<Files> {
   return Object.fromEntries(read) as Files
 }
 
-/** The table's file, or what makes it unreadable. A byte order mark, which some editors write, is passed over. */
+/** The file of the table, or why it cannot be read. Ignores a byte order mark, which some editors write. */
 async function readTable(folder: string, name: TableName): Promise<JsonFile | string> {
   const file = TABLE_FILES[name]
   const bytes = await readFile(join(folder, file)).catch(() => null)

@@ -10,14 +10,17 @@ import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 import type { Place } from './json-file.ts'
 import type { FundReference, TableName } from './schemas.ts'
 
-/** A row that repeats another or points at one that does not exist, or a row that is missing. */
+/** A duplicate row, a reference to a row that does not exist, or a missing row. */
 type BrokenReference = { readonly table: TableName; readonly place: Place; readonly problem: string }
 
 type Id = string | number | null
 type Lists = Exclude<TableName, 'settings'>
 type Row<Table extends Lists> = FundReference[Table][number]
 
-/** Checks beyond the schemas: ids are unique and refer to existing rows, and every row that the rules name exists. */
+/**
+ * Checks beyond the schemas: ids are unique and refer to existing rows, and every row that the rules name
+ * exists.
+ */
 export const brokenReferences = (fund: FundReference): readonly BrokenReference[] => [
   ...repeatedRows(fund),
   ...pointers(fund),
@@ -67,7 +70,7 @@ function repeatedRows(fund: FundReference) {
 }
 
 function pointers(fund: FundReference) {
-  /** Rows whose column names something unknown; a column may hold a list. */
+  /** Rows with an unknown reference; a column may be a list. */
   const unknown = <Table extends Lists>(
     table: Table,
     column: keyof Row<Table> & string,

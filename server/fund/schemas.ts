@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { STAFF_MOVES } from '#domain/requests/staff-moves.ts'
 import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
-/** Shapes of the fund's tables, file by file. Ids are the wire's; texts are shown as they stand. */
+/** Schemas of the fund's tables, one per file. Ids are those on the wire; texts are displayed unchanged. */
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
 const positive = v.pipe(v.number(), v.minValue(1))
@@ -27,7 +27,7 @@ export const tableSchemas = {
   requestSituations: table(v.strictObject({ id: v.picklist(REQUEST_STATUSES), name })),
   documentSituations: named,
   documentTypes: named,
-  /** Which documents are required, of which people and for which request types; `planId` null: in every plan. */
+  /** Required documents by person and request type; `planId` null: every plan. */
   requiredDocuments: table(
     v.strictObject({
       requestTypes: table(id),
@@ -37,14 +37,14 @@ export const tableSchemas = {
       rule: id,
     }),
   ),
-  /** What each role of the fund's staff may do (D-106): moves by their names in the chart, situations by their ids. */
+  /** Permissions of each staff role (D-106): moves by their names in the chart, situations by their ids. */
   roles: table(
     v.strictObject({
       id,
       name,
       moves: v.array(v.picklist(STAFF_MOVES)),
       documentSituations: v.array(id),
-      /** Whether the role may remove the account of a CPF that was registered by a visitor (P-302). */
+      /** Whether the role may delete the account of a CPF registered by a visitor (P-302). */
       freesVisitors: v.optional(v.boolean(), false),
     }),
   ),
@@ -58,7 +58,7 @@ export const tableSchemas = {
   kinships: named,
   sponsors: named,
   regionals: table(v.strictObject({ id, sponsorId: id, name })),
-  /** The banks, each with the request types that offer it (D-83). */
+  /** Banks with the request types that offer them (D-83). */
   banks: table(
     v.strictObject({
       code: digits(3, 'o número do banco tem três algarismos'),
@@ -77,7 +77,7 @@ export const tableSchemas = {
   ),
   settings: v.strictObject({
     maxFileMb: positive,
-    /** VRS, in cents of real. */
+    /** VRS in cents of real. */
     contributionReferenceCents: v.pipe(positive, v.integer()),
     sponsorDomains: v.array(
       v.pipe(
@@ -93,12 +93,11 @@ export const tableSchemas = {
 
 export type TableName = keyof typeof tableSchemas
 
-/** The fund's tables as the server holds them, checked. */
 export type FundReference = {
   readonly [Name in TableName]: v.InferOutput<(typeof tableSchemas)[Name]>
 }
 
-/** Each table's file in the reference directory. */
+/** File names in the reference directory. */
 export const TABLE_FILES: Readonly<Record<TableName, string>> = {
   plans: 'plans.json',
   benefits: 'benefits.json',

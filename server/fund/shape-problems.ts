@@ -7,7 +7,7 @@ const ofObject = ({ expected, received }: Issue) => {
   return received === 'undefined' ? 'falta este campo' : 'campo desconhecido'
 }
 
-/** Translations of valibot's messages, by the kind of check, for the fund's analysts. */
+/** pt-BR messages for the fund's analysts, by the kind of valibot issue. */
 const SENTENCES: Readonly<Record<string, (issue: Issue) => string>> = {
   strict_object: ofObject,
   array: () => 'deve ser uma lista, entre [ e ]',
@@ -20,5 +20,5 @@ const SENTENCES: Readonly<Record<string, (issue: Issue) => string>> = {
   picklist: ({ expected }) => `deve ser um destes: ${expected?.replaceAll(' | ', ', ').replace(/[()]/g, '')}`,
 }
 
-/** The message of an issue in pt-BR; checks with their own message keep it. */
+/** Checks with their own message keep it. */
 export const shapeProblem = (issue: Issue): string => SENTENCES[issue.type]?.(issue) ?? 'valor não aceito'

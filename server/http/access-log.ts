@@ -4,18 +4,18 @@ import type { Logger } from 'pino'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Pseudonym of the caller in the log, for calls with a session. */
+    /** Pseudonym of the caller, for calls with a session. */
     account?: string
   }
 }
 
-/** Not allowed, and not found or of another person. */
+/** Forbidden, and not found or of another person. */
 const REFUSED = [403, 404]
 
 /**
- * One line per call with the route's pattern, because the path itself may contain ids and log-in codes. With a
- * session it has the caller's pseudonym; a call refused with 403 or 404 is a warning, so that guessing of ids can
- * be noticed (P-303).
+ * Logs one line per call with the route pattern, because the path itself may contain ids and login codes.
+ * With a session it has the pseudonym of the caller; 403 and 404 are warnings, so that guessing of ids is
+ * noticed (P-303).
  */
 export const accessLog =
   (logger: Logger): MiddlewareHandler =>

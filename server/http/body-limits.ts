@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts'
 import { at, tooLarge } from '#server/kernel/errors.ts'
 
 const JSON_BYTES = 256 * 1024
-/** What the other fields of an upload may take beside the file. */
+/** Size of the other fields of an upload. */
 export const FIELDS_BYTES = 64 * 1024
 
 const limitJson = bodyLimit({
@@ -20,10 +20,11 @@ const limitJson = bodyLimit({
 type LimitBody = (c: Context) => void | Promise<void>
 
 const LIMITS: Readonly<Record<Call['encoding'], (maxFileMb: number) => LimitBody>> = {
-  // No body is read at all.
+  // The body is not read.
   none: () => () => {},
   json: () => async (c) => {
-    // Asking for the body as a stream, as Hono does, makes reading it take longer; Node receives no more than announced.
+    // Requesting the body as a stream, as Hono does, makes reading slower; Node receives no more than
+    // announced.
     const announced =
       c.req.header('Transfer-Encoding') === undefined ? c.req.header('Content-Length') : undefined
     if (announced === undefined) await limitJson(c, async () => {})
@@ -32,12 +33,14 @@ const LIMITS: Readonly<Record<Call['encoding'], (maxFileMb: number) => LimitBody
   multipart: (maxFileMb) => (c) => requireWithinLimit(Number(c.req.header('Content-Length') ?? 0), maxFileMb),
 }
 
-/** Refuses a body before it is parsed; an upload by the length that it announces, before anything of it is read. */
+/**
+ * Rejects a body that is too large before it is parsed; an upload by its Content-Length, before it is read.
+ */
 export const limitBody = ({ encoding }: Call, maxFileMb: number): LimitBody => LIMITS[encoding](maxFileMb)
 
 /**
- * The body of an upload as a stream; throws `tooLarge` as soon as it exceeds the limit, with or without a Content-
- * Length. The exact size of the file is checked afterwards.
+ * The body of an upload as a stream; throws `tooLarge` once it exceeds the limit, with or without a
+ * Content-Length. The exact size of the file is checked afterwards.
  */
 export async function* limitedUpload(c: Context, maxFileMb: number): AsyncGenerator<Uint8Array> {
   let came = 0

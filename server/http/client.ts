@@ -9,14 +9,13 @@ import { cameByTls } from './security.ts'
 
 /** Where a call comes from. */
 export type Client = {
-  /** The unit that limits count: the address of IPv4, the network of 64 bits of IPv6; '' where it is unknown. */
+  /** The unit for limits: the IPv4 address or the IPv6 network of 64 bits; '' if unknown. */
   readonly address: string
-  /** The value that `keepDevice` stored in this browser; null in others, and in a portal of another origin. */
-  readonly device: string | null
   /**
-   * Stores the value in the browser for half a year, in a cookie that scripts and requests of other sites cannot
-   * use.
+   * The value that `keepDevice` stored in this browser; null in others, and in a portal of another origin.
    */
+  readonly device: string | null
+  /** Stores the value for half a year in a cookie that scripts and requests from other sites cannot use. */
   readonly keepDevice: (value: string) => void
 }
 
@@ -29,7 +28,7 @@ declare module 'hono' {
 const COOKIE = 'aparelho'
 const HALF_A_YEAR = 180 * 24 * 3600
 
-/** Sets `client` for each call. `X-Forwarded-For` is used only where the fund has a proxy in front. */
+/** Sets `client` for each call. `X-Forwarded-For` is trusted only behind a reverse proxy. */
 export const noteClient =
   (trustProxy: boolean): MiddlewareHandler =>
   (c, next) => {
@@ -50,17 +49,17 @@ export const noteClient =
     return next()
   }
 
-/** The last entry of the list is the one that the proxy in front wrote. */
+/** The last entry of the list was added by the reverse proxy. */
 function forwardedFor({ req }: Context): string | null {
   const last = req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return isIP(last) === 0 ? null : last
 }
 
-/** The application may be called without a server, and the socket may be closed already. */
+/** The app may be called without a server, and the socket may be closed already. */
 const socketOf = ({ env }: Context) =>
   (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? ''
 
-/** One customer usually has a whole network of 2^64 IPv6 addresses. */
+/** One customer usually has a network of 2^64 IPv6 addresses. */
 function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIP(plain) === 6 ? expandIPv6(plain).split(':').slice(0, 4).join(':') : plain

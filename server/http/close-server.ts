@@ -3,8 +3,8 @@ import type { ServerType } from '@hono/node-server'
 const GRACE_MILLISECONDS = 3000
 
 /**
- * Stops listening and resolves once every connection is closed: idle ones at once, active ones when their call is
- * answered, and the rest after the grace period, so that a stalled client does not delay the end.
+ * Stops listening and resolves once every connection is closed: idle ones at once, active ones after their
+ * response, all others after the grace period.
  */
 export function closeServer(server: ServerType, graceMilliseconds = GRACE_MILLISECONDS): Promise<void> {
   return new Promise((closed) => {

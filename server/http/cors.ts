@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
 
-/** Seconds for which a browser may remember a preflight's answer. */
+/** Cache time of a preflight response. */
 const PREFLIGHT_SECONDS = 600
 
 /**
- * Allows pages of exactly these origins to make the calls of the contract. Calls have a bearer token and no cookie,
- * so credentials are not allowed; other origins get no CORS headers.
+ * Allows pages of exactly these origins to call the API. Calls use a bearer token and no cookie, so
+ * credentials are not allowed; other origins get no CORS headers.
  */
 export function allowPortals(app: Hono, origins: readonly string[]): void {
   if (origins.length === 0) return

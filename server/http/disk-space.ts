@@ -2,13 +2,12 @@ import { statfs } from 'node:fs/promises'
 
 import { BYTES_PER_MB } from '#domain/documents/file-rules.ts'
 
-/** Below that, uploads and the embedded database are about to fail. */
+/** With less free space, uploads and the embedded database are about to fail. */
 const LEAST_MB = 200
 
-/** Whether there is room for more. */
 export type DiskSpace = { readonly check: () => Promise<void> }
 
-/** The disk of that folder; `check` throws where less than so much is free. */
+/** Checks the disk of that folder; `check` throws if less is free. */
 export const diskSpaceOf = (folder: string, leastMb = LEAST_MB): DiskSpace => ({
   check: async () => {
     const { bavail, bsize } = await statfs(folder)

@@ -24,16 +24,16 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   unavailable: 503,
 }
 
-/** What may be left of a refused call's body and still be read, so that its connection serves the next call. */
+/** Unread rest of a rejected body that is still read, so that the connection can be reused. */
 const LITTLE_BYTES = 64 * 1024
 
-/** Whether more of a body than that was announced, or as much as its sender likes, and nothing of it was read. */
+/** Whether the unread rest is larger, or of unknown length. */
 function isMuchLeft({ req }: Context): boolean {
   const isUnannounced = req.header('Transfer-Encoding') !== undefined
   return (isUnannounced || Number(req.header('Content-Length') ?? 0) > LITTLE_BYTES) && !req.raw.bodyUsed
 }
 
-/** Whether reading the body was aborted: its connection is destroyed then, with the rest of the body. */
+/** Whether reading the body was aborted: its connection is then destroyed. */
 function isCutOff({ req, env }: Context): boolean {
   const { incoming } = (env ?? {}) as Partial<HttpBindings>
   return req.raw.bodyUsed && incoming !== undefined && !incoming.readableEnded
@@ -42,8 +42,8 @@ function isCutOff({ req, env }: Context): boolean {
 const OF_DATABASE = { away: databaseAway, busy }
 
 /**
- * The one place where failures become HTTP. A database that does not answer is logged and refused like a `Refusal`; what
- * is neither is a defect: logged whole, answered without detail.
+ * Maps all failures to HTTP. An unavailable database is logged and answered like a `Refusal`; anything else
+ * is a defect: logged completely, answered without details.
  */
 export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
   if (error instanceof Refusal) return refused(c, error)
@@ -54,7 +54,7 @@ export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
 }
 
 function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
-  // An unread body would be parsed as the next call of the connection, or be read for nothing.
+  // An unread body would be parsed as the next call of the connection, or read in vain.
   if (kind === 'tooLarge' || isMuchLeft(c) || isCutOff(c)) c.header('Connection', 'close')
   if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
   return c.json(
@@ -69,5 +69,5 @@ function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
   )
 }
 
-/** For paths below /api that have no route. */
+/** For unknown paths under /api. */
 export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: messages.unknownCall }, 404)

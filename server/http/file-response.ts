@@ -12,6 +12,6 @@ export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
     },
   })
 
-/** Percent-encoded as RFC 5987 requires: also the characters that encodeURIComponent does not encode. */
+/** Percent-encoding of RFC 5987, which includes characters that encodeURIComponent does not encode. */
 const encodeRfc5987 = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

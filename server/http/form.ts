@@ -10,25 +10,22 @@ import { FIELDS_BYTES } from './body-limits.ts'
 import { isUnstorable } from './storable.ts'
 
 export type Form = {
-  /** Texts, and a `File` whose bytes are on the disk until it is discarded. */
+  /** Strings, and a `File` stored on disk until discarded. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** To be called once the call is answered. */
+  /** Call it after the response. */
   readonly discard: () => Promise<void>
 }
 
-/** Twice as many as the longest form of the contract has. */
+/** Twice as many as the longest form has. */
 const MOST_FIELDS = 24
-/**
- * Time without progress after which the form is refused: the parser never ends where a large part is not part of a
- * form.
- */
+/** A form without progress is rejected: the parser never ends if a large part is not part of the form. */
 const STALL_MILLISECONDS = 30_000
 
 /**
- * The fields of a form by their names; no field may be repeated, and it may have one file. Parsed as a stream; a
- * file is written to `incoming` at once. Throws `malformed` where the body is not a complete form or stalls,
- * `invalid` with the names of excess fields, a `StoreFailure` where the file could not be written, and what `body`
- * throws; the file is removed then.
+ * The fields of a form by name, without duplicates and with at most one file. Parsed as a stream; the file is
+ * written to `incoming`. Throws `malformed` if the body is incomplete or stalls, `invalid` with the names of
+ * excess fields, a `StoreFailure` if the file could not be written, and what `body` throws; the file is then
+ * deleted.
  */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
@@ -50,7 +47,7 @@ export async function readForm(
   })
   parser.on('file', (written, stream, fileName) => {
     const name = unescaped(written)
-    // The parser emits an error on the stream at an early end, also where it has no reader any more.
+    // The parser emits an error on an incomplete stream, even without a reader.
     stream.on('error', () => {})
     if (upload) {
       stream.resume()
@@ -86,14 +83,14 @@ type Upload = {
   readonly received: Promise<Received>
 }
 
-/** Throws `malformed` where the body does not say that it is a form, or where its parts end. */
+/** Throws `malformed` without a multipart Content-Type or boundary. */
 function parserOf(contentType: string): BusboyInstance {
   if (!/^multipart\/form-data\b/i.test(contentType)) throw malformed()
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
       preservePath: true,
-      // A part without a file name is a text, whatever its Content-Type is.
+      // A part without a file name is text, whatever its Content-Type.
       isPartAFile: (_name, _type, fileName) => Boolean(fileName),
       limits: { parts: MOST_FIELDS, fieldSize: FIELDS_BYTES },
     })
@@ -118,6 +115,6 @@ async function drop(upload: Upload | null): Promise<void> {
   )
 }
 
-/** Browsers percent-encode the characters that would end a quoted name; a part may have no name at all. */
+/** Browsers percent-encode the characters that would end a quoted name; a part may have no name. */
 const unescaped = (name: string | undefined) =>
   (name ?? '').replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')

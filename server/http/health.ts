@@ -8,9 +8,9 @@ import type { Services } from './services.ts'
 const LIMIT_MILLISECONDS = 2000
 
 /**
- * For monitoring; not calls of the contract (P-29). `GET /api/saude` is 200 while the process answers. `GET
- * /api/pronto` is 200 while the database and the document store answer within the limit and the disk has room, else
- * 503 with the failed parts; the log has the reasons.
+ * For monitoring, not part of the contract (P-29). `GET /api/saude` is 200 while the process answers. `GET
+ * /api/pronto` is 200 if database and document store answer within the limit and the disk has space, else 503
+ * with the failed parts; the reasons are logged.
  */
 export function mountHealth(app: Hono, services: Services, limitMilliseconds = LIMIT_MILLISECONDS): void {
   const answers = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {

@@ -7,9 +7,8 @@ import { hasControlCharacters, isUnstorable } from './storable.ts'
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
 /**
- * The body of a JSON call; an empty one is `{}`. Throws `notJson` where the Content-Type is another one,
- * `malformed` for text that is not UTF-8 or not JSON, and `invalid` with the place of each text that has control
- * characters.
+ * The parsed body; an empty one is `{}`. Throws `notJson` for another Content-Type, `malformed` for invalid
+ * UTF-8 or JSON, and `invalid` with the path of each text with control characters.
  */
 export async function readJson(c: Context): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) throw notJson()
@@ -20,7 +19,7 @@ export async function readJson(c: Context): Promise<unknown> {
   return body
 }
 
-/** The decoder that is not fatal would replace invalid bytes by U+FFFD. */
+/** A decoder that is not fatal would replace invalid bytes by U+FFFD. */
 function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -40,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Paths as the contract's own problems write them: `dependentes.0.nome`. */
+/** Paths like `dependentes.0.nome`, as in validation problems. */
 function* placesWithControls(value: unknown, place: readonly string[] = []): Generator<string> {
   if (typeof value === 'string' && hasControlCharacters(value, place.at(-1) ?? '')) yield place.join('.')
   if (typeof value !== 'object' || value === null) return

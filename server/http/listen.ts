@@ -6,12 +6,12 @@ import type { Hono } from 'hono'
 import { closeServer } from './close-server.ts'
 import { PACE, requirePace } from './pace.ts'
 
-/** The whole of a call has no limit, since a large file may take long: its body has to keep pace instead. */
+/** A call has no total timeout, since a large file may take long; its body has a minimum rate instead. */
 const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 10_000, requestTimeout: 0 }
 
 export type Listening = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Opens the port; 0 is one that is free. `url` has no slash at its end. Rejects with nothing left open. */
+/** Port 0 selects a free one. `url` has no trailing slash. Leaves nothing open on rejection. */
 export function listen(
   app: Hono,
   { host, port }: { host: string; port: number },

@@ -26,8 +26,8 @@ import type { CallerFor, Verb } from './verb.ts'
 const JSON_HEADERS = { 'Content-Type': 'application/json' }
 
 /**
- * Binds a verb to a row of the contract and to its aliases: access is checked first and how many calls the person
- * made and files they sent, then the body's size, then its shape; the answer is checked on the way out.
+ * Mounts a verb on the path and aliases of its call: checks access, rate limits, size and shape of the body,
+ * and the shape of the reply.
  */
 export function mount<C extends Call>(app: Hono, services: Services, call: C, verb: Verb<C>): void {
   const access: C['access'] = call.access
@@ -49,7 +49,7 @@ export function mount<C extends Call>(app: Hono, services: Services, call: C, ve
   }
 }
 
-/** Calls that the specification names but that are not used: 410 for every caller and any content (D-121). */
+/** Answers 410 for unused calls of the specification, whatever the caller or the content (D-121). */
 export function mountRetired(app: Hono, { method, path }: Call): void {
   for (const spelling of spellings(path)) {
     app.on(method, spelling, () => {
@@ -58,7 +58,7 @@ export function mountRetired(app: Hono, { method, path }: Call): void {
   }
 }
 
-/** A path that ends in a slash is served without it too. */
+/** A path with a trailing slash is served without it too. */
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
 async function countCall({ limits }: Services, { encoding }: Call, { personId }: Caller): Promise<void> {
@@ -83,7 +83,7 @@ function staff(caller: Caller | null): StaffCaller {
   return known
 }
 
-/** The caller of a call with that access, or the refusal of one who may not make it. */
+/** The caller if the access allows it; throws otherwise. */
 const ALLOWED: { readonly [A in Access]: (caller: Caller | null) => CallerFor[A] } = {
   public: () => null,
   session: loggedIn,

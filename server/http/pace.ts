@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** So many bytes of a body have to come in so many milliseconds. */
+/** Minimum rate: bytes per interval. */
 export type Pace = { readonly bytes: number; readonly milliseconds: number }
 
-/** Far below the rate of a slow connection, over an interval that allows for interruptions. */
+/** Far below a slow connection, over an interval that allows interruptions. */
 export const PACE: Pace = { bytes: 25_000, milliseconds: 25_000 }
 
 /**

@@ -9,12 +9,12 @@ const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ALWAYS_ASK = 'no-cache'
 const NEVER = 'no-store'
-/** A path with a name that starts with a dot is not served: it is not part of the portal and may be private. */
+/** Paths with dotfiles are not served: they are not part of the portal and may be private. */
 const HIDDEN = /\/\./
 
 /**
- * `/config.json`: the host of each kind of call ('' is the portal's own origin), the participant area (D-47), and
- * how participants reach the fund ('' where it is not configured).
+ * `/config.json`: the host of each kind of call ('' is the portal's own origin), the participant area (D-47),
+ * and how participants contact the fund ('' if not configured).
  */
 export type PortalSettings = {
   readonly api: string
@@ -26,9 +26,9 @@ export type PortalSettings = {
 }
 
 /**
- * Serves the built portal and its run-time settings. Files below /assets have a hash in their name and are cached
- * for ever; every other path gets the portal's page, whose router decides what to show. The page itself is not
- * stored, so that Back after leaving does not restore it.
+ * Serves the built portal and its run-time settings. Files under /assets have a hash in their name and are
+ * cached permanently; other paths return the portal's page, whose router selects the screen. The page is not
+ * cached, so that Back after a logout does not restore it.
  */
 export function servePortal(app: Hono, folder: string, settings: PortalSettings): void {
   app.use('/*', async (c, next) => (HIDDEN.test(c.req.path) ? c.notFound() : next()))

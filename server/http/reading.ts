@@ -14,9 +14,9 @@ const LONGEST_KEY = 200
 const HIGHEST_ID = 2_147_483_647
 
 /**
- * Runs the work with the parsed parameters and body of a call. An uploaded file is on the disk until the work is
- * done; a file that cannot be removed then is removed by a later sweep. Throws `malformed`, `invalid`, `tooLarge`
- * for an upload, and what the work throws.
+ * Runs the work with the parsed parameters and body. An uploaded file is on disk during the work; if it
+ * cannot be deleted, a later sweep deletes it. Throws `malformed`, `invalid`, `tooLarge` for an upload, and
+ * what the work throws.
  */
 export async function withInput<C extends Call, Result>(
   c: Context,
@@ -50,7 +50,7 @@ async function readBody(
   return { fields: encoding === 'none' ? {} : await readJson(c), discard: async () => {} }
 }
 
-/** Ids beyond the columns' range belong to nothing, wherever they stand. */
+/** Ids beyond the range of the columns cannot exist. */
 function refuseUnknownIds(value: unknown): void {
   if (typeof value === 'number' && Math.abs(value) > HIGHEST_ID) throw notFound()
   if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {

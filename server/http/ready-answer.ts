@@ -6,7 +6,7 @@ import type { FundReference } from '#server/fund/schemas.ts'
 
 import type { Services } from './services.ts'
 
-/** An answer that was checked and serialised already. */
+/** A validated and serialised reply. */
 export class ReadyAnswer {
   readonly json: string
 
@@ -15,7 +15,9 @@ export class ReadyAnswer {
   }
 }
 
-/** What a call answers that depends on the fund's tables and the day at the fund alone: checked and serialised once. */
+/**
+ * A reply that depends only on the fund's tables and the current day, validated and serialised once a day.
+ */
 export function readyEachDay<C extends Call>(
   call: C,
   answer: (fund: FundReference, today: string) => v.InferInput<C['reply']>,

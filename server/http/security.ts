@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers'
 
 const ONE_YEAR = 'max-age=31536000; includeSubDomains'
 
-/** Features that this portal does not use and that are denied to its pages and frames. */
+/** Browser features that the portal does not use. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -42,16 +42,16 @@ const UNUSED = [
 ] as const
 
 export type SecuritySettings = {
-  /** Whether the fund has a proxy in front of this server, so that `X-Forwarded-Proto` is used. */
+  /** Whether this server runs behind a reverse proxy, so that `X-Forwarded-Proto` is trusted. */
   readonly trustProxy: boolean
-  /** Addresses of other servers that the page may call. */
+  /** Other hosts that the page may call. */
   readonly hosts?: readonly string[]
 }
 
 /**
- * The headers of every answer, refusals too. Scripts and content come from this server only, text cannot become
- * markup or a script, and calls go to this server and to `hosts`. A header that an answer sets itself is not
- * replaced. Strict-Transport-Security is sent only over TLS.
+ * Headers of every response, including errors. Scripts and content come from this server only, text cannot
+ * become markup or script, and calls go to this server and to `hosts`. Headers that are already set are kept.
+ * Strict-Transport-Security is sent over TLS only.
  */
 export function securityHeaders({ trustProxy, hosts = [] }: SecuritySettings): MiddlewareHandler {
   const plain = headersWith(hosts, false)
@@ -65,8 +65,8 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      // A document is shown as a blob of the page: a picture, or a frame with the browser's PDF viewer, which does
-      // not work in a sandboxed frame. A blob of type PDF cannot run a script.
+      // A document is shown from a blob URL: as an image, or in an iframe with the browser's PDF viewer,
+      // which does not work in a sandboxed frame. A PDF blob cannot run scripts.
       imgSrc: ["'self'", 'blob:'],
       frameSrc: ['blob:'],
       fontSrc: ["'self'"],
@@ -80,7 +80,7 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
     },
     permissionsPolicy: Object.fromEntries(UNUSED.map((feature) => [feature, []])),
     strictTransportSecurity,
-    // A portal of another origin is not affected by these: it reads answers by CORS.
+    // Portals of other origins are not affected: they use CORS.
     crossOriginResourcePolicy: 'same-origin',
     crossOriginEmbedderPolicy: 'require-corp',
     crossOriginOpenerPolicy: 'same-origin',
@@ -89,7 +89,7 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
     overwrite: false,
   })
 
-/** Whether the browser uses TLS. The last entry of the header's list was written by the proxy in front. */
+/** Whether the browser uses TLS. The last entry of the header's list was added by the reverse proxy. */
 export function cameByTls({ req }: Context, trustProxy: boolean): boolean {
   if (req.url.startsWith('https:')) return true
   return trustProxy && req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https'

@@ -13,7 +13,7 @@ import type { Passwords } from '#server/sessions/passwords.ts'
 
 import type { DiskSpace } from './disk-space.ts'
 
-/** What the server is made of. Code that receives it keeps nothing of it between calls. */
+/** Dependencies of the verbs. */
 export type Services = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
@@ -24,13 +24,13 @@ export type Services = {
   readonly passwords: Passwords
   readonly findPostalCode: FindPostalCode
   readonly limits: Limits
-  /** Of this installation, the same in all its processes. */
+  /** Shared by all processes of this installation. */
   readonly secret: string
   readonly clock: Clock
   readonly sessionSeconds: number
-  /** That one person may have at once. */
+  /** Per person. */
   readonly mostSessions: number
-  /** Starts the delivery of queued mail without waiting for it; to be called after the commit. */
+  /** Starts the delivery of queued mail without waiting for it; call it after the commit. */
   readonly wakeDelivery: () => void
   readonly logger: Logger
 }

@@ -7,18 +7,18 @@ import type { Client } from './client.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
 
-/** The content of a call, parsed by the contract. */
+/** Parsed content of a call. */
 export type Input<C extends Call> = {
   readonly params: v.InferOutput<C['params']>
   readonly body: v.InferOutput<C['body']>
-  /** `Idempotency-Key`, null when not sent (D-54). */
+  /** `Idempotency-Key`; null if not sent (D-54). */
   readonly idempotencyKey: string | null
   readonly client: Client
 }
 
 type Answer<C extends Call> = Promise<v.InferInput<C['reply']> | ReadyAnswer>
 
-/** Who makes a call, by what the call requires: a caller that was checked for it, null where no session is required. */
+/** The checked caller by the access of the call; null if no session is required. */
 export type CallerFor = {
   readonly public: null
   readonly session: Caller
@@ -28,7 +28,7 @@ export type CallerFor = {
   readonly nobody: never
 }
 
-/** Serves one call; the caller's access was checked before. */
+/** Serves one call; access is already checked. */
 export type Verb<C extends Call> = (
   input: Input<C>,
   services: Services,

@@ -1,2 +1,2 @@
-/** The current time; a parameter, so that tests can set it. */
+/** Returns the current time; tests replace it. */
 export type Clock = () => Date

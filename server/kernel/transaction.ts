@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 
-/** Deadlock and serialization failure: PostgreSQL rolled back the whole transaction; the next try may succeed. */
+/** Deadlock and serialization failure: PostgreSQL rolled back the transaction; a retry may succeed. */
 const RETRYABLE = new Set(['40P01', '40001'])
 
 const isRetryable = (error: unknown) =>
   error instanceof Error && 'code' in error && RETRYABLE.has(String(error.code))
 
 /**
- * Runs the work in one transaction, and once more after a deadlock or a serialization failure; throws what the work
- * throws. The work must keep nothing outside the database, since it may run twice.
+ * Runs the work in one transaction, and once more after a deadlock or a serialization failure. It may run
+ * twice, so it must not change anything outside the database.
  */
 export async function inTransaction<Tables, Result>(
   db: Kysely<Tables>,

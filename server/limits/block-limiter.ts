@@ -4,18 +4,18 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible'
 
-/** Points that this process took from the database and has not used yet. */
+/** Points taken from the database and not yet used. */
 type Block = { left: number; readonly until: number; readonly taken: RateLimiterRes }
 
 /**
- * Takes points from the database in blocks and uses them from memory, so that most calls write nothing. The
- * processes together never use more points than the rule has; unused points of a process's last block are not
- * available to the others until the rule's time is over. The block must divide the points.
+ * Takes points from the database in blocks and uses them in memory, so that most calls write nothing. All
+ * processes together never exceed the rule; unused points of a block are not available to other processes
+ * until the rule's time has passed. The block size must divide the points.
  */
 export class BlockLimiter extends RateLimiterPostgres {
   readonly #size: number
   readonly #blocks = new Map<string, Block>()
-  /** One question per key at a time: calls that come at once share its block. */
+  /** One query per key at a time: concurrent calls share its block. */
   readonly #asked = new Map<string, Promise<void>>()
 
   constructor(options: IRateLimiterPostgresOptions, size: number) {

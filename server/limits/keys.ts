@@ -1,4 +1,4 @@
 import { hashToken } from '#server/kernel/tokens.ts'
 
-/** Counts a CPF for those who ask from one address alone: what others ask does not keep its owner from asking. */
+/** Counts a CPF per address, so that calls from elsewhere do not lock out its owner. */
 export const cpfFromAddress = (cpf: string, address: string): string => hashToken(`${cpf} ${address}`)

@@ -10,10 +10,10 @@ import type { IsSponsor } from './sponsor-ranges.ts'
 
 export type Limiter = RateLimiterPostgres
 
-/** One for each rule. None may be used inside a transaction: the embedded database has no second connection. */
+/** Not to be used inside a transaction: the embedded database has no second connection. */
 export type Limits = Readonly<Record<keyof Rules, Limiter>>
 
-/** The client that the library requires. */
+/** The client interface that the library requires. */
 const clientOver = (db: Kysely<Database>) => ({
   query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]))
@@ -21,7 +21,7 @@ const clientOver = (db: Kysely<Database>) => ({
   },
 })
 
-/** Keys are addresses; addresses of a sponsor have more points. */
+/** Keys are addresses; a sponsor's address has more points. */
 class AddressLimiter extends RateLimiterPostgres {
   readonly #isSponsor: IsSponsor
   readonly #ofSponsors: RateLimiterPostgres
@@ -50,7 +50,7 @@ const commonDivisor = (one: number, other: number): number =>
 
 type Settings = {
   readonly rules?: Rules
-  /** Absent: there are no sponsors' addresses. */
+  /** Default: no address is a sponsor's. */
   readonly isSponsor?: IsSponsor
 }
 
@@ -66,7 +66,7 @@ export function createLimits(
         storeType: 'client',
         tableName: 'rate_limit',
         tableCreated: true,
-        // One limiter deletes the expired counts of all of them.
+        // One limiter deletes the expired counts of all.
         clearExpiredByTimeout: index === 0,
         keyPrefix: name,
         points,
@@ -84,7 +84,7 @@ export function createLimits(
   return Object.fromEntries(limiters)
 }
 
-/** Takes one use; returns how many were taken. Throws `tooMany` where none is left. */
+/** Uses one point; returns how many are used. Throws `tooMany` if none is left. */
 export async function spend(limiter: Limiter, key: string): Promise<number> {
   try {
     return (await limiter.consume(key)).consumedPoints
@@ -94,8 +94,9 @@ export async function spend(limiter: Limiter, key: string): Promise<number> {
 }
 
 /**
- * Runs work of which only failures count: one use of each limiter is taken before, so that concurrent calls cannot
- * exceed the limit, and returned unless `isFailure` is true for the result. Throws `tooMany` where none is left.
+ * Runs work of which only failures count: takes one point of each limiter first, so that concurrent calls
+ * cannot exceed the limit, and returns it unless `isFailure` is true for the result. Throws `tooMany` if none
+ * is left.
  */
 export async function countingFailures<Result>(
   limiters: readonly Limiter[],
@@ -103,7 +104,7 @@ export async function countingFailures<Result>(
   work: () => Promise<Result>,
   isFailure: (result: Result) => boolean,
 ): Promise<Result> {
-  // A call that is refused does not count.
+  // A rejected call does not count.
   for (const limiter of limiters) await requireLeft(limiter, key)
   for (const limiter of limiters) await spend(limiter, key)
   let isCounted = false
@@ -116,7 +117,7 @@ export async function countingFailures<Result>(
   }
 }
 
-/** Throws `tooMany` where none is left; takes none. */
+/** Throws `tooMany` if none is left, without using one. */
 async function requireLeft(limiter: Limiter, key: string): Promise<void> {
   const spent = await limiter.get(key)
   if (spent !== null && spent.remainingPoints === 0) throw tooMany(spent.msBeforeNext)

@@ -8,13 +8,13 @@ const DAY = 24 * HOUR
 export type Rule = {
   readonly points: number
   readonly seconds: number
-  /** Counted by address; those of a sponsor, which many people share, have ten times as many uses. */
+  /** Counted by address; a sponsor's address, shared by many people, has ten times as many. */
   readonly isOfAddress?: true
-  /** The size of the blocks that each process takes from the database and uses from memory; it divides the points. */
+  /** Number of points that each process takes from the database at once; it divides the points. */
   readonly block?: number
 }
 
-/** How often each action is allowed, and for which key. */
+/** Limits of each action. */
 export const RULES = {
   /** Wrong passwords of a CPF, or of a browser with a device proof, before a lock (S1, S4). */
   loginTries: { points: 5, seconds: 15 * MINUTE },

@@ -6,14 +6,14 @@ export type AddressRange = {
   readonly family: 'ipv4' | 'ipv6'
 }
 
-/** Whether a counted address belongs to a sponsor. */
+/** Whether an address, in the form used for limits, belongs to a sponsor. */
 export type IsSponsor = (address: string) => boolean
 
 const LONGEST_PREFIX = { ipv4: 32, ipv6: 64 } as const
 
 /**
- * A range as `203.0.113.0/24`; one address alone may come without `/32`. Of IPv6 nothing longer than 64 bits, which is
- * what counts as one address (P-84). null: it is none.
+ * Parses `203.0.113.0/24`, or a single IPv4 address. IPv6 prefixes have at most 64 bits, the unit of counting
+ * (P-84). null if invalid.
  */
 export function readRange(text: string): AddressRange | null {
   const [, network = '', digits] = /^([\d.:a-f]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
@@ -24,7 +24,7 @@ export function readRange(text: string): AddressRange | null {
   return prefix <= LONGEST_PREFIX[family] ? { network, prefix, family } : null
 }
 
-/** Takes addresses as they are counted: of IPv6 the first four groups. */
+/** Expects addresses in the form used for limits: of IPv6 the first four groups. */
 export function sponsorsWithin(ranges: readonly AddressRange[]): IsSponsor {
   const list = new BlockList()
   for (const { network, prefix, family } of ranges) list.addSubnet(network, prefix, family)

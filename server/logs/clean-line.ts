@@ -3,24 +3,24 @@ import { isCpf } from '#domain/people/cpf.ts'
 import { HIDDEN, isSecretName, scrubText } from './scrub-text.ts'
 
 const LONGEST_BYTES = 16 * 1024
-/** What is left of a text where the whole line is too long. */
+/** Excerpt of a text if the line is too long. */
 const LONGEST_EXCERPT = 500
 
 const CPF_DIGITS = 11
-/** A CPF of the lowest numbers is taken for one only from here on; ids and counts are smaller. */
+/** Smaller numbers are ids and counts, not CPFs. */
 const LOWEST_CPF = 10_000_000
 
-/** What a system of error codes makes: names, SQLSTATE, numbers of an exit or of HTTP. The others open something. */
+/** Error codes: names, SQLSTATE, exit codes, HTTP statuses. Other codes are secrets. */
 const ERROR_CODE = /^([A-Za-z_]+|[\dA-Z]{5}|\d{1,3})$/
 
-/** Line breaks and terminal commands that JSON leaves as they are. */
+/** Line breaks and control characters that JSON does not escape. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029]/g
 
 type Tree = Readonly<Record<string, unknown>>
 
 /**
- * One event of the log as one line of JSON without CPF, password, token, code or e-mail, at most 16 KiB long: works
- * on what was about to be written, so the shape of what was logged does not matter.
+ * One log event as a line of JSON without CPF, password, token, code or e-mail address, at most 16 KiB. It
+ * cleans the serialised line, so the shape of the logged object does not matter.
  */
 export function cleanLine(line: string): string {
   const event = read(line)
@@ -39,7 +39,7 @@ function read(line: string): Tree {
 const write = (event: Tree) =>
   `${JSON.stringify(event).replace(UNESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
 
-/** A value whose parts were scrubbed already. */
+/** The nested values are already cleaned. */
 function scrub(name: string, value: unknown): unknown {
   if (isSecretName(name)) return HIDDEN
   if (/code$/i.test(name) && !ERROR_CODE.test(String(value))) return HIDDEN
@@ -50,13 +50,13 @@ function scrub(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [scrubText(key), part]))
 }
 
-/** A CPF that was logged as a number has no leading zeros. */
+/** A CPF logged as a number has no leading zeros. */
 function isCpfNumber(value: number): boolean {
   const digits = String(value)
   return value >= LOWEST_CPF && (digits.length === CPF_DIGITS || isCpf(digits.padStart(CPF_DIGITS, '0')))
 }
 
-/** A Buffer, or another array of bytes, as JSON writes them: text that no pattern would find. */
+/** A Buffer or byte array as JSON, in which no pattern would match. */
 function isBytes(value: Tree): boolean {
   const names = Object.keys(value)
   return (value.type === 'Buffer' && names.includes('data')) || (names.length > 0 && names.every(isIndex))

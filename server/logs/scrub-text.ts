@@ -1,18 +1,18 @@
-/** Put where something was. */
+/** Replacement of removed text. */
 export const HIDDEN = '[oculto]'
 
-/** Names of fields that must not be logged, also as part of a longer name: `novaSenha`, `cpf_proc`, `token_ged`. */
+/** Names of secret fields, also within longer names: `novaSenha`, `cpf_proc`, `token_ged`. */
 const SECRET = 'senha|password|token|authorization|cookie|secret|cpf|usuario|nome|c[oó]digo|mail'
 const SECRET_NAME = new RegExp(SECRET, 'i')
 
-/** Fields in which PostgreSQL and the schemas repeat their input. */
+/** Fields in which PostgreSQL and valibot repeat their input. */
 const REPEATED_INPUT = ['detail', 'where', 'parameters', 'params', 'input', 'received']
 
-/** Longer texts are cut before they are searched, so that a search never takes long. */
+/** Longer texts are cut before the search, so that it never takes long. */
 const LONGEST_SEARCHED = 8000
 const LONGEST_KEPT = 2000
 
-/** Between a name and its value in JSON, in a query string, in a header, in prose. */
+/** Separators between name and value in JSON, query strings, headers and prose. */
 const IS = String.raw`[\w-]*\\*["']?\)?\s*(?:[:=]|%3[ad])\s*\(?`
 const QUOTED_SECRET = new RegExp(
   String.raw`((?:${SECRET})${IS})(\\*["'])(?:(?!\2)(?:\\.|[\s\S]))*(?:\2|$)`,
@@ -29,19 +29,19 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [QUOTED_SECRET, `$1$2${HIDDEN}$2`],
   [BARE_SECRET, `$1${HIDDEN}`],
   [/[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}.-]+\.\p{L}{2,}/giu, HIDDEN],
-  // A mobile number has 11 digits as well, and is personal data too.
+  // Mobile numbers also have 11 digits, and are personal data too.
   [/(?<!\d)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s]?\d{2}(?!\d)/g, HIDDEN],
   [/((?:invalid input |received )[^"]*)"[\s\S]*"/g, `$1"${HIDDEN}"`],
 ]
 
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name) || REPEATED_INPUT.includes(name)
 
-/** The text without secrets and personal numbers, and no longer than a log line bears. */
+/** Removes secrets and personal numbers, and limits the length. */
 export function scrubText(text: string): string {
   const clean = PATTERNS.reduce((left, [pattern, instead]) => left.replace(pattern, instead), searched(text))
   return clean.length > LONGEST_KEPT ? `${clean.slice(0, LONGEST_KEPT)}…` : clean
 }
 
-/** What the cut breaks in two is dropped whole: half a secret matches no pattern. */
+/** Also drops the word at the cut: half a secret matches no pattern. */
 const searched = (text: string) =>
   text.length > LONGEST_SEARCHED ? `${text.slice(0, LONGEST_SEARCHED).replace(/\S+$/, '')}…` : text

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/connect.ts'
 
-/** The e-mail address on file of a person, whatever their requests contain; null where there is none. */
+/** The person's address in the fund's records, not in their requests; null without one. */
 export async function emailOnFile(db: Queries, personId: number): Promise<string | null> {
   const found = await db
     .selectFrom('person')

@@ -1,16 +1,16 @@
 import { type Delivering, deliverDue } from './delivery.ts'
 
-/** What fails is tried again, and what another process left is found, this often. */
+/** Interval for retries and for mail of other processes. */
 const MILLISECONDS = 30_000
 
 export type Delivery = {
-  /** To be called after mail was committed; does not wait for the delivery. */
+  /** Call it after mail was committed; does not wait for the delivery. */
   readonly wake: () => void
-  /** Resolves once the mail under way is sent; no other one is begun. */
+  /** Resolves once the current mail is sent; starts no other one. */
   readonly stop: () => Promise<void>
 }
 
-/** Delivers due mail now, at every call of `wake` and at intervals. */
+/** Delivers due mail now, at every `wake` and at intervals. */
 export function deliverRegularly(delivering: Delivering, everyMilliseconds = MILLISECONDS): Delivery {
   let isOver = false
   let isWanted = false

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 
 import type { Mailer, QueuedMail } from './mailer.ts'
 
-/** The pauses double from two minutes to six hours, so that so many tries take two days. */
+/** With delays that double from two minutes up to six hours, two days in total. */
 const MOST_ATTEMPTS = 15
 
 export type Delivering = {
@@ -17,9 +17,8 @@ export type Delivering = {
 }
 
 /**
- * Sends due mail, one after the other, until there is none left or `isOver`; returns how many were sent. Any number
- * of processes may do so at the same time. A mail is sent twice only where the process ends between sending it and
- * recording that.
+ * Sends due mail until there is none left or `isOver`; returns how many were sent. Any number of processes
+ * may run it concurrently. A mail is sent twice only if the process ends before recording that it was sent.
  */
 export async function deliverDue(delivering: Delivering, isOver = () => false): Promise<number> {
   await giveUp(delivering)
@@ -32,7 +31,7 @@ export async function deliverDue(delivering: Delivering, isOver = () => false): 
   return sent
 }
 
-/** Mail that failed too often or has expired; its body is deleted. */
+/** Mail that failed too often or is outdated; its body is deleted. */
 async function giveUp({ db, clock, logger }: Delivering): Promise<void> {
   const now = clock()
   const given = await db
@@ -48,8 +47,8 @@ async function giveUp({ db, clock, logger }: Delivering): Promise<void> {
 type Claimed = QueuedMail & { readonly attempt: number }
 
 /**
- * The next due mail, for this process alone: its next try is postponed at once, so that it is sent without a lock
- * and is not lost where the process ends meanwhile. null: none.
+ * Reserves the next due mail by postponing its next try, so that it is sent without a lock and not lost if
+ * the process ends. null: none is due.
  */
 async function claim({ db, clock }: Delivering): Promise<Claimed | null> {
   const now = clock()

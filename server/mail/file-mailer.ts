@@ -7,15 +7,15 @@ import type { Logger } from 'pino'
 import { type Mailer, MailFailure, messageFrom, type QueuedMail } from './mailer.ts'
 
 type Options = {
-  /** Created when missing. */
+  /** Created if missing. */
   readonly folder: string
   readonly from: string
   readonly logger: Logger
 }
 
 /**
- * Writes every mail to a file in the format of mail programs; the log has its path, so that a code can be read
- * (participants.md).
+ * Writes every mail to a file in the format of mail programs and logs its path, so that a developer can read
+ * a code.
  */
 export function fileMailer({ folder, from, logger }: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -33,6 +33,6 @@ export function fileMailer({ folder, from, logger }: Options): Mailer {
   }
 }
 
-/** In the order of time; the same mail tried again is the same file. */
+/** Sorted by time; a retry overwrites the same file. */
 const nameOf = ({ id, queuedAt }: QueuedMail) =>
   `${queuedAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${id}.eml`

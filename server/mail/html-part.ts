@@ -7,15 +7,15 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign
 
 const CODE = /^\d+$/
 
-/** A code stands by itself, as large as it is to be read and copied. */
+/** A code is a separate paragraph in large type, easy to read and copy. */
 const paragraphOf = (text: string) =>
   CODE.test(text)
     ? `<p style="margin:24px 0;padding:16px;border-radius:8px;background:#e3f0fd;color:#0d47a1;font-size:32px;line-height:1.2;font-weight:bold;letter-spacing:6px;text-align:center">${text}</p>`
     : `<p style="margin:0 0 16px">${escaped(text).replace(/\n/g, '<br>')}</p>`
 
 /**
- * The same words as HTML, for programs that show no plain text well. Mail programs know neither style sheets nor our
- * font: each element has its looks itself. It has no picture and no link, by which a forged mail could be told.
+ * The text as HTML, for programs that display plain text badly. Styles are inline, because mail programs
+ * ignore style sheets; without images or links, which forged mail would have.
  */
 export function htmlOf({ subject, text }: Written): string {
   const title = escaped(subject.replace(/\s+/g, ' '))

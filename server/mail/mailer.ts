@@ -4,13 +4,15 @@ import { htmlOf } from './html-part.ts'
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
-/** A mail on its way: `id` and `queuedAt` make it the same message however often it is tried. */
+/** `id` and `queuedAt` make every attempt the same message. */
 export type QueuedMail = Mail & { readonly id: number; readonly queuedAt: Date }
 
-/** Sends mail: to files by default, to a mail server with `SMTP_URL`. Sending may throw `MailFailure`. */
+/** Sends mail: to files by default, to a mail server with `SMTP_URL`. May throw `MailFailure`. */
 export type Mailer = { readonly send: (mail: QueuedMail) => Promise<void> }
 
-/** The mail could not be sent now; the message is for the log and contains neither recipient nor credential. */
+/**
+ * The mail could not be sent now; the message is for the log and contains neither recipient nor credentials.
+ */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
 }
@@ -18,7 +20,8 @@ export class MailFailure extends Error {
 const SENDER = 'Portal de requerimentos'
 
 /**
- * The message as the library writes it. Addresses go in one by one: nothing in a recipient is read as a second one.
+ * The message for the library. Addresses are passed as objects, so that a recipient cannot contain a second
+ * one.
  */
 export const messageFrom = (from: string, mail: QueuedMail): SendMailOptions => ({
   from: { name: SENDER, address: from },
@@ -26,7 +29,7 @@ export const messageFrom = (from: string, mail: QueuedMail): SendMailOptions => 
   subject: mail.subject,
   text: mail.text,
   html: htmlOf(mail),
-  // A random one would make another message of it at each try.
+  // A random boundary would differ at each attempt.
   baseBoundary: `${mail.id}.${mail.queuedAt.getTime()}`,
   date: mail.queuedAt,
   messageId: `<${mail.id}.${mail.queuedAt.getTime()}@${from.slice(from.lastIndexOf('@') + 1)}>`,

@@ -3,8 +3,8 @@ import type { Queries } from '#server/database/connect.ts'
 import type { Mail } from './mailer.ts'
 
 /**
- * Queues a mail in the transaction of the change that it reports, so that neither exists without the other and a
- * mail server that is down does not delay a call. `uselessFrom`: when it need not be sent any more.
+ * Queues a mail in the transaction of its change, so that neither exists without the other and a mail server
+ * that is down does not delay a call. After `uselessFrom` it is not sent.
  */
 export async function queueMail(
   db: Queries,

@@ -1,5 +1,5 @@
 import { FUND_NAME } from '#domain/fund.ts'
 
-/** The text of a mail: its paragraphs, and who sends it. */
+/** The paragraphs of a mail and its signature. */
 export const paragraphs = (...said: readonly string[]): string =>
   [...said, `${FUND_NAME}\nPortal de requerimentos`].join('\n\n')

@@ -3,7 +3,7 @@ import { FUND_NAME } from '#domain/fund.ts'
 import type { Mail } from './mailer.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** Informs the person that the password of the account was changed; contains no personal data. */
+/** Informs the account owner of a changed password; contains no personal data. */
 export const passwordNotice = (to: string): Mail => ({
   to,
   subject: 'Sua senha foi alterada',

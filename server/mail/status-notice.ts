@@ -6,7 +6,7 @@ import { emailOnFile } from './address-on-file.ts'
 import { queueMail } from './outbox.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** What happened to the request, by its new status; the subject repeats the first of the two. */
+/** Subject and text for each new status. */
 const HAPPENED: Partial<Record<RequestStatus, readonly [string, string]>> = {
   A: ['recebemos o seu requerimento', 'Entre no portal de requerimentos para acompanhar o andamento.'],
   E: [
@@ -19,7 +19,7 @@ const MOVED = [
   'Entre no portal de requerimentos com o seu CPF e a sua senha para ver o que mudou.',
 ] as const
 
-/** Contains no data of the person or of the request: mail may be read by others. */
+/** Contains no data of person or request, as others may read the mail. */
 function noticeOf(status: RequestStatus) {
   const [happened, advice] = HAPPENED[status] ?? MOVED
   return {
@@ -32,7 +32,7 @@ function noticeOf(status: RequestStatus) {
   }
 }
 
-/** Informs the person, at the address on file, that a request has that status now. */
+/** Informs the person at the address on file of a request's new status. */
 export async function queueStatusNotice(db: Queries, personId: number, status: RequestStatus, now: Date) {
   const onFile = await emailOnFile(db, personId)
   if (onFile !== null) await queueMail(db, { to: onFile, ...noticeOf(status) }, now)

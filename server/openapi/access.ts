@@ -2,7 +2,6 @@ import type { Access, Call, Host } from '#api/contract/call.ts'
 
 type Tag = { readonly name: string; readonly description: string }
 
-/** Tags of the participant API, by the access of a call. */
 const ACCESS: Readonly<Record<Access, Tag>> = {
   public: { name: 'Sem sessão', description: 'Para qualquer pessoa: nenhum token é preciso.' },
   session: { name: 'Com sessão', description: 'Para quem entrou: com o token da sessão.' },
@@ -23,7 +22,7 @@ const ACCESS: Readonly<Record<Access, Tag>> = {
   },
 }
 
-/** Calls that another host may serve, as configured in `/config.json`; this server answers them all itself. */
+/** Calls that another host may serve, by `/config.json`; this server serves all of them. */
 const HOSTS: Readonly<Record<Exclude<Host, 'api'>, Tag>> = {
   singleSignOn: {
     name: 'Login único',
@@ -39,14 +38,14 @@ const HOSTS: Readonly<Record<Exclude<Host, 'api'>, Tag>> = {
   },
 }
 
-/** The tag of a call: its host, and for the participant API its access. */
+/** The host of the call, or its access for the participant API. */
 export const tagOf = ({ host, access }: Call): Tag =>
   host === 'api' || access === 'nobody' ? ACCESS[access] : HOSTS[host]
 
 const { nobody: retired, ...allowed } = ACCESS
 
-/** Every tag, in the order of the page. */
+/** In the order of the page. */
 export const TAGS: readonly Tag[] = [...Object.values(allowed), ...Object.values(HOSTS), retired]
 
-/** The access of a call as a sentence. */
+/** The access as a sentence. */
 export const whoMay = ({ access }: Call): string => ACCESS[access].description

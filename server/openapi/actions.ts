@@ -2,7 +2,7 @@ import type { JsonSchema, OverrideActionContext } from '@valibot/to-json-schema'
 
 import { flag } from '#api/contract/wire.ts'
 
-/** What a step of a pipe adds to its schema where the library cannot say it; null leaves it to the library. */
+/** JSON Schema of a pipe action that the library cannot convert; null uses the library's. */
 export function overrideAction({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | null {
   switch (valibotAction.type) {
     case 'safe_integer':
@@ -16,7 +16,7 @@ export function overrideAction({ valibotAction, jsonSchema }: OverrideActionCont
   }
 }
 
-/** Only the bounds that the contract sets, without the limits of the number type. */
+/** Keeps the bounds of the contract, without the limits of the number type. */
 function integer({ minimum, maximum, ...rest }: JsonSchema): JsonSchema {
   return {
     ...rest,
@@ -26,18 +26,18 @@ function integer({ minimum, maximum, ...rest }: JsonSchema): JsonSchema {
   }
 }
 
-/** JSON Schema treats every pattern as Unicode and has one `pattern`; several are combined with allOf. */
+/** JSON Schema uses Unicode patterns, one per schema; several are combined with allOf. */
 function matching(jsonSchema: JsonSchema, { source, flags }: RegExp): JsonSchema | null {
   if (flags !== '' && flags !== 'u') return null
   if (jsonSchema.pattern === source) return jsonSchema
   return { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: source }] }
 }
 
-/** What the transforms of the contract make of what was sent. */
+/** JSON Schema of the contract's transforms. */
 function transformed(jsonSchema: JsonSchema, operation: unknown): JsonSchema | null {
   if (operation === String) return { type: 'string' }
   if (operation === Number) return { type: 'number' }
   if (operation === flag.pipe[1].operation) return { type: 'string', enum: ['S', 'N'] }
-  // '' on the wire is a value that is not there.
+  // '' on the wire means a missing value.
   return jsonSchema.const === '' ? { type: 'null' } : null
 }

@@ -15,7 +15,7 @@ O contrato entre o portal de requerimentos e o fundo: o portal fala com qualquer
 - Toda recusa tem a mesma forma: \`codigo\`, \`message\` para quem lê e, onde couber, \`erros\` por campo.
 `.trim()
 
-/** The whole contract as an OpenAPI 3.1 document; a call that is added to the table is in it. */
+/** The whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument(calls: Readonly<Record<string, Call>>) {
   const used = new Set(Object.values(calls).map((call) => tagOf(call).name))
   return {
@@ -44,7 +44,7 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>) {
 
 type Operations = Record<string, ReturnType<typeof operationOf>>
 
-/** Calls of one path stand together, by their method; paths are in alphabetical order. */
+/** Paths in alphabetical order, with their calls by method. */
 function pathsOf(calls: Readonly<Record<string, Call>>) {
   const paths: Record<string, Operations> = {}
   const sorted = Object.entries(calls).sort(([, one], [, other]) => one.path.localeCompare(other.path, 'en'))

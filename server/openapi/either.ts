@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 export const isNull = (schema: JsonSchema) => schema.type === 'null'
 
-/** The ways of `a | b`, with those of nested ones. */
+/** The alternatives of `a | b`, including nested unions. */
 export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
   if (schema.anyOf) return schema.anyOf.flatMap((option) => alternativesOf(option as JsonSchema))
   if (Array.isArray(schema.type)) {
@@ -11,7 +11,7 @@ export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
   return [schema]
 }
 
-/** The shortest form of a union: each variant once, and `type: [x, 'null']` for a value that may be missing. */
+/** The shortest schema of a union: each variant once, and `type: [x, 'null']` for a nullable one. */
 export function eitherOf(options: readonly JsonSchema[]): JsonSchema {
   const distinct = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()]
   const [first, ...more] = distinct.filter((option) => !isNull(option))

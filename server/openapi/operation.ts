@@ -6,7 +6,7 @@ import { tagOf, whoMay } from './access.ts'
 import { responsesOf } from './responses.ts'
 import { schemaOf } from './schemas.ts'
 
-/** Name of the security scheme: the token of the session, as `Authorization: Bearer`. */
+/** Security scheme: the session token as `Authorization: Bearer`. */
 export const TOKEN = 'token'
 
 export const parameterComponents = {
@@ -23,7 +23,7 @@ const WITHOUT_TOKEN: readonly Access[] = ['public', 'nobody']
 
 const MEDIA = { json: 'application/json', multipart: 'multipart/form-data' } as const
 
-/** One row of the contract as an OpenAPI operation, `name` being its English name. */
+/** One call as an OpenAPI operation, with its English name. */
 export function operationOf(name: string, call: Call) {
   return {
     operationId: name,
@@ -38,7 +38,7 @@ export function operationOf(name: string, call: Call) {
   }
 }
 
-/** A path of the contract with its parameters as OpenAPI writes them: `:id` is `{id}`. */
+/** OpenAPI path template: `:id` becomes `{id}`. */
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
 const descriptionOf = (call: Call) =>

@@ -1,4 +1,4 @@
-/** The page of the contract; everything it loads is from this server. */
+/** Everything on this page is loaded from this server. */
 export const PAGE = `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -18,7 +18,7 @@ export const PAGE = `<!doctype html>
 </html>
 `
 
-/** Links between operations are not described, and on a narrow screen names stand above what belongs to them. */
+/** Operations have no links; on narrow screens names are above their values. */
 export const PAGE_STYLE = `
 body { margin: 0; }
 .swagger-ui .response-col_links { display: none; }
@@ -40,7 +40,7 @@ body { margin: 0; }
 }
 `
 
-/** No validator: the default one would send the document's address to another server. */
+/** No validator: the default one would send the document's URL to another server. */
 export const PAGE_SCRIPT = `
 SwaggerUIBundle({
   url: '/api/openapi.json',

@@ -15,13 +15,13 @@ const FOLDER = '/api/docs'
 const DOCUMENT = '/api/openapi.json'
 const ALWAYS_ASK = 'no-cache'
 
-/** The files of the package that are served. */
+/** Files of the package to serve. */
 const PACKAGED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const
 
 const OWN = { 'page.css': PAGE_STYLE, 'page.js': PAGE_SCRIPT } as const
 
 /**
- * Scripts, styles and calls are limited to this server; icons of Swagger UI are data URLs. Swagger UI assigns
+ * Scripts, styles and calls are limited to this server; Swagger UI's icons are data URLs. Swagger UI assigns
  * strings as HTML, so that Trusted Types cannot be required (P-71).
  */
 const POLICY = [
@@ -35,10 +35,10 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Serves the contract as OpenAPI, and a page of it. */
+/** Serves the OpenAPI document and its page. */
 export function publishContract(app: Hono): void {
   for (const path of [DOCUMENT, `${FOLDER}/*`]) {
-    // Outside of the entity tag: a browser also uses the headers of a 304.
+    // Not part of the ETag: browsers also use the headers of a 304.
     app.use(path, async (c, next) => {
       await next()
       c.header('Content-Security-Policy', POLICY)

@@ -5,7 +5,6 @@ import { failure } from '#api/contract/wire.ts'
 
 import { BYTES, schemaOf } from './schemas.ts'
 
-/** The description of each refusal. */
 const REFUSALS = {
   400: 'O pedido não pôde ser lido: JSON ou formulário malformado, ou cabeçalho longo demais.',
   401: 'Não há sessão ou ela acabou ("Token expirado"); na entrada, os dados informados não conferem.',
@@ -32,7 +31,6 @@ const refusal = (description: string) => ({
 
 const nameOf = (status: string) => `Recusa${status}`
 
-/** The parts that every operation refers to. */
 export const failureComponents = {
   schemas: { Falha: schemaOf(failure, 'answered') },
   responses: {
@@ -43,7 +41,7 @@ export const failureComponents = {
   },
 }
 
-/** What may come back from a call: its answer, and every refusal that can meet it. */
+/** The reply of a call and every refusal that it can have. */
 export function responsesOf(call: Call) {
   const refusals = refusalsOf(call).map((status) => [
     status,

@@ -4,22 +4,22 @@ import type * as v from 'valibot'
 import { overrideAction } from './actions.ts'
 import { alternativesOf, eitherOf, isNull } from './either.ts'
 
-/**
- * Who writes what is described. A caller may leave out whatever has a default; an answer always carries it, because
- * the schema has filled it in.
- */
+/** In a request, values with a default are optional; in a reply they are always present. */
 export type Direction = 'sent' | 'answered'
 
-/** A file's bytes, in a form or as an answer. */
+/** The bytes of a file, in a form or as a reply. */
 export const BYTES: JsonSchema = { type: 'string', format: 'binary' }
 
-/** What JSON cannot say or need not: there every number is finite, and a check across fields is answered by 422. */
+/**
+ * Not expressible or needed in JSON Schema: numbers are always finite, and checks across fields are answered
+ * with 422.
+ */
 const UNSAID = ['finite', 'check']
 
 /**
- * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1, in the spelling that this server
- * uses: other spellings that `api/contract/wire.ts` accepts are omitted. Throws where a schema has no JSON Schema,
- * in particular for a transform without a schema after it.
+ * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1, in the spelling that this
+ * server uses: other spellings accepted by `api/contract/wire.ts` are omitted. Throws for a schema without
+ * JSON Schema, in particular a transform without a schema after it.
  */
 export function schemaOf(schema: v.GenericSchema, direction: Direction): JsonSchema {
   const { $schema: _dialect, ...published } = toJsonSchema(schema, {
@@ -76,7 +76,7 @@ const isAlwaysThere = (entry: Entry | undefined, direction: Direction) =>
 
 const withoutDefault = ({ default: _filledIn, ...rest }: JsonSchema): JsonSchema => rest
 
-/** Nothing in the place of a value: where the schema fills in something, no answer carries null. */
+/** null for a missing value; replies have no null if the schema has a default. */
 function emptied(entry: Entry, jsonSchema: JsonSchema, direction: Direction): JsonSchema {
   const options = alternativesOf(jsonSchema)
   const hasDefault = (entry.default ?? null) !== null

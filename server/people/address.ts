@@ -33,18 +33,18 @@ export const addressFromRow = ({ id, ...row }: Selectable<AddressTable>): WireAd
     ...Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, row[column]])),
   }) as WireAddress
 
-/** null where there is no address. */
+/** null without an address. */
 export async function findAddress(db: Queries, id: number | null): Promise<WireAddress | null> {
   if (id === null) return null
   const row = await addressOf(db, id).executeTakeFirst()
   return row ? addressFromRow(row) : null
 }
 
-/** The address of that id, which may be a column of a query around this one. */
+/** The id may be a column of an outer query. */
 export const addressOf = (db: Queries, id: number | Expression<number | null>) =>
   db.selectFrom('address').selectAll().where('address.id', '=', id)
 
-/** The address on file of a person; null where there is none. */
+/** The person's address on file; null without one. */
 export async function findAddressOf(db: Queries, personId: number): Promise<WireAddress | null> {
   const { address_id } = await db
     .selectFrom('person')

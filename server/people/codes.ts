@@ -15,7 +15,7 @@ import type { Passwords } from '#server/sessions/passwords.ts'
 
 const { digits: DIGITS, minutes: MINUTES, tries: TRIES } = CONFIRMATION_CODE
 
-/** What a code confirms: that the caller can read the mail of the address. */
+/** A code confirms that the caller can read the mail of the address. */
 export type Claim = {
   readonly cpf: string
   /** `nothing`: the code is not sent and cannot be used. */
@@ -31,13 +31,14 @@ type Needs = {
 
 const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
-/** Hashed with its claim, so that a code of another CPF, address or purpose does not match. */
+/** Hashed with its claim, so that a code for another CPF, address or purpose does not match. */
 const secretOf = ({ cpf, purpose, email }: Claim, code: string) =>
   [purpose, cpf, email.toLowerCase(), code].join(' ')
 
 /**
- * A new code for this claim, mailed to its address; returns the nonce that is required together with it, so that
- * codes and attempts of other browsers do not affect it (P-300). Takes the same time whether or not it is mailed.
+ * Creates a code for this claim and mails it to its address; returns the nonce required with it, so that
+ * codes and attempts of other browsers do not interfere (P-300). Takes the same time whether or not it is
+ * mailed.
  */
 export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
@@ -64,10 +65,10 @@ export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): 
   return nonce
 }
 
-/** The code as it was typed, and the nonce of `issueCode`. */
+/** The typed code and the nonce of `issueCode`. */
 export type Typed = { readonly codigo: string; readonly nonce: string }
 
-/** The id of the matching code; or why there is none: it does not match, or is not valid any more. */
+/** The id of the matching code, or why none matches. */
 export type Tried = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
 /** As `compare`. Throws `tooMany` where too many codes from the address were wrong (security 2.3). */
@@ -85,8 +86,8 @@ export const tryCode = (
   )
 
 /**
- * Compares the typed code with the code of that nonce. An attempt is counted before the comparison, so that of any
- * number of concurrent attempts five are compared; a code is valid until its attempts are used up, it expires or it
+ * Compares the typed code with the code of that nonce. Counts the attempt before comparing, so that
+ * concurrent attempts cannot exceed five; a code is valid until its attempts are used up, it expires or it
  * was used.
  */
 async function compare({ db, clock, passwords }: Needs, claim: Claim, typed: Typed): Promise<Tried> {
@@ -114,7 +115,9 @@ async function isIssued(db: Queries, nonceHash: string): Promise<boolean> {
   return issued !== undefined
 }
 
-/** Uses up a matching code, in the transaction of what it allows; false where a concurrent call has just done so. */
+/**
+ * Marks a matching code as used, in the transaction of the change; false if a concurrent call already has.
+ */
 export async function spendCode(db: Queries, id: number): Promise<boolean> {
   const spent = await db
     .updateTable('confirmation_code')

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '#server/database/connect.ts'
 import type { CallerCloud } from '#server/sessions/caller.ts'
 
-/** What was agreed to, word by word. */
+/** The exact accepted text. */
 export type AgreedText = { readonly version: string; readonly text: string }
 
-/** Adds a consent unless that version was agreed to before; the cloud is made once and stays. */
+/** Adds a consent unless that version was already accepted, and creates the cloud the first time. */
 export async function grantConsent(
   db: Queries,
   personId: number,

@@ -21,7 +21,7 @@ export const membershipsOf = (db: Queries, personId: number) =>
     .where('person_id', '=', personId)
     .orderBy('plan_id')
 
-/** The facts of the rules without a person: the day and the fund's tables. */
+/** Facts without a person: the day and the fund's tables. */
 export const factsWithoutPerson = (fund: FundReference, now: Date): Facts => ({
   today: todayInSaoPaulo(now),
   birthDate: null,
@@ -36,7 +36,7 @@ export const factsWithoutPerson = (fund: FundReference, now: Date): Facts => ({
   enrolment: fund,
 })
 
-/** The facts of the forms' rules, from the server's own records instead of the browser's. */
+/** Facts for the rules from the server's records, not from the browser. */
 export async function findFacts(
   db: Queries,
   fund: FundReference,

@@ -8,7 +8,7 @@ import { hashToken } from '#server/kernel/tokens.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { type Limits, spend } from '#server/limits/limits.ts'
 
-/** A look-up of another person's CPF. */
+/** A lookup of another person's CPF. */
 export type Look = {
   readonly personId: number
   readonly address: string
@@ -16,7 +16,6 @@ export type Look = {
   readonly askedFor: LookUpTable['asked_for']
 }
 
-/** What recording a look-up works with. */
 export type LookNeeds = {
   readonly db: Kysely<Database>
   readonly clock: Clock
@@ -40,11 +39,11 @@ export async function keepLook(needs: LookNeeds, look: Look): Promise<void> {
     await insertLook(transaction, needs, look)
     return outcome
   })
-  // The same look-up was made twice at the same time.
+  // A concurrent call made the same lookup.
   if (mayBeNew && !wasNew) await limits.lookUpsOfAddress.reward(look.address)
 }
 
-/** False where the person has looked up that CPF within a day; throws `tooMany` where there were enough others. */
+/** False if the person looked up that CPF within a day; throws `tooMany` if the limit is reached. */
 async function isNew(
   db: Queries,
   { clock, limits: { lookUps } }: LookNeeds,

@@ -10,10 +10,10 @@ import { keepLook, type LookNeeds } from './kept-looks.ts'
 
 type Found = { readonly personId: number; readonly name: string; readonly isCaller: boolean }
 
-/** Kinds of persons that a request may name: not visitors, who have no plan, and not the staff. */
+/** Persons that a request may name: neither visitors, who have no plan, nor staff. */
 const PARTICIPANTS: readonly PersonKind[] = ['participant', 'pensioner']
 
-/** The caller of a look-up, and the address. */
+/** The caller of a lookup with the client address. */
 export type Looker = { readonly caller: Caller; readonly address: string }
 
 /**
@@ -35,7 +35,7 @@ export async function lookUp(
   return person ? { ...person, isCaller } : null
 }
 
-/** The participant with those digits; a person other than the caller only if neither visitor nor staff. */
+/** Another person than the caller is found only if neither visitor nor staff. */
 export const findParticipant = (db: Queries, cpf: string, isCaller: boolean) =>
   db
     .selectFrom('person')

@@ -7,7 +7,7 @@ import type { Queries } from '#server/database/connect.ts'
 import { keepLook, type LookNeeds } from './kept-looks.ts'
 import type { Looker } from './look-up.ts'
 
-/** The field that names another person, of each type that has one. */
+/** The field that names another person, for each type that has one. */
 const NAMING = TYPES_WITH_SCREEN.flatMap((typeId) => {
   const form = kindOf(typeId)?.form
   const field = form ? namingAnswer(form) : null
@@ -35,7 +35,7 @@ export async function keepNamedLooks(
 
 type Naming = { readonly typeId: number; readonly name: string; readonly cpf: string }
 
-/** A person named in a stored request was recorded when it was stored: the request can be saved on any later day. */
+/** A person named in a stored request is already recorded, so the request can be saved again. */
 async function hasNamed(db: Queries, personId: number, { typeId, name, cpf }: Naming): Promise<boolean> {
   const stored = await db
     .selectFrom('request_detail')

@@ -9,7 +9,7 @@ import type { FundReference } from '#server/fund/schemas.ts'
 import { findMemberships } from './facts.ts'
 import { findParticipant } from './look-up.ts'
 
-/** The facts with the person that the answers name by CPF, where the form has such a field and the CPF is valid. */
+/** Adds the person that the answers name by CPF, if the form has such a field and the CPF is valid. */
 export async function factsWithNamed(
   db: Queries,
   fund: FundReference,
@@ -22,7 +22,7 @@ export async function factsWithNamed(
   return { ...facts, named: await findNamed(db, fund, digitsOf(written), facts.cpf) }
 }
 
-/** As `nomepessoa` and `planosparticipante` answer it: without a name and plans where no person has the CPF (P-42). */
+/** Like the replies of `nomepessoa` and `planosparticipante`: empty for an unknown CPF (P-42). */
 async function findNamed(
   db: Queries,
   fund: FundReference,

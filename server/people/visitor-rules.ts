@@ -16,8 +16,8 @@ type Needs = {
 }
 
 /**
- * The answers of the visitors' form as they are stored, trimmed. Only those in `places` are checked, a map from the
- * field to its place in the call, `{ email_pessoal: 'email' }`; throws with every rule they break.
+ * The answers of the visitors' form, trimmed. Checks only those in `places`, a map from field to path in the
+ * call, as `{ email_pessoal: 'email' }`; throws with all broken rules.
  */
 export function goodAnswers(
   { fund, clock }: Needs,

@@ -6,17 +6,16 @@ import { setPassword } from '#server/sessions/credentials.ts'
 
 import { insertAddress } from './address.ts'
 
-/** The account of a CPF, for the visitors' calls. */
 export type Account = {
   readonly personId: number
   readonly kind: PersonKind
   readonly hasPassword: boolean
   readonly birthDate: string
-  /** On file; '' when there is none. */
+  /** On file; '' without one. */
   readonly email: string
 }
 
-/** null where no person has the CPF. */
+/** null for an unknown CPF. */
 export async function findAccount(db: Queries, cpf: string): Promise<Account | null> {
   const found = await db
     .selectFrom('person')
@@ -36,7 +35,7 @@ export async function findAccount(db: Queries, cpf: string): Promise<Account | n
   return { ...account, hasPassword: credentialId !== null, email: email ?? '' }
 }
 
-/** Whether the person registered the account themselves; passwords of the others are set elsewhere. */
+/** Whether the person registered the account; other accounts change their password elsewhere. */
 export const isVisitor = ({ kind }: Account) => kind === 'visitor' || kind === 'registered'
 
 /**
@@ -75,7 +74,7 @@ export async function addVisitor(db: Queries, answers: Values, passwordHash: str
   return true
 }
 
-/** Requests that need the address of a visitor have fields for it. */
+/** Requests that need the address have fields for it. */
 const NOWHERE = {
   id_pais: String(BRAZIL.id),
   cep: '',

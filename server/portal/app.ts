@@ -8,7 +8,7 @@ import { securityHeaders } from '#server/http/security.ts'
 
 import type { PortalConfig } from './config.ts'
 
-/** The built portal alone, without a socket: its calls go only to the hosts of its settings. */
+/** The portal without the API and without a socket; its calls go to the configured hosts. */
 export function createPortal(
   {
     portalDirectory,
@@ -22,7 +22,7 @@ export function createPortal(
   app.onError(errorResponse(logger))
   app.use(accessLog(logger))
   app.use(securityHeaders({ trustProxy, hosts: [api, sso, ged, cep] }))
-  // A call to this server has a wrong host: the portal's page would be a misleading answer.
+  // A call that reaches this server has a wrong host, so the portal's page would be a misleading reply.
   for (const path of ['/api/*', '/ws/*']) app.all(path, unknownCall)
   servePortal(app, portalDirectory, settings)
   return app

@@ -6,9 +6,9 @@ import { host, listening, readEnvironment, type Variables } from '#server/proces
 const environment = v.object(
   {
     ...listening,
-    /** The API that serves the contract. */
+    /** The host of the API. */
     API_URL: host,
-    /** Hosts of single sign-on, document store and postal codes; absent: the host of the API. */
+    /** Hosts of single sign-on, document store and postal codes; default: the host of the API. */
     SSO_URL: v.optional(host),
     GED_URL: v.optional(host),
     CEP_URL: v.optional(host),
@@ -25,7 +25,7 @@ export type PortalConfig = {
   readonly logLevel: string
 }
 
-/** The configuration of the portal alone. Throws `ConfigError` with every problem at once. */
+/** Throws `ConfigError` with all problems at once. */
 export function readPortalConfig(variables: Variables): PortalConfig {
   const read = readEnvironment(environment, variables)
   const api = read.API_URL

@@ -1,4 +1,4 @@
-/** The address of a postal code; texts are '' where a town has one code for all of its streets. */
+/** Texts are '' if one code covers a whole town. */
 export type PostalAddress = {
   readonly street: string
   readonly district: string
@@ -8,7 +8,7 @@ export type PostalAddress = {
 }
 
 /**
- * The address of a code of 8 digits; null where the code does not exist. Throws `Refusal` where the source does not
+ * The address of a code of 8 digits; null for an unknown code. Throws `Refusal` if the source does not
  * answer.
  */
 export type FindPostalCode = (code: string) => Promise<PostalAddress | null>

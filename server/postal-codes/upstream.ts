@@ -12,7 +12,7 @@ const LIMIT_MILLISECONDS = 3000
 const answer = v.pipe(v.string(), v.parseJson(), postalCode.reply)
 
 type Upstream = {
-  /** The host that is called; no slash at its end. */
+  /** Without a trailing slash. */
   readonly host: string
   readonly logger: Logger
   readonly limitMilliseconds?: number

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The problems of the environment, as one pt-BR list; thrown before anything is started. */
+/** All problems of the environment as one pt-BR list, thrown before anything starts. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -26,7 +26,7 @@ export const url = (...schemes: readonly string[]) =>
     v.check((text) => URL.canParse(text), 'não é um endereço válido'),
   )
 
-/** A host of the fund that calls go to; paths are put behind it. */
+/** The base URL for calls. */
 export const host = v.pipe(
   url('https', 'http'),
   v.transform((text) => text.replace(/\/+$/, '')),
@@ -34,7 +34,7 @@ export const host = v.pipe(
 
 export const text = v.pipe(v.string(), v.nonEmpty('não pode ser vazio'))
 
-/** A short text that is shown unchanged, in one line. */
+/** A short single-line text that is displayed unchanged. */
 const remark = v.pipe(
   v.string(),
   v.trim(),
@@ -44,22 +44,22 @@ const remark = v.pipe(
 
 export const flag = v.optional(v.picklist(['0', '1'], 'deve ser 0 ou 1'), '0')
 
-/** Variables of every program that listens. */
+/** Variables of every server program. */
 export const listening = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
   /** Folder of the built portal. */
   PORTAL_DIR: v.optional(text, 'dist/portal'),
-  /** Address of the participant area, `{codigo}` standing for its code (D-47). */
+  /** URL of the participant area with the placeholder `{codigo}` (D-47). */
   AREA_URL: v.optional(
     v.pipe(
       url('https', 'http'),
       v.check((template) => template.includes('{codigo}'), 'deve conter {codigo}'),
     ),
   ),
-  /** How participants reach the fund; absent: as their statement of account says. */
+  /** How participants contact the fund; default: a reference to their statement of account. */
   CONTACT: v.optional(remark),
-  /** 1: the fund has a proxy in front of this server, and its X-Forwarded headers are used. */
+  /** 1: this server runs behind a reverse proxy, whose X-Forwarded headers are trusted. */
   TRUST_PROXY: flag,
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -71,8 +71,7 @@ export const listening = {
 }
 
 /**
- * The variables as parsed by `schema`; an empty one counts as not set. Throws `ConfigError` with the first problem
- * of each.
+ * Parses the variables; an empty one counts as not set. Throws `ConfigError` with the first problem of each.
  */
 export function readEnvironment<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -4,12 +4,11 @@ const OF_PORT: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'O endereço não é deste computador. Corrija HOST.',
 }
 
-/** Properties of a system error. */
 type SystemError = { readonly code?: string; readonly syscall?: string; readonly hostname?: string }
 
 /**
- * Why a program cannot listen, as one pt-BR sentence; null for any other failure. `host` is the configured host,
- * null when none is configured.
+ * Why a program cannot listen, as one pt-BR sentence; null for other errors. `host` is null if not
+ * configured.
  */
 export function listenFault(error: Error, host: string | null): string | null {
   const { code = '', syscall, hostname } = error as Error & SystemError

@@ -2,20 +2,20 @@ import { createLogger } from './logger.ts'
 
 type Running = { readonly close: () => Promise<void> }
 
-/** What a start is doing, reported by the start itself. */
+/** Reported by the start itself. */
 export type Progress = {
-  /** Waits for something else to answer, which has a limit. */
+  /** Waiting for something else, which has a timeout. */
   readonly waitFor: (what: string) => void
-  /** Work of this process, which has no limit. */
+  /** Work of this process, without a timeout. */
   readonly workOn: (what: string) => void
 }
 
 const LIMIT_MILLISECONDS = 30_000
 
 /**
- * Runs a server until SIGINT or SIGTERM closes it; a second signal meanwhile ends the process at once. A failure
- * that the reader can correct is printed as the sentence of `faultOf`; null is a defect, which is logged with its
- * stack trace. A start that waits longer than the limit fails too.
+ * Runs a server until SIGINT or SIGTERM closes it; a second signal ends the process at once. Prints the
+ * sentence of `faultOf` for failures that the operator can fix; null is a defect, logged with its stack
+ * trace. A start that waits longer than the timeout fails too.
  */
 export async function runServer(
   start: (progress: Progress) => Promise<Running>,
@@ -38,7 +38,7 @@ export async function runServer(
   }
 }
 
-/** The timer also keeps the process alive while it waits for something that never resolves. */
+/** The timer also keeps the process alive while it waits for a promise that never settles. */
 function watchStart(milliseconds: number): Progress & { readonly end: () => void } {
   const seconds = milliseconds / 1000
   let onLimit = () => {}
@@ -60,7 +60,7 @@ function watchStart(milliseconds: number): Progress & { readonly end: () => void
   }
 }
 
-/** Written at once: the process ends. */
+/** Written synchronously, because the process ends. */
 function crash(error: unknown): never {
   createLogger('fatal').fatal({ err: error }, 'crashed')
   process.exit(1)

@@ -5,22 +5,22 @@ import { notFound } from '#server/kernel/errors.ts'
 
 import type { StoredRequest } from './own-request.ts'
 
-/** Details with the new amount in reais ('5391.75') and with the participant's answer (SIM or NAO). */
+/** Details with the new amount in reais ('5391.75') and with the answer (SIM or NAO). */
 const NEW_AMOUNT = 'novo_valor_bnf'
 const ANSWER = 'aceito'
 
 export const isAcceptance = ({ type_id }: StoredRequest) => type_id === ACCEPTANCE
 
-/** The request, where it is an acceptance; another type reads as one that does not exist. */
+/** Throws `notFound` for another type. */
 export function requireAcceptance(request: StoredRequest): StoredRequest {
   if (!isAcceptance(request)) throw notFound()
   return request
 }
 
-/** What each answer does in the chart. */
+/** The event of each answer in the chart. */
 export const MOVES = { SIM: 'amount.accepted', NAO: 'amount.refused' } as const
 
-/** What the participant answered; null while they have not. */
+/** null without an answer. */
 export async function findAnswer(db: Queries, requestId: number): Promise<AcceptanceAnswer | null> {
   const row = await db
     .selectFrom('request_detail')
@@ -35,7 +35,7 @@ export async function findAnswer(db: Queries, requestId: number): Promise<Accept
 export const storeAnswer = (db: Queries, requestId: number, answer: AcceptanceAnswer) =>
   setDetail(db, requestId, ANSWER, answer)
 
-/** In reais, stored with two decimals. Returns the path of what changed. */
+/** In reais, stored with two decimals. Returns the path of the changed answer. */
 export async function storeNewAmount(db: Queries, requestId: number, reais: number): Promise<string> {
   await setDetail(db, requestId, NEW_AMOUNT, reais.toFixed(2))
   return `detalhes.${NEW_AMOUNT}`

@@ -1,9 +1,9 @@
 import type { Queries } from '#server/database/connect.ts'
 
-/** The path of the status, which is not an answer. */
+/** The path for the status, which is not an answer. */
 export const STATUS_PATH = 'situacao'
 
-/** Records what a version changed, for the refusal of a stale save (D-54). */
+/** Records the changed paths of a version, for the rejection of a stale save (D-54). */
 export async function recordChanges(
   db: Queries,
   { id, version }: { readonly id: number; readonly version: number },
@@ -17,7 +17,7 @@ export async function recordChanges(
     .execute()
 }
 
-/** Paths of what changed after that version, each once. */
+/** Paths changed after that version, without duplicates. */
 export async function changesSince(
   db: Queries,
   requestId: number,

@@ -15,7 +15,7 @@ export type DocumentRow = {
   readonly fileName: string | null
 }
 
-/** The documents that a request asks for now, holder's and dependants', in the order in which they were first asked for. */
+/** Currently required documents of holder and dependants, in the order in which they were first required. */
 export const findDocumentRows = (db: Queries, requestId: number): Promise<readonly DocumentRow[]> =>
   documentRowsOf(db, requestId).execute()
 
@@ -54,13 +54,12 @@ const toWire = (row: DocumentRow, requestTypeId: number, fund: FundReference) =>
   id_documento_ged: row.documentId === null ? null : String(row.documentId),
 })
 
-/** The holder's documents on the wire. */
 export const holderDocuments = (rows: readonly DocumentRow[], requestTypeId: number, fund: FundReference) =>
   rows
     .filter(({ dependantId }) => dependantId === null)
     .map((row) => ({ ...toWire(row, requestTypeId, fund), id_req_doc: row.id }))
 
-/** The dependants on the wire, each with their own documents. */
+/** The dependants on the wire with their documents. */
 export const withDocuments = (
   dependants: readonly WireDependant[],
   rows: readonly DocumentRow[],
@@ -86,7 +85,7 @@ const forRules = (row: DocumentRow, fund: FundReference): RequiredDocument => ({
   fileName: row.fileName ?? '',
 })
 
-/** The same rows in the terms of the rule that says whether a request may be sent. */
+/** The rows as input of the rule that decides whether a request may be sent. */
 export const documentsForRules = (
   rows: readonly DocumentRow[],
   dependants: readonly WireDependant[],

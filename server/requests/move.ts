@@ -17,9 +17,8 @@ export function statusAfter(current: RequestStatus, move: RequestStatusEvent['ty
 }
 
 /**
- * Writes the next version of a request: the status that the chart decided, and the paths of what else changed. A
- * new status is recorded and mailed to the participant. The request must be locked (`holdOwnRequest`); returns it
- * with its changes.
+ * Stores the next version of a request with its status and the paths of its changes. A new status is recorded
+ * and mailed to the participant. The request must be locked (`holdOwnRequest`); returns it updated.
  */
 export async function storeMove(
   db: Queries,
@@ -34,7 +33,7 @@ export async function storeMove(
     .set({
       status,
       version: request.version + 1,
-      // The day of a request is the day on which it was sent.
+      // The date of a request is the day on which it was sent.
       ...(isOpen(request.status) && status === 'A' && { requested_at: now }),
     })
     .where('id', '=', request.id)

@@ -7,10 +7,10 @@ import { notFound } from '#server/kernel/errors.ts'
 
 export type StoredRequest = Selectable<RequestTable>
 
-/** A request by its id, or the one of a query around this one. */
+/** An id, or a column of an outer query. */
 export type RequestId = number | Expression<number>
 
-/** A request of that person; throws `notFound` also for a request of another person. */
+/** Throws `notFound` also for a request of another person. */
 export async function findOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
   const row = await ownRequest(db, personId, id).executeTakeFirst()
   if (!row) throw notFound()
@@ -29,13 +29,12 @@ export async function findOwnRequestOf(
   return request
 }
 
-/** A request of that person, locked until the transaction ends, so that two calls cannot change it at the same time. */
+/** Locks the request until the transaction ends, so that two calls cannot change it at once. */
 export async function holdOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
   const row = await ownRequest(db, personId, id).forUpdate().executeTakeFirst()
   if (!row) throw notFound()
   return row
 }
 
-/** The request of that id where it is that person's. */
 export const ownRequest = (db: Queries, personId: number, id: number) =>
   db.selectFrom('request').selectAll().where('id', '=', id).where('person_id', '=', personId)

@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connect.ts'
 
 const DIGITS = 6
 
-/** A new protocol: the year at the fund and a unique number of six digits (D-35). */
+/** The current year and a unique number of six digits (D-35). */
 export async function nextProtocol(db: Queries, now: Date): Promise<string> {
   const { rows } = await sql<{ number: string }>`select nextval('protocol_number')::text as number`.execute(
     db,

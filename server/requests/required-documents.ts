@@ -8,7 +8,7 @@ import type { FundReference } from '#server/fund/schemas.ts'
 
 import type { StoredRequest } from './own-request.ts'
 
-/** A document that answers ask for; `dependantId` null: of the holder. */
+/** `dependantId` null: of the holder. */
 export type Wanted = {
   readonly dependantId: number | null
   readonly documentTypeId: number
@@ -58,8 +58,8 @@ export function wantedDocuments(
 }
 
 /**
- * Updates the required documents of the request to its stored answers. An attached document stays attached; a row
- * that is no longer required is deleted, or only marked where something is attached to it.
+ * Updates the required documents to the stored answers. Attachments are kept; a row that is no longer
+ * required is deleted, or marked if a document is attached.
  */
 export async function syncRequiredDocuments(
   db: Queries,

@@ -8,7 +8,6 @@ import type { FundReference } from '#server/fund/schemas.ts'
 import type { RequestId } from './own-request.ts'
 import { statusName } from './summary.ts'
 
-/** Records a new status of a request. */
 export async function recordStatus(
   db: Queries,
   requestId: number,
@@ -18,7 +17,7 @@ export async function recordStatus(
   await db.insertInto('request_status').values({ request_id: requestId, status, reached_at: now }).execute()
 }
 
-/** The statuses of a request on the wire, in the order in which they were reached (P-133). */
+/** The statuses of a request in order (P-133). */
 export const statusHistoryToWire = (rows: readonly Reached[], fund: FundReference) =>
   rows.map(({ status, reached_at }) => ({
     situacao: status,
@@ -36,9 +35,9 @@ export const statusHistoryOf = (db: Queries, requestId: RequestId) =>
     .orderBy('id')
 
 /**
- * What was written as the fund handed a request back (E) or asked for an answer (X), and since then: in the order of
- * writing, a line each, as `writtenSinceLastMove` says it of one request (P-134, P-188); null elsewhere. A column of a
- * query over requests.
+ * Messages since the fund returned a request (E) or asked for an answer (X), oldest first, one per line; null
+ * in other statuses. A column for queries over requests, with the same result as `writtenSinceLastMove` for
+ * one (P-134, P-188).
  */
 export const fundsWish = (request: ExpressionBuilder<Database, 'request'>) =>
   request

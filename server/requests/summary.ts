@@ -3,11 +3,10 @@ import type { FundReference } from '#server/fund/schemas.ts'
 
 import type { StoredRequest } from './own-request.ts'
 
-/** The fund's name of a status (D-124). */
 export const statusName = (fund: FundReference, status: RequestStatus) =>
   fund.requestSituations.find(({ id }) => id === status)?.name ?? STATUS_LABELS[status]
 
-/** The columns that a line of the list is made of. */
+/** Columns of a list row. */
 export const SUMMARY_COLUMNS = [
   'request.id',
   'request.plan_id',

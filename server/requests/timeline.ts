@@ -2,7 +2,7 @@ import type { Queries } from '#server/database/connect.ts'
 
 import type { RequestId } from './own-request.ts'
 
-/** The messages of a request on the wire, newest first (D-59). */
+/** Newest first (D-59). */
 export const findMessages = async (db: Queries, requestId: number) =>
   messagesToWire(await messagesOf(db, requestId).execute())
 
@@ -34,15 +34,14 @@ export async function addMessage(db: Queries, requestId: number, text: string, n
 }
 
 /**
- * Adds a message unless the timeline has an identical one: the portal sends a message that the decision already
- * wrote (D-108). The request must be locked (`holdOwnRequest`).
+ * Adds a message unless an identical one exists: the portal sends a message that the decision already wrote
+ * (D-108). The request must be locked (`holdOwnRequest`).
  */
 export async function addMessageOnce(db: Queries, requestId: number, text: string, now: Date): Promise<void> {
   if (await hasMessage(db, requestId, text)) return
   await addMessage(db, requestId, text, now)
 }
 
-/** Whether the timeline has an identical message. */
 export async function hasMessage(db: Queries, requestId: number, text: string): Promise<boolean> {
   const known = await db
     .selectFrom('request_message')

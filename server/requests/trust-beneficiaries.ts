@@ -8,7 +8,7 @@ import { at, invalid, notFound } from '#server/kernel/errors.ts'
 
 export type TrustBeneficiary = Selectable<TrustBeneficiaryTable>
 
-/** Beneficiaries that the fund has on file for the person, in every plan. */
+/** Beneficiaries on file for the person, in every plan. */
 export const findTrustBeneficiaries = (db: Queries, personId: number): Promise<readonly TrustBeneficiary[]> =>
   db
     .selectFrom('trust_beneficiary')
@@ -18,9 +18,9 @@ export const findTrustBeneficiaries = (db: Queries, personId: number): Promise<r
     .execute()
 
 /**
- * The declared beneficiaries with the fund's data of them: the participant decides only who is included. People of
- * another of the person's plans are dropped, since the plan may have been changed after the declaration; throws
- * `notFound` for people who are on no file or on another person's, `invalid` for one declared twice.
+ * The declared beneficiaries with the fund's data; the participant only decides who is included.
+ * Beneficiaries of another plan of the person are dropped, since the plan may change after the declaration;
+ * throws `notFound` for people not on the person's file, `invalid` for duplicates.
  */
 export function onFile(
   declared: readonly Row[],

@@ -4,7 +4,10 @@ import { forget, type Needs } from './forget.ts'
 
 const MILLISECONDS = 3_600_000
 
-/** Deletes expired rows now and every hour; the returned function resolves once no deletion is running any more. */
+/**
+ * Deletes expired rows now and every hour; the returned function stops this and resolves once no deletion is
+ * running.
+ */
 export function forgetRegularly(
   services: Needs & { readonly logger: Logger },
   everyMilliseconds = MILLISECONDS,

@@ -13,7 +13,7 @@ export type Needs = {
 /** Limits the duration of a statement. */
 const ROWS_AT_ONCE = 1000
 
-/** Deletes the rows whose retention has ended. Any number of processes may do so at the same time. */
+/** Deletes expired rows. Any number of processes may run it concurrently. */
 export async function forget({ db, clock }: Needs): Promise<void> {
   for (const [table, rule] of Object.entries<Retention>(RETENTION)) {
     const until = new Date(clock().getTime() - rule.seconds * 1000)

@@ -6,8 +6,8 @@ import type { SeedRequest } from './common/request.ts'
 type Letter = { readonly status: RequestStatus; readonly daysAgo: number }
 
 /**
- * The statuses that an invented request passed, by the shortest path in the chart: created the day before it was
- * sent, the present status at its own time, the others evenly in between.
+ * The status history of a seed request, by the shortest path in the chart: created the day before it was
+ * sent, the current status at its own time, the others evenly between.
  */
 export function lettersOf({ status, daysAgo, reachedDaysAgo }: SeedRequest): readonly Letter[] {
   const way = shortestWay('L', (letter) => letter === status) ?? [status]

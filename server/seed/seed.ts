@@ -16,7 +16,7 @@ import { writeCases } from './write-cases.ts'
 import { writeCodes } from './write-codes.ts'
 import { writePerson } from './write-people.ts'
 
-/** Password of all invented people with a login; the start prints it. */
+/** Password of all seed people who can log in; printed at the start. */
 export const DEMO_PASSWORD = '20262026'
 export const DEMO_CPF = '52998224725'
 
@@ -29,13 +29,13 @@ type Needs = {
 }
 
 type Options = {
-  /** Whether the single sign-on codes may be used again and again: on the embedded default alone. */
+  /** Whether single sign-on codes can be used repeatedly: only on the embedded default database. */
   readonly reusableCodes: boolean
 }
 
 /**
- * Fills an empty database with invented people, in one transaction; a database that has people is not changed.
- * Returns whether it wrote anything.
+ * Fills an empty database with seed data in one transaction; returns false, without a change, if it has
+ * people.
  */
 export async function seed(services: Needs, { reusableCodes }: Options): Promise<boolean> {
   const people = [...participants, ...beneficiaries, ...others]
@@ -45,7 +45,7 @@ export async function seed(services: Needs, { reusableCodes }: Options): Promise
     people.map(({ logsIn }) => (logsIn ? services.passwords.hash(DEMO_PASSWORD) : null)),
   )
   return services.db.transaction().execute(async (transaction) => {
-    // Another process may do the same at the same time: the second one finds the people of the first.
+    // A concurrent process waits for the lock and then finds the people of the first.
     await sql`lock table person in share row exclusive mode`.execute(transaction)
     if (await hasPeople(transaction)) return false
     const written = []
@@ -58,7 +58,7 @@ export async function seed(services: Needs, { reusableCodes }: Options): Promise
   })
 }
 
-/** Whether the database has people; without them a login is not possible. */
+/** Whether the database has people, without whom nobody can log in. */
 export async function hasPeople(db: Queries): Promise<boolean> {
   return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -35,7 +35,7 @@ type Needs = {
   readonly fund: FundReference
 }
 
-/** Writes the requests of everybody who has some, oldest first as protocols are, and the documents in their clouds. */
+/** Inserts all seed requests, oldest first so that protocols ascend, and the documents of their clouds. */
 export async function writeCases(
   services: Needs,
   people: readonly { readonly id: number; readonly person: SeedPerson }[],

@@ -3,7 +3,7 @@ import { hashToken } from '#server/kernel/tokens.ts'
 
 import type { SeedPerson } from './common/person.ts'
 
-/** Writes the single sign-on codes, valid until `end`; null: valid for ever and reusable. */
+/** Inserts the single sign-on codes, valid until `end`; null: they never expire and are reusable. */
 export async function writeCodes(
   db: Queries,
   people: readonly { readonly id: number; readonly person: SeedPerson }[],

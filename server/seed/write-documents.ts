@@ -14,7 +14,7 @@ import { exampleFile } from './files/example-file.ts'
 const IDENTITY = 1
 const OTHER = 26
 
-/** What the fund has made of the documents of a request in that status; null: nothing is attached yet. */
+/** The document situation for a request status; null: nothing is attached yet. */
 function situationIn(status: RequestStatus, isRejected: boolean): number | null {
   if (isRejected) return REJECTED
   if (status === 'L' || status === 'N') return null
@@ -28,12 +28,12 @@ type Writing = {
 } & {
   readonly personId: number
   readonly today: string
-  /** The minimum of files in the cloud; those that no request needs are identity cards. */
+  /** Minimum number of files; those beyond the requests' are identity cards. */
   readonly cloudSize: number
   readonly rejected: ReadonlyMap<number, number>
 }
 
-/** Fills the person's cloud with what their requests need and attaches it as far as each status has come. */
+/** Fills the person's cloud with the documents of their requests, attached as the statuses require. */
 export async function writeDocuments(writing: Writing): Promise<void> {
   const { db, personId, rejected } = writing
   const rows = await db

@@ -6,10 +6,10 @@ import { momentBefore, yearsBefore } from './common/days.ts'
 import type { SeedPerson } from './common/person.ts'
 
 const CONSENT_DAYS_AGO = 400
-/** An earlier text than today's. */
+/** An earlier version than the current one. */
 const CONSENT = { version: '1', text: 'Autorizo o fundo a manter cópias dos meus documentos.' }
 
-/** Writes one person with the fund's data of them; returns their id. `passwordHash` null: no login. */
+/** Inserts one person with the fund's data; returns the id. `passwordHash` null: no login. */
 export async function writePerson(
   db: Queries,
   person: SeedPerson,

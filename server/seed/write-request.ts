@@ -18,7 +18,7 @@ import type { SeedRequest } from './common/request.ts'
 import { lettersOf } from './letters.ts'
 import { usualDetails } from './requests/details.ts'
 
-/** Writes one request as its saves would, without attached documents; returns its id. */
+/** Inserts one request as saves would, without attached documents; returns its id. */
 export async function writeRequest(
   db: Queries,
   fund: FundReference,
@@ -61,13 +61,13 @@ export async function writeRequest(
   return row.id
 }
 
-/** Whether requests of the type have an address; those of a type without a form have one. */
+/** Types without a form have an address. */
 function asksForAddress(typeId: number): boolean {
   const form = kindOf(typeId)?.form ?? null
   return form === null || sectionsOf(form).some(({ part }) => part === 'endereco')
 }
 
-/** A request has a copy of the address at its time. */
+/** A request has its own copy of the address. */
 async function copyOfAddress(db: Queries, personId: number): Promise<number | null> {
   const { address_id } = await db
     .selectFrom('person')

@@ -15,15 +15,15 @@ export type CallerCloud = { readonly id: number; readonly protocolId: string }
 /** `nuvem` on the wire (core 3). */
 export const cloudOnWire = ({ id, protocolId }: CallerCloud) => ({ id, id_protocolo_ged: protocolId })
 
-/** The caller, identified by the token alone. */
+/** Identified by the token only. */
 export type Caller = {
   readonly personId: number
   readonly cpf: string
   readonly tokenHash: string
   readonly storeToken: string
-  /** The stored role of a member of the fund's staff, null for everyone else (D-106). */
+  /** Role of a staff member, null for others (D-106). */
   readonly roleId: number | null
-  /** null until the participant agreed to share documents. */
+  /** null without consent. */
   readonly cloud: CallerCloud | null
 }
 
@@ -35,7 +35,7 @@ export const isStaff = (caller: Caller): caller is StaffCaller => caller.roleId 
 
 export const hasConsent = (caller: Caller): caller is ConsentingCaller => caller.cloud !== null
 
-/** null for a token that is missing, unknown, expired or revoked. */
+/** null for a missing, unknown, expired or revoked token. */
 export async function callerOf({ db, clock }: Needs, token: string | null): Promise<Caller | null> {
   if (token === null) return null
   const [row] = await findCaller(db, { tokenHash: hashToken(token), now: clock() })
@@ -74,8 +74,8 @@ type Named = {
 }
 
 /**
- * Bodies and paths name the participant too, but do not identify the caller: a call that names another person is
- * refused. An empty CPF names no person.
+ * Bodies and paths name the participant too, but do not identify the caller: a call that names another person
+ * is rejected. An empty CPF names no person.
  */
 export function requireSelf(caller: Caller, { cpf = '', personId, cloudId }: Named): void {
   if (cpf.trim() !== '' && digitsOf(cpf) !== caller.cpf) throw otherPerson()

@@ -7,10 +7,9 @@ type Needs = {
   readonly passwords: Passwords
 }
 
-/** A person with a password. */
 export type Known = { readonly id: number; readonly passwordHash: string }
 
-/** undefined where no person has the CPF, or the person has no password. */
+/** undefined for an unknown CPF or a person without a password. */
 export const findKnown = (db: Queries, cpf: string): Promise<Known | undefined> =>
   db
     .selectFrom('person')
@@ -20,9 +19,8 @@ export const findKnown = (db: Queries, cpf: string): Promise<Known | undefined> 
     .executeTakeFirst()
 
 /**
- * Replaces the stored hash of a password that is weaker than today's configuration; to be called after the password
- * was verified. A hash that changed meanwhile is not replaced: it belongs to another password. Returns the hash of
- * this password.
+ * Replaces a hash that is weaker than configured; call it after the password was verified. A hash that
+ * changed meanwhile belongs to another password and is kept. Returns the current hash of this password.
  */
 export async function strengthenPassword(
   { db, passwords }: Needs,
@@ -40,7 +38,7 @@ export async function strengthenPassword(
   return stronger
 }
 
-/** Sets the person's only password, whether or not there was one. */
+/** Sets the password, replacing an existing one. */
 export async function setPassword(db: Queries, personId: number, passwordHash: string): Promise<void> {
   await db
     .insertInto('credential')

@@ -4,13 +4,13 @@ import type { Queries } from '#server/database/connect.ts'
 
 type Needs = { readonly secret: string }
 
-/** The secret that all processes of this installation share and no other installation has. */
+/** The secret shared by all processes of this installation. */
 export async function installationSecret(db: Queries): Promise<string> {
   const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
   return secret
 }
 
-/** A signature of these parts with the secret of this installation, as base64url. */
+/** A signature of these parts with the installation's secret, as base64url. */
 export const sign = ({ secret }: Needs, parts: readonly (string | number)[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 

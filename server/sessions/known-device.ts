@@ -13,7 +13,7 @@ type Needs = {
   readonly secret: string
 }
 
-/** Valid for one person and the current password: a changed password invalidates the proofs of all devices. */
+/** Valid for one person and the current password: a new password invalidates the proofs of all devices. */
 const signatureOf = (needs: Needs, { id, passwordHash }: Known, device: string, until: number) =>
   sign(needs, ['device', id, passwordHash, device, until])
 
@@ -27,7 +27,7 @@ export function deviceProof(needs: Needs, known: Known, device: string | null): 
   return [name, until, signatureOf(needs, known, name, until)].join('.')
 }
 
-/** The name of the device of this proof; null for a proof of another person or of another password, and without one. */
+/** The device of a proof; null without a valid proof for this person and password. */
 export function provenDevice(needs: Needs, known: Known | undefined, proof: string | null): string | null {
   const [device = '', until = '', signature = ''] = (proof ?? '').split('.')
   if (known === undefined || !(Number(until) > needs.clock().getTime())) return null

@@ -10,7 +10,7 @@ import { pseudonymOf } from './installation.ts'
 export type Trier = {
   readonly cpf: string
   readonly address: string
-  /** A device on which the person logged in before, counted separately; null: counted for the CPF and the address. */
+  /** A device with an earlier login, counted separately; null: counted by CPF and address. */
   readonly device: string | null
 }
 
@@ -95,6 +95,6 @@ async function forget({ loginTries, loginTriesOfDay, loginLocks }: Limits, key: 
   for (const limiter of [loginTries, loginTriesOfDay, loginLocks]) await limiter.delete(key)
 }
 
-/** Resets the attempts of a CPF, as a successful login does. Not to be called inside a transaction. */
+/** Resets the attempts of a CPF after a successful login. Not to be called inside a transaction. */
 export const forgetTries = ({ limits }: Pick<Needs, 'limits'>, cpf: string): Promise<void> =>
   forget(limits, accountKey(cpf))

@@ -2,7 +2,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { hashToken, newToken } from '#server/kernel/tokens.ts'
 
-/** Validity of a code, of either kind, in seconds. */
+/** Validity of codes in seconds. */
 const CODE_SECONDS = 60
 
 type Needs = {
@@ -10,12 +10,12 @@ type Needs = {
   readonly clock: Clock
 }
 
-/** The end of a code that is issued now. */
+/** Expiry of a code issued now. */
 export const codeEnd = (now: Date) => new Date(now.getTime() + CODE_SECONDS * 1000)
 
 /**
- * The person of a single sign-on code; null for one that is unknown, used or expired. Selecting and deleting it are
- * one statement, so that of concurrent calls only one receives the person.
+ * The person of a single sign-on code; null if unknown, used or expired. Selected and deleted in one
+ * statement, so that only one of several concurrent calls succeeds.
  */
 export async function redeemSingleSignOn({ db, clock }: Needs, code: string): Promise<number | null> {
   const now = clock()

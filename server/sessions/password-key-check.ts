@@ -6,12 +6,12 @@ import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { mixed, type PasswordKey, type PasswordKeys } from './password-keys.ts'
 
-/** The keys are not those of this database; the message names the missing one in pt-BR. */
+/** The message names the missing key in pt-BR. */
 export class PasswordKeyError extends Error {
   override readonly name = 'PasswordKeyError'
 }
 
-/** The database stores this proof of a key: it shows whether a secret is the same, without containing it. */
+/** Stored in the database to verify a secret without containing it. */
 const proofOf = (key: PasswordKey) => mixed(key, 'proof of the password key')
 
 type Given = {
@@ -21,9 +21,8 @@ type Given = {
 }
 
 /**
- * Throws `PasswordKeyError` where a stored password was hashed with a key that is not given, where a key has
- * another secret than before, and where a key of a file would be a second one of this database. Processes that
- * start at the same time do this one after the other.
+ * Throws `PasswordKeyError` if a stored password has an unknown key, a key has another secret than before, or
+ * a key file would add a second key to this database. Concurrent processes wait for each other.
  */
 export function requireKeysOf(db: Kysely<Database>, given: Given): Promise<void> {
   const { keys, file } = given

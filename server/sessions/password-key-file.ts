@@ -6,10 +6,7 @@ import { createdExclusively } from '#server/data-directory/created-exclusively.t
 import { PasswordKeyError } from './password-key-check.ts'
 import { newPasswordKey, type PasswordKeys, readPasswordKeys, writePasswordKey } from './password-keys.ts'
 
-/**
- * The key of that file (mode 0600), which is created where it does not exist. Processes that share it have the same
- * key.
- */
+/** The key in that file (mode 0600), created if missing. Processes that share it have the same key. */
 export function passwordKeysIn(file: string): PasswordKeys {
   mkdirSync(dirname(file), { recursive: true })
   createdExclusively(file, `${writePasswordKey(newPasswordKey())}\n`, 0o600)

@@ -2,15 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 import { newToken } from '#server/kernel/tokens.ts'
 
-/** Combined with a password before it is hashed; never stored in the database (P-298). */
+/** A pepper, combined with a password before hashing; never stored in the database (P-298). */
 export type PasswordKey = { readonly id: string; readonly secret: string }
 
-/** The first key is for new hashes, the others verify hashes that were made with them. */
+/** The first key is for new hashes, the others verify older ones. */
 export type PasswordKeys = readonly [PasswordKey, ...PasswordKey[]]
 
 const KEY = /^(?<id>[\w-]{1,32}):(?<secret>[^\s,]{32,})$/
 
-/** Keys as `id:secret`, separated by commas; null where one has another form or an id is repeated. */
+/** Parses `id:secret` keys separated by commas; null if malformed or an id is repeated. */
 export function readPasswordKeys(text: string): PasswordKeys | null {
   const keys = text.split(',').flatMap((written): readonly PasswordKey[] => {
     const { id, secret } = KEY.exec(written.trim())?.groups ?? {}

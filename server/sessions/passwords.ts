@@ -7,14 +7,14 @@ import { newToken } from '#server/kernel/tokens.ts'
 import { mixed, type PasswordKeys } from './password-keys.ts'
 import { readHash, writeHash } from './stored-hash.ts'
 
-/** Of one hash: memory in KiB, and passes. */
+/** Of one hash: memory in KiB and passes. */
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number }
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>
-  /** `stored` null: the person has no password; takes as long as a real comparison. */
+  /** `stored` null: no password; takes as long as a real comparison. */
   readonly matches: (password: string, stored: string | null) => Promise<boolean>
-  /** Whether the stored hash has a lower cost than configured, or was not made with the current key. */
+  /** Whether the hash has a lower cost than configured or not the first key. */
   readonly isWeak: (stored: string) => boolean
 }
 
@@ -31,7 +31,7 @@ export async function createPasswords(
   { memoryKib, passes }: PasswordCost,
   keys: PasswordKeys,
 ): Promise<Passwords> {
-  // The default of the library is Argon2id; its const enum cannot be used where types are only erased.
+  // Argon2id is the library's default; its const enum cannot be used if types are only erased.
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }
   const [current] = keys
   const make = async (password: string) =>

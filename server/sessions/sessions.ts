@@ -53,12 +53,12 @@ export async function openSession(
   return { token, seconds: sessionSeconds }
 }
 
-/** The longest life of a session, with renewals. */
+/** Longest lifetime including renewals. */
 const LONGEST = '12 hours'
 
 /**
- * Extends a session to the life of a new one, but never beyond 12 hours after its start (D-12). Returns the seconds
- * left; null where the session has ended meanwhile.
+ * Extends a session to a new lifetime, at most 12 hours after its start (D-12). Returns the seconds left;
+ * null if the session has ended.
  */
 export async function extendSession(
   { db, clock, sessionSeconds }: Omit<Needs, 'mostSessions'>,
@@ -79,7 +79,6 @@ export async function extendSession(
   return extended ? Math.floor((extended.expires_at.getTime() - now.getTime()) / 1000) : null
 }
 
-/** Revokes one session. */
 export async function revokeSession(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   tokenHash: string,
@@ -92,7 +91,6 @@ export async function revokeSession(
     .execute()
 }
 
-/** Revokes all sessions of the person. */
 export async function revokeSessionsOf(db: Queries, personId: number, now: Date): Promise<void> {
   await db
     .updateTable('session')

@@ -5,7 +5,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import { isAcceptance, storeNewAmount } from '#server/requests/acceptance.ts'
 
-/** Asks the participant to accept a new amount; requests of other types have no screen for an answer (D-33, P-53). */
+/** Asks the participant to accept a new amount; other types have no screen to answer it (D-33, P-53). */
 export const askAcceptance: Verb<typeof call> = async ({ body }, services, caller) => {
   const { id: idOrProtocol, novo_valor_bnf, mensagem: message } = body
   return moveAsStaff(

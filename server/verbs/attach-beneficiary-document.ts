@@ -7,8 +7,8 @@ import { inTransaction } from '#server/kernel/transaction.ts'
 import { isStaff, requireSelf } from '#server/sessions/caller.ts'
 
 /**
- * Attaches a cloud document to a document asked of one dependant or beneficiary. One of the fund's staff gives such a
- * document of an acceptance its situation by the same call (D-106).
+ * Attaches a cloud document to a required document of a dependant or beneficiary. Staff use the same call to
+ * set the situation of such a document of an acceptance (D-106).
  */
 export const attachBeneficiaryDocument: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
   requireSelf(caller, { cpf: body.usuario })

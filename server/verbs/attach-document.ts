@@ -4,7 +4,6 @@ import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Attaches a cloud document to a document asked of the holder. */
 export const attachDocument: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) =>

@@ -7,12 +7,12 @@ import { deviceProof, provenDevice } from '#server/sessions/known-device.ts'
 import { tryPassword } from '#server/sessions/login-tries.ts'
 import { openSession } from '#server/sessions/sessions.ts'
 
-/** Digits alone or formatted; check digits are not verified (D-15). Any other text is an unknown CPF. */
+/** Digits with or without mask; check digits are not verified (D-15). Any other text is an unknown CPF. */
 const WRITTEN_CPF = /^\s*[\d.-]+\s*$/
 
 /**
- * Exchanges CPF and password for a token. An unknown CPF takes the same time and has the same answer as a wrong
- * password, and too many attempts have the same refusal for both.
+ * Exchanges CPF and password for a token. An unknown CPF takes the same time and gets the same reply as a
+ * wrong password, also after too many attempts.
  */
 export const authenticate: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = WRITTEN_CPF.test(body.cpf) ? digitsOf(body.cpf) : body.cpf

@@ -2,7 +2,7 @@ import type { checkConsent as call } from '#api/contract/consent.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { cloudOnWire, requireSelf } from '#server/sessions/caller.ts'
 
-/** 'ok' and the cloud when consent was given, 'nao' when not: both are regular answers. */
+/** 'ok' and the cloud with consent, 'nao' without: both are regular replies. */
 export const checkConsent: Verb<typeof call> = async ({ body }, _services, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   if (caller.cloud === null) return { codigo: 'nao' }

@@ -7,7 +7,7 @@ import { spend } from '#server/limits/limits.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { findAccount } from '#server/people/visitors.ts'
 
-/** The codes with and without a password; staff has the codes of participants (P-44). */
+/** Codes with and without a password; staff have those of participants (P-44). */
 const CODES = {
   visitor: ['VI', 'VI'],
   registered: ['PF', 'PF'],

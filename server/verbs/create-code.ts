@@ -46,8 +46,8 @@ function claimOf(account: Account | null, given: string): Omit<Claim, 'cpf'> {
 }
 
 /**
- * Whether the mailbox of the claim may receive another code today. Not sent without a refusal, which would show
- * that the CPF has a mailbox.
+ * Whether the mailbox may receive another code today. Without a refusal, which would reveal that the CPF has
+ * a mailbox.
  */
 async function mayMail(services: Services, { cpf, email }: Claim, client: Client): Promise<boolean> {
   const device = provenDevice(services, await findKnown(services.db, cpf), client.device)

@@ -6,7 +6,6 @@ import { freeVisitor as free } from '#server/desk/free-visitor.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { at, invalid } from '#server/kernel/errors.ts'
 
-/** Removes the account of a CPF that was registered as a visitor. */
 export const freeVisitor: Verb<typeof call> = async ({ body }, services, caller) => {
   if (!isCpf(body.cpf)) throw invalid(...at('cpf', messages.invalidCpf))
   await free(services, caller, { cpf: digitsOf(body.cpf), reason: body.motivo.trim() })

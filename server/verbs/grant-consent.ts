@@ -10,8 +10,8 @@ import { cloudOnWire, requireSelf } from '#server/sessions/caller.ts'
 const AGREED = { version: CONSENT.version, text: [CONSENT.label, ...CONSENT.text].join('\n') }
 
 /**
- * Records the consent with its text and time (D-08), and returns the new cloud. The text is this server's: a
- * conflict where the call names another version; without a version it is the current one.
+ * Records the consent with its text and time (D-08) and returns the new cloud. Throws a conflict if the call
+ * names another version than the current one; without a version it means the current one.
  */
 export const grantConsent: Verb<typeof call> = async ({ body }, { db, clock }, caller) => {
   requireSelf(caller, { cpf: body.usuario, personId: body.id_pessoa_fisica })

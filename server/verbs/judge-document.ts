@@ -4,7 +4,6 @@ import { judge } from '#server/desk/document-situation.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 
-/** Gives a required document, the holder's or a dependant's, the situation that the caller's role allows (D-106). */
 export const judgeDocument: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
   const judgement = {
     request: body.id,

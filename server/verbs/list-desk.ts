@@ -5,13 +5,13 @@ import { deskRequest } from '#server/desk/answer.ts'
 import { roleOf } from '#server/desk/role.ts'
 import type { Verb } from '#server/http/verb.ts'
 
-/** A page of everybody's requests that were sent, the newest first. */
+/** A page of all sent requests, newest first. */
 export const listDesk: Verb<typeof call> = async ({ body }, { db, fund }, caller) => {
   roleOf(fund, caller)
   const { situacao, id_tipo, pagina } = body
   const sent = db
     .selectFrom('request')
-    // Written out, so that the index of sent requests serves a statement that was prepared too.
+    // A literal, so that a prepared statement also uses the partial index of sent requests.
     .where('status', '!=', sql.lit('L'))
     .$if(situacao !== null, (query) => query.where('status', '=', situacao))
     .$if(id_tipo !== null, (query) => query.where('type_id', '=', id_tipo))

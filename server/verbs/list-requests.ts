@@ -7,7 +7,6 @@ import { fundsWish } from '#server/requests/status-history.ts'
 import { SUMMARY_COLUMNS, summaryOf } from '#server/requests/summary.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** The participant's own requests, newest first, with the fund's message where it waits for the participant. */
 export const listRequests: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
   const { id_nuvem, pagina } = params
   requireSelf(caller, { cloudId: id_nuvem })
@@ -27,7 +26,7 @@ export const listRequests: Verb<typeof call> = async ({ params }, { db, fund }, 
 /** `most` null: all of them. */
 type Page = { readonly personId: number; readonly most: number | null; readonly before: number }
 
-// As one value: returning many rows is slow in the embedded database.
+// Aggregated to one value: returning many rows is slow in the embedded database.
 const findPage = compiledOnce((db, value: ValueOf<Page>) =>
   db.selectNoFrom(
     jsonArrayFrom(

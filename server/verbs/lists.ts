@@ -13,5 +13,5 @@ const answer = readyEachDay(call, (fund, today) => ({
   ...personLists(fund),
 }))
 
-/** Lists of the forms, today at the fund (D-81) and the VRS in reais. */
+/** Lists of the forms, the current day at the fund (D-81) and the VRS in reais. */
 export const lists: Verb<typeof call> = async (_input, services) => answer(services)

@@ -4,7 +4,6 @@ import { bankChangeAnswer } from '#server/requests/bank-change/answer.ts'
 import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { cloudOnWire } from '#server/sessions/caller.ts'
 
-/** One of the participant's own bank data changes. */
 export const loadBankChange: Verb<typeof call> = async ({ params }, services, caller) => {
   const request = await findOwnRequestOf(services.db, caller.personId, params.id, 'bankChange')
   return { ...(await bankChangeAnswer(services, request)), nuvem: cloudOnWire(caller.cloud) }

@@ -8,7 +8,6 @@ import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 import { findMessages } from '#server/requests/timeline.ts'
 
-/** One of the participant's own enrolments. */
 export const loadEnrolment: Verb<typeof call> = async ({ body }, { db, fund }, { personId, cloud }) => {
   const request = await findOwnRequestOf(db, personId, body.id_requerimento, 'enrolment')
   const details = await findDetails(db, request.id)

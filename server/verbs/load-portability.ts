@@ -3,6 +3,5 @@ import type { Verb } from '#server/http/verb.ts'
 import { findOwnRequestOf } from '#server/requests/own-request.ts'
 import { portabilityAnswer } from '#server/requests/portability/answer.ts'
 
-/** One of the participant's own portabilities. */
 export const loadPortability: Verb<typeof call> = async ({ params }, { db, fund }, { personId }) =>
   portabilityAnswer(db, fund, await findOwnRequestOf(db, personId, params.id, 'portability'))

@@ -4,7 +4,7 @@ import { moveAsStaff } from '#server/desk/move.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { at, invalid } from '#server/kernel/errors.ts'
 
-/** A move that needs only a message; a refusal has its reason. */
+/** Moves that need only a message; denying requires one. */
 export const moveRequest: Verb<typeof call> = async ({ body }, services, caller) => {
   const { id: idOrProtocol, movimento: move, mensagem: message } = body
   if (move === 'deny' && message.trim() === '') {

@@ -5,7 +5,7 @@ import { portabilityTemplate } from '#server/requests/portability/template.ts'
 import { requireStartable } from '#server/requests/save/opening.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** A new portability; nothing is stored before the first save (D-110). */
+/** Nothing is stored before the first save (D-110). */
 export const newPortability: Verb<typeof call> = async ({ body }, services, caller) => {
   requireSelf(caller, { cloudId: body.id_nuvem })
   await requireStartable(services.db, services.fund, caller.personId, PORTABILITY)

@@ -4,7 +4,7 @@ import { spend } from '#server/limits/limits.ts'
 
 const UNKNOWN = { erro: true, logradouro: '', uf: '', localidade: '', bairro: '' }
 
-/** The address of a postal code; an unknown one has a regular answer, not a refusal (D-78). */
+/** An unknown code has a regular reply (D-78). */
 export const postalCode: Verb<typeof call> = async ({ params, client }, { findPostalCode, limits }) => {
   await spend(limits.postalCodes, client.address)
   const found = await findPostalCode(params.cep)

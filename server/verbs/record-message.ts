@@ -11,8 +11,8 @@ const MOST_IN_AN_HOUR = 10
 const HOUR = 3_600_000
 
 /**
- * Adds a message of the participant to one of their requests; a message that the timeline has already is not
- * repeated (D-108).
+ * Adds a message of the participant to one of their requests, unless the timeline has an identical one
+ * (D-108).
  */
 export const recordMessage: Verb<typeof call> = async ({ body }, { db, clock }, { personId }) => {
   const text = body.msg.trim()

@@ -3,7 +3,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { expired } from '#server/kernel/errors.ts'
 import { extendSession } from '#server/sessions/sessions.ts'
 
-/** Extends the session of the token by an hour; after the maximum it returns the time left (D-12). */
+/** Extends the session by an hour; at the maximum it returns the time left (D-12). */
 export const renewSession: Verb<typeof call> = async (_input, services, caller) => {
   const seconds = await extendSession(services, caller.tokenHash)
   if (seconds === null) throw expired()

@@ -10,7 +10,7 @@ import { isStaff } from '#server/sessions/caller.ts'
 
 const EMAIL = 'email_pessoal'
 
-/** An acceptance of the participant; for the staff of any person, by id or protocol (D-106). */
+/** An acceptance of the participant; staff can open that of any person, by id or protocol (D-106). */
 export const showAcceptance: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
   const role = isStaff(caller) ? roleOf(fund, caller) : null
   const { request, parts } =

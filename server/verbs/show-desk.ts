@@ -8,7 +8,7 @@ import { infectedAmong } from '#server/documents/infected.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { isAcceptance } from '#server/requests/acceptance.ts'
 
-/** A sent request of any person with its answers and documents, and the moves that are possible now. */
+/** A sent request of any person with the currently possible moves. */
 export const showDesk: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
   const { moves } = roleOf(fund, caller)
   const { request, parts } = await findStaffWhole(db, fund, params.id)

@@ -5,7 +5,6 @@ import { typeNameIn } from '#server/requests/document-rows.ts'
 import { findOwnWhole } from '#server/requests/show/whole-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 
-/** One of the participant's own requests with all that belongs to it. */
 export const showRequest: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
   const { request, parts } = await findOwnWhole(db, fund, { personId: caller.personId, id: params.id })
   return {

@@ -5,7 +5,7 @@ import { newBankChange } from '#server/requests/bank-change/answer.ts'
 import { requireStartable } from '#server/requests/save/opening.ts'
 import { cloudOnWire } from '#server/sessions/caller.ts'
 
-/** The initial data of a bank data change; nothing is stored before the first save (D-110). */
+/** Nothing is stored before the first save (D-110). */
 export const startBankChange: Verb<typeof call> = async (_input, services, caller) => {
   await requireStartable(services.db, services.fund, caller.personId, BANK_CHANGE)
   return {

@@ -3,7 +3,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { sessionAnswer } from '#server/people/session-answer.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** The logged-in person and their plans; the CPF of the body does not select the person (D-03). */
+/** The CPF of the body does not select the person (D-03). */
 export const startSession: Verb<typeof call> = async ({ body }, services, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   return sessionAnswer(services, caller)

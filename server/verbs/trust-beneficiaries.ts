@@ -3,10 +3,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { findTrustBeneficiaries } from '#server/requests/trust-beneficiaries.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/**
- * Beneficiaries that the fund has on file for the participant in one plan; an empty list for a plan they are not
- * in.
- */
+/** The participant's beneficiaries in one plan; an empty list for a plan they are not in. */
 export const trustBeneficiaries: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { personId: body.id_pessoa })
   const known = await findTrustBeneficiaries(db, caller.personId)

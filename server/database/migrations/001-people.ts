@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Who there is: people, how they log in, their plans, consent and what the fund has on file about them. */
+/** People, credentials, plans, consent, and data on file. */
 export const people: Statements = [
   `create table address (
     id integer generated always as identity primary key,

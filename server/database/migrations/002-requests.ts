@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** What people ask for: requests with answers, dependants, documents and messages. */
+/** Requests with answers, dependants, documents and messages. */
 export const requests: Statements = [
   'create sequence protocol_number minvalue 1 maxvalue 999999 cycle',
   `create table document (

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** A consent holds the words that were agreed to, and each version of them once; the words of older ones are unknown. */
+/** Stores each version of the consent text once; older texts are unknown. */
 export const consentText: Statements = [
   "alter table consent add column text text not null default ''",
   'alter table consent alter column text drop default',

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** One-time codes end by themselves: those that let somebody in here, and those that open the participant area. */
+/** Adds an expiry to single sign-on codes, and the codes of the participant area. */
 export const oneTimeCodes: Statements = [
   'delete from single_sign_on_code where not reusable',
   'alter table single_sign_on_code add column expires_at timestamptz',

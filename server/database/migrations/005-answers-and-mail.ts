@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Answers of the parts that only some types have, what each version changed, and mail on its way out. */
+/** Answers that only some types have, the changes of each version, and queued mail. */
 export const answersAndMail: Statements = [
   `create table request_part (
     request_id integer not null references request on delete cascade,

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Uploads under way: which bytes may lie in the document store without a row that names them, and since when. */
+/** Uploads in progress: files that may be in the document store without a row. */
 export const documentDrafts: Statements = [
   `create table document_draft (
     storage_key text primary key,

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** What the fund has on file about a person beyond who they are, and where they worked before. */
+/** Further data on file about a person, and earlier employment. */
 export const registration: Statements = [
   `create table registration (
     person_id integer primary key references person,

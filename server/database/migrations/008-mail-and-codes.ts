@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Mail that ends one way or the other, and the codes that prove an e-mail address. */
+/** Final states of mail, and the codes that confirm an e-mail address. */
 export const mailAndCodes: Statements = [
   'alter table outgoing_mail alter column next_try_at drop not null',
   'alter table outgoing_mail add column useless_from timestamptz',

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Who asked for somebody else's name or plans, and when. */
+/** Log of lookups of other people. */
 export const lookUps: Statements = [
   `create table look_up (
     id integer generated always as identity primary key,

@@ -1,8 +1,8 @@
 import type { Statements } from './statements.ts'
 
 /**
- * What counts how often things were done, in the shape that rate-limiter-flexible gives it; failed logins are counted
- * there too. The secret of this installation is made here, once for all its processes.
+ * Counters in the format of rate-limiter-flexible, including failed logins, and the secret that all processes
+ * of this installation share.
  */
 export const limits: Statements = [
   `create table rate_limit (

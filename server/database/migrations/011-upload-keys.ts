@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Which document an upload under a key became. */
+/** The document of each upload key. */
 export const uploadKeys: Statements = [
   `create table upload_key (
     cloud_id integer not null references cloud,

@@ -1,8 +1,8 @@
 import type { Statements } from './statements.ts'
 
 /**
- * When each letter was reached. Of requests that were there before, the one moment that is known: they were sent then,
- * or begun where they never were.
+ * Status history. Of older requests only one time is known: when they were sent, or created if they never
+ * were.
  */
 export const statusHistory: Statements = [
   `create table request_status (

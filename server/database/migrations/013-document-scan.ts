@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** What the scanner said of a document. Those that were there before are free, as they were. */
+/** Scan state of documents; existing documents count as clean. */
 export const documentScan: Statements = [
   `alter table document add column scan text not null default 'free'
     check (scan in ('free', 'waiting', 'infected'))`,

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Which keys passwords were hashed with, and what tells whether a key of that name is the same one. */
+/** Ids of the keys of password hashes, each with a proof that its secret is unchanged. */
 export const passwordKeys: Statements = [
   `create table password_key (
     id text primary key,

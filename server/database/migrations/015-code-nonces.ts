@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** A code belongs to the browser that asked for it, which has the nonce. Codes of before are of no use any more. */
+/** A code is valid only with the nonce of the browser that requested it; existing codes become invalid. */
 export const codeNonces: Statements = [
   'delete from confirmation_code',
   'alter table confirmation_code add column nonce_hash text not null unique',

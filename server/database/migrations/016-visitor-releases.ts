@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Which CPFs the fund freed of a visitor's account, who of the staff did it, and why. */
+/** Removals of visitor accounts by staff, with the reason. */
 export const visitorReleases: Statements = [
   `create table visitor_release (
     id integer generated always as identity primary key,

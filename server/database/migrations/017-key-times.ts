@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** Since when keys of saves and uploads are kept; those of before are kept for as long as new ones. */
+/** Creation time of save and upload keys; existing keys count as new. */
 export const keyTimes: Statements = [
   'alter table save_key add column kept_at timestamptz not null default now()',
   'alter table save_key alter column kept_at drop default',

@@ -1,6 +1,6 @@
 import type { Statements } from './statements.ts'
 
-/** The lists of a participant and of the fund's desk in their order, and the rows that name a document. */
+/** Indexes for the two request lists and for references to a document. */
 export const listIndexes: Statements = [
   'drop index request_person',
   'create index request_person on request (person_id, requested_at, id)',

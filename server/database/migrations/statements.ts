@@ -1,2 +1,2 @@
-/** A step of the database's history: its statements, in order. A step that was released is never changed. */
+/** The statements of one migration in order. A released migration never changes. */
 export type Statements = readonly string[]

@@ -13,7 +13,7 @@ import { findPart, findRows, replacePart, replaceRows, STORED_ROWS_PARTS } from 
 
 type Whose = Pick<StoredRequest, 'id' | 'plan_id' | 'address_id'>
 
-/** All answers of a request, with details that no form has. */
+/** All answers of a request, including details that are not in its form. */
 export async function findAnswers(db: Queries, request: Whose): Promise<Answers> {
   const answers = answersFromWire({
     planId: request.plan_id,
@@ -29,8 +29,8 @@ export async function findAnswers(db: Queries, request: Whose): Promise<Answers>
 }
 
 /**
- * Writes the answers of a request, with details that no form has. Throws `invalid` for more than a request may
- * contain. Returns the request with its plan and address.
+ * Stores the answers, including details that are not in the form. Throws `invalid` if the limits are
+ * exceeded. Returns the request with its plan and address.
  */
 export async function storeAnswers(
   db: Queries,
@@ -53,7 +53,7 @@ export async function storeAnswers(
     .executeTakeFirstOrThrow()
 }
 
-/** Rows that name other people, beside the dependants. */
+/** Parts with rows that name other people. */
 const PEOPLE: readonly StoredRowsPart[] = ['designados', 'peps']
 
 /** Deletes the other people of a request: dependants, beneficiaries and the designated people of an enrolment (core 4). */

@@ -7,7 +7,7 @@ import type { DependantTable } from '#server/database/schema.ts'
 import type { RequestId } from '../own-request.ts'
 import { keptAndAdded } from './kept-and-added.ts'
 
-/** Both kinds of dependant of a request, in the order in which they were given (D-50). */
+/** Both kinds of dependants in their stored order (D-50). */
 export const findDependants = async (db: Queries, requestId: number): Promise<readonly WireDependant[]> =>
   (await dependantsOf(db, requestId).execute()).map(dependantFromRow)
 
@@ -15,9 +15,9 @@ export const dependantsOf = (db: Queries, requestId: RequestId) =>
   db.selectFrom('dependant').selectAll().where('request_id', '=', requestId).orderBy('id')
 
 /**
- * Makes the request's dependants these: known ids are changed, negative ones get a real id, what is not named is
- * removed. Throws `notFound` for an id that is not of this request, or that belongs to another person of the fund's
- * records: the row's documents are that person's.
+ * Replaces the dependants: known ids are updated, negative ones get a new id, missing ones are deleted.
+ * Throws `notFound` for an id of another request, or a row that changes its person in the fund's records: its
+ * documents are that person's.
  */
 export async function replaceDependants(
   db: Queries,

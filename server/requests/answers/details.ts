@@ -17,13 +17,12 @@ export const detailsOf = (db: Queries, requestId: RequestId) =>
 export const detailsFrom = (rows: readonly { readonly name: string; readonly value: string }[]): Values =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 
-/** Replaces all stored details by these. */
+/** Replaces all stored details. */
 export async function replaceDetails(db: Queries, requestId: number, details: Values): Promise<void> {
   await db.deleteFrom('request_detail').where('request_id', '=', requestId).execute()
   const rows = Object.entries(details).map(([name, value]) => ({ request_id: requestId, name, value }))
   if (rows.length > 0) await db.insertInto('request_detail').values(rows).execute()
 }
 
-/** Answers as the wire's name/value pairs. */
 export const detailPairs = (details: Values) =>
   Object.entries(details).map(([nome, valor]) => ({ nome, valor }))

@@ -1,8 +1,8 @@
 import { notFound } from '#server/kernel/errors.ts'
 
 /**
- * The rows that exist already and those that a temporary negative id marks as new (D-116). Throws `notFound` for a
- * repeated id or for a row that `isKnown` rejects.
+ * Splits rows into existing ones and new ones with a temporary negative id (D-116). Throws `notFound` for a
+ * duplicate id or a row that `isKnown` rejects.
  */
 export function keptAndAdded<Row extends { readonly id: number }>(
   rows: readonly Row[],

@@ -4,8 +4,8 @@ import { messages } from '#domain/messages.ts'
 import { at, invalid } from '#server/kernel/errors.ts'
 
 /**
- * Throws `invalid` where a request would exceed its limits. Checked after the merge: many small saves, each within
- * the contract's limits, could exceed them together.
+ * Throws `invalid` if a request exceeds its limits. Checked after the merge, as many small saves could exceed
+ * them together.
  */
 export function requireWithinLimits(details: Values, answers: Answers): void {
   if (Object.keys(details).length > SAVE_LIMITS.details) throw tooMany('detalhes', 'respostas')

@@ -4,10 +4,10 @@ import type { StoredRowsPart } from '#server/database/schema.ts'
 
 import { keptAndAdded } from './kept-and-added.ts'
 
-/** Parts of repeated answers that only some types have. */
+/** Lists that only some types have. */
 export const STORED_ROWS_PARTS = ['beneficios', 'designados', 'empresas', 'peps'] as const
 
-/** Their rows, in the order in which they were given. */
+/** In their stored order. */
 export async function findRows(
   db: Queries,
   requestId: number,
@@ -29,8 +29,8 @@ export async function findRows(
 }
 
 /**
- * Makes the part's rows these: known ids are changed, negative ones get a real id (D-116), what is not named is
- * removed. Throws `notFound` for an id that is not of this request and part.
+ * Replaces the rows of the part: known ids are updated, negative ones get a new id (D-116), missing ones are
+ * deleted. Throws `notFound` for an id of another request or part.
  */
 export async function replaceRows(
   db: Queries,
@@ -61,7 +61,7 @@ export async function replaceRows(
     .execute()
 }
 
-/** Answers of one person or thing that only some types have; none is {}. */
+/** Answers that only some types have; {} without any. */
 export async function findPart(db: Queries, requestId: number): Promise<Values> {
   const row = await db
     .selectFrom('request_part')

@@ -23,7 +23,7 @@ type Reading = {
   readonly clock: Clock
 }
 
-/** What is answered before anything is saved: the benefits of today, none ticked (D-110). */
+/** The initial reply: the current benefits, none selected (D-110). */
 export async function newBankChange(services: Reading, personId: number) {
   return benefitsOf(await overToday(services, personId, blankAnswers(bankChangeForm)))
 }
@@ -41,7 +41,6 @@ export async function bankChangeAnswer(services: Reading, request: StoredRequest
   }
 }
 
-/** The reply of a save. */
 export async function savedBankChange(db: Queries, fund: FundReference, request: StoredRequest) {
   const rows = holderDocuments(await findDocumentRows(db, request.id), request.type_id, fund)
   return {

@@ -38,8 +38,8 @@ export async function findReceivedBenefits(
 }
 
 /**
- * A row for every benefit on record: `said` decides only which ones are ticked. A benefit keeps the row that it has
- * in `stored`; a benefit that the person no longer receives is dropped.
+ * One row per benefit on record; `said` only selects them. Row ids are those of `stored`; benefits that the
+ * person no longer receives are dropped.
  */
 export function benefitsOnRecord(
   said: readonly Row[],
@@ -57,7 +57,10 @@ export function benefitsOnRecord(
   })
 }
 
-/** The same for what was sent; throws `notFound` for a benefit that does not exist or belongs to another person. */
+/**
+ * Like `benefitsOnRecord` for sent rows; throws `notFound` for a benefit that does not exist or belongs to
+ * another person.
+ */
 export async function sentBenefitsOnRecord(
   db: Queries,
   fund: FundReference,

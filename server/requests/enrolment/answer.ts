@@ -7,14 +7,13 @@ import { findAnswers } from '../answers/answers.ts'
 import { findDocumentRows, holderDocuments } from '../document-rows.ts'
 import type { StoredRequest } from '../own-request.ts'
 
-/** The lists of an enrolment on the wire; its catalogue asks the holder alone for documents. */
+/** The lists of an enrolment; only the holder has required documents. */
 export const enrolmentRows = ({ empresas, peps, designados }: Answers) => ({
   empresas: empresas.map(companyToWire),
   peps: peps.map(exposureToWire),
   dependentes: designados.map((row) => ({ ...designatedToWire(row), docs_obrigatorios: [] })),
 })
 
-/** The documents that the enrolment asks for. */
 export const enrolmentDocuments = async (db: Queries, fund: FundReference, request: StoredRequest) =>
   holderDocuments(await findDocumentRows(db, request.id), request.type_id, fund)
 

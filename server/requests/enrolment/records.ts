@@ -43,7 +43,7 @@ const NOT_ON_FILE: Values = {
   telefone: '',
 }
 
-/** Who the person is, whatever they answer (P-61). */
+/** Identity data, whatever the answers (P-61). */
 export async function findIdentity(db: Queries, personId: number): Promise<Values> {
   const { name, cpf, birth_date, sex } = await db
     .selectFrom('person')
@@ -74,7 +74,7 @@ const asAnswers = (registration: Selectable<RegistrationTable> | undefined): Val
     Object.entries(COLUMNS).map(([name, column]) => [name, String(registration?.[column] ?? '')]),
   )
 
-/** The fund's data of the person beside their answers: identity, and whether they are or were in a plan. */
+/** Data of the person that is not answered: identity, and whether they are or were in a plan. */
 export async function findStanding(db: Queries, personId: number) {
   const membership = await db
     .selectFrom('membership')
@@ -84,7 +84,7 @@ export async function findStanding(db: Queries, personId: number) {
   return { id: String(personId), existe_trust: membership ? ('S' as const) : ('N' as const) }
 }
 
-/** Throws `notFound` where a row names a person who is not on the participant's own file. */
+/** Throws `notFound` if a row names a person who is not on the participant's file. */
 export async function requireOnOwnFile(db: Queries, personId: number, rows: readonly Row[]): Promise<void> {
   const named = rows.flatMap(({ values: { id_pessoa_dep = '' } }) => id_pessoa_dep || [])
   if (named.length === 0) return

@@ -18,7 +18,7 @@ type Needs = {
   readonly clock: Clock
 }
 
-/** An unsaved portability, with the data that the fund has and the values that the plan determines (D-110). */
+/** A new portability with the fund's data and the values that the plan determines (D-110). */
 export async function portabilityTemplate({ db, fund, clock }: Needs, personId: number) {
   const address = await findAddressOf(db, personId)
   const blank = blankAnswers(portabilityForm)

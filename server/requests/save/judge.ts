@@ -14,8 +14,7 @@ import { documentsForRules, findDocumentRows } from '../document-rows.ts'
 import type { Intent } from './opening.ts'
 
 /**
- * Throws with every broken rule that the participant can correct: a draft needs a valid first step, a sent request
- * must be valid as a whole.
+ * Throws with all broken rules: a draft needs a valid first step, a sent request must be completely valid.
  */
 export function requireGoodAnswers(
   { form, invalidForm }: { readonly form: RequestForm; readonly invalidForm: string },

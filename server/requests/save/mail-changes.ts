@@ -6,8 +6,8 @@ import { type ChangedData, changeNotice } from '#server/mail/change-notice.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**
- * Informs the person at the address on file, never at the address that was sent, where a sent request has another
- * e-mail address or account: an attacker with the session cannot suppress this mail.
+ * Informs the person at the address on file if a sent request has another e-mail address or account. The
+ * address in the request is not used, so that an attacker with the session cannot suppress this mail.
  */
 export async function mailChanges(
   db: Queries,

@@ -14,14 +14,14 @@ type Sending = {
   readonly personId: number
   readonly sent: Answers
   readonly stored: Answers
-  /** The answers with everything that follows from them. */
+  /** Adds the derived answers. */
   readonly settled: (answers: Answers) => Answers
 }
 
 type Fill = (sending: Sending) => Promise<Answers>
 
 const declaredBeneficiaries: Fill = async ({ db, personId, sent, settled }) => {
-  // The plan may be determined by the form or fixed; the declaration depends on it.
+  // The plan may be derived or fixed; the declaration depends on it.
   const { id_plano } = settled({ ...sent, beneficiarios: [] }).detalhes
   const known = await findTrustBeneficiaries(db, personId)
   return { ...sent, beneficiarios: onFile(sent.beneficiarios, known, id_plano ? Number(id_plano) : null) }
@@ -48,7 +48,7 @@ const FILLS: Readonly<Record<SaveCall, Fill>> = {
 }
 
 /**
- * What was sent, with the fund's own data from its records. Throws `notFound` for a person or a thing that is on no
- * record or on another person's.
+ * Replaces the fund's own fields by its records. Throws `notFound` for a person or thing that is not on the
+ * participant's record.
  */
 export const onRecord = (sending: Sending, savedBy: SaveCall): Promise<Answers> => FILLS[savedBy](sending)

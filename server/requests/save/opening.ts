@@ -17,7 +17,7 @@ const REFUSALS = {
   unavailable: messages.typeUnavailable,
 } as const
 
-/** Throws where the person may not start a request of that type: the rule of the portal's own chooser (D-29). */
+/** Throws if the person may not start a request of that type, by the same rule as the portal (D-29). */
 export async function requireStartable(
   db: Queries,
   fund: FundReference,
@@ -37,12 +37,12 @@ export async function requireStartable(
   if (refusal !== null) throw invalid(REFUSALS[refusal])
 }
 
-/** Drafts of one person at once. */
+/** Per person. */
 const MOST_DRAFTS = 200
 
 /**
- * Throws a conflict where the person has the maximum of drafts. Locks the person until the transaction ends, so
- * that of two concurrent saves one gets the last place.
+ * Throws a conflict if the person has too many drafts. Locks the person until the transaction ends, so that
+ * concurrent saves respect the limit.
  */
 export async function requireRoomForDraft(db: Queries, personId: number): Promise<void> {
   await db.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
@@ -55,10 +55,7 @@ export async function requireRoomForDraft(db: Queries, personId: number): Promis
   if (Number(drafts) >= MOST_DRAFTS) throw conflict(messages.tooManyDrafts(MOST_DRAFTS))
 }
 
-/**
- * Throws where another person or another tab changed the request since it was read: a conflict with the path of
- * each change (D-54).
- */
+/** Throws a conflict with the changed paths if the request changed since it was read (D-54). */
 export async function requireVersion(
   db: Queries,
   { id, version }: StoredRequest,
@@ -72,5 +69,5 @@ export async function requireVersion(
   )
 }
 
-/** Nothing can be saved: the type has no form yet, or there is nothing to cancel (D-55). */
+/** The type has no form yet, or there is nothing to cancel (D-55). */
 export const cannotSave = () => invalid(messages.saveRefused)

@@ -4,19 +4,19 @@ import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict } from '#server/kernel/errors.ts'
 
-/** The result of an earlier save under the same key. */
+/** Result of an earlier save with the same key. */
 export type EarlierSave = {
   readonly requestId: number
   readonly version: number
-  /** The very same save once more, not another one under an old key. */
+  /** False for another save under a used key. */
   readonly isRepeat: boolean
 }
 
 export const bodyHash = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 /**
- * Inserts the key for this save; a second call with it waits until the first one's transaction ends. Returns the
- * stored result of the key, or null when it is new (D-54).
+ * Inserts the key for this save; a second call with it waits until the transaction of the first one ends.
+ * Returns the stored result of the key, or null if it is new (D-54).
  */
 export async function claimKey(
   db: Queries,
@@ -47,14 +47,13 @@ export async function claimKey(
   }
 }
 
-/** Throws a conflict where the key was used for another request than the one of this save (D-54). */
+/** Throws a conflict if the key was used for another request (D-54). */
 export function requireKeyOf(earlier: EarlierSave | null, requestId: number | null): void {
   if (earlier !== null && requestId !== null && requestId !== earlier.requestId) {
     throw conflict(messages.keyOfOtherRequest)
   }
 }
 
-/** Stores the result of the save under the key. */
 export async function settleKey(
   db: Queries,
   personId: number,

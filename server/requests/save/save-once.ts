@@ -19,15 +19,15 @@ type Needs = {
 export type OnceOnly = {
   readonly personId: number
   readonly wish: Wish
-  /** The body as it was received: a repetition has the same one, another save under the same key does not. */
+  /** The received body: it tells a repeated save from another one with the same key. */
   readonly body: unknown
-  /** null: the caller sent none. */
+  /** null: not sent. */
   readonly key: string | null
 }
 
 /**
- * Saves a draft (L), sends (A) or cancels (N) a request in one transaction; a repeated key has the first result
- * (D-54). `answer` reads the reply within that transaction.
+ * Saves a draft (L), sends (A) or cancels (N) a request in one transaction; a repeated key returns the first
+ * result (D-54). `answer` reads the reply in that transaction.
  */
 export function saveOnce<Answered>(
   { db, fund, clock }: Needs,

@@ -23,17 +23,17 @@ import { cannotSave, type Intent, requireRoomForDraft, requireStartable, require
 import type { EarlierSave } from './save-key.ts'
 import { unknownIn } from './unknown-answers.ts'
 
-/** The data of a save, for all calls that save. */
+/** Input of a save, for all calls that save. */
 export type Wish = {
   /** null: a new request. */
   readonly id: number | null
   readonly typeId: number
-  /** The family of the call: a type is saved by its own calls only. */
+  /** The call: each type is saved by its own calls only. */
   readonly savedBy: SaveCall
   readonly intent: Intent
-  /** The version that was read; absent where the caller does not care. */
+  /** The version that was read; undefined skips the check. */
   readonly version: number | undefined
-  /** What was sent; parts that the call does not carry are empty. */
+  /** Parts that the call does not have are empty. */
   readonly answers: Answers
 }
 
@@ -43,11 +43,11 @@ export type Save = {
   readonly now: Date
   readonly personId: number
   readonly wish: Wish
-  /** The earlier result of the same key, so that a lost answer does not cause a second request. */
+  /** The earlier result of the same key, so that a lost reply does not cause a second request. */
   readonly earlier: EarlierSave | null
 }
 
-/** Checks one save with every rule and writes it; returns the request with its changes. */
+/** Validates and stores one save; returns the updated request. */
 export async function save(task: Save): Promise<StoredRequest> {
   const { db, now, personId, wish } = task
   const request = await openOrCreate(task)
@@ -66,7 +66,10 @@ export async function save(task: Save): Promise<StoredRequest> {
   return storeMove(db, written.request, status, now, changedPaths(before, written.answers))
 }
 
-/** The content of an acceptance is the fund's: it is only sent again, unchanged, with the missing documents (D-107). */
+/**
+ * The content of an acceptance belongs to the fund: it is only sent again, with the missing documents
+ * (D-107).
+ */
 async function requireToSendAgain({ db, fund, wish }: Save, request: StoredRequest): Promise<void> {
   const kind = kindOf(request.type_id)
   if (kind === null || wish.intent !== 'A') throw cannotSave()
@@ -78,7 +81,7 @@ async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): P
   if (id !== null) {
     const request = await holdOwnRequest(db, personId, id)
     if (kindOf(request.type_id)?.savedBy !== wish.savedBy) throw notFound()
-    // A version that was written under this key is the caller's own, whose answer was lost.
+    // A version stored under this key is the caller's own, whose reply was lost.
     if (request.version !== earlier?.version) await requireVersion(db, request, wish.version)
     return request
   }
@@ -126,7 +129,7 @@ async function writeAnswers(
   const kept = setValues(sent, 'participante', unknown('participante'))
   const request = await storeAnswers(db, opened, kept, unknown('detalhes'))
   const answers = await findAnswers(db, request)
-  // Rules depend on the fields of the form, not on details that it does not have.
+  // Rules use the fields of the form, not details that it does not have.
   const asked = { ...answers, detalhes: kept.detalhes }
   await syncRequiredDocuments(db, fund, request, asked, facts)
   if (wish.intent === 'A') await requireDocuments(db, fund, kind, request.id)

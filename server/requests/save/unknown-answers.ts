@@ -1,7 +1,7 @@
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
 import { sectionsOf } from '#domain/forms/form.ts'
 
-/** Answers that the form does not have are stored unchanged: sent ones replace stored ones (D-57). */
+/** Details that are not in the form are stored unchanged; sent ones replace stored ones (D-57). */
 export function unknownIn(
   part: 'detalhes' | 'participante',
   form: RequestForm,

@@ -21,8 +21,8 @@ const ID = sql.ref<number>('request.id')
 type Requests = SelectQueryBuilder<Database, 'request', StoredRequest>
 
 /**
- * Finds the one request of a query and, on the wire, all that belongs to it, in one statement; throws `notFound` where
- * there is none.
+ * Finds the request of a query and everything that belongs to it, as wire data, in one statement; throws
+ * `notFound` without one.
  */
 export function findingWhole<Values extends object>(
   requests: (db: Queries, value: ValueOf<Values>) => Requests,
@@ -47,7 +47,7 @@ export function findingWhole<Values extends object>(
   }
 }
 
-/** The same for a request of one person; throws `notFound` for a request of another person. */
+/** Throws `notFound` for a request of another person. */
 export const findOwnWhole = findingWhole((db, value: ValueOf<{ personId: number; id: number }>) =>
   ownRequest(db, value('personId'), value('id')),
 )

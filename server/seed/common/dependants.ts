@@ -17,7 +17,7 @@ export const incomeTaxDependant = (dependant: IncomeTax): WireDependant => ({
   selecionado: 'N',
 })
 
-/** The declaration over a person's beneficiaries, all of them confirmed. */
+/** All beneficiaries of a person, confirmed. */
 export const beneficiariesOf = (
   { beneficiaries = [] }: SeedPerson,
   today: string,

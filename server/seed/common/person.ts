@@ -2,7 +2,10 @@ import type { WireAddress } from '#api/contract/session.ts'
 import { BRAZIL } from '#domain/people/countries.ts'
 import type { PersonKind } from '#server/database/schema.ts'
 
-/** An invented person. Ages and plan times are in whole years, so that the rules keep applying next year. */
+/**
+ * Seed data of one person. Ages and plan times are whole years, so that the rules give the same results next
+ * year.
+ */
 export type SeedPerson = {
   readonly cpf: string
   readonly name: string
@@ -33,7 +36,7 @@ type SeedMembership = {
   readonly variablePercent?: number
 }
 
-/** What the fund has on file beyond the name; `idCardAge` and `yearsAtSponsor` are whole years. */
+/** Further data on file; `idCardAge` and `yearsAtSponsor` are whole years. */
 export type SeedRegistration = {
   readonly nationalityId: number
   readonly birthplace: string
@@ -52,7 +55,7 @@ export type SeedRegistration = {
   readonly yearsAtSponsor: number
 }
 
-/** Work before the sponsor, from so many whole years ago to so many. */
+/** Earlier employment, in whole years ago. */
 export type SeedServiceTime = {
   readonly company: string
   readonly typeId: number
@@ -60,7 +63,7 @@ export type SeedServiceTime = {
   readonly toYears: number
 }
 
-/** A person of the fund's records, in every plan of the participant. */
+/** A beneficiary in the fund's records, in every plan of the participant. */
 export type SeedBeneficiary = {
   readonly id: number
   readonly name: string
@@ -83,7 +86,7 @@ type SeedReceivedBenefit = {
 
 type Place = Pick<WireAddress, 'cep' | 'estado' | 'cidade' | 'bairro' | 'endereco' | 'numero'>
 
-/** A Brazilian address with the contacts that the rules ask for. */
+/** A Brazilian address with the contacts that the rules require. */
 export const addressIn = (
   place: Place,
   email: string,

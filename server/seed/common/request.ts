@@ -4,20 +4,20 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 
 export type SeedMessage = { readonly daysAgo: number; readonly text: string }
 
-/** One invented request of the person whose list it is in. */
+/** Seed data of one request. */
 export type SeedRequest = {
   readonly typeId: number
   readonly planId: number
   readonly status: RequestStatus
   readonly daysAgo: number
-  /** Given instead of the type's usual answers. */
+  /** Replaces the usual answers of the type. */
   readonly details?: (today: string) => Values
-  /** Answers of an enrolment beyond what the fund has on file. */
+  /** Answers of an enrolment beyond the data on file. */
   readonly participant?: Values
   readonly dependants?: (today: string) => readonly WireDependant[]
-  /** When the present status was reached; by default two thirds of the time since the sending ago. */
+  /** When the current status was reached; default: two thirds of the time since it was sent. */
   readonly reachedDaysAgo?: number
   readonly messages?: readonly SeedMessage[]
-  /** The document type that the fund rejected. */
+  /** The rejected document type. */
   readonly rejected?: number
 }

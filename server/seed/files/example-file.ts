@@ -23,7 +23,7 @@ const FORMATS = [
   { ending: 'jpg', mediaType: 'image/jpeg', page: () => Buffer.from(JPEG_PAGE, 'base64') },
 ] as const
 
-/** An invented document of that type; the formats take turns with the number. */
+/** A sample document of that type; file formats alternate by number. */
 export function exampleFile(typeName: string, number: number): { fileName: string; file: CheckedFile } {
   const format = FORMATS[number % FORMATS.length] ?? FORMATS[0]
   return {

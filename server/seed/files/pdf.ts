@@ -1,9 +1,9 @@
-/** WinAnsi holds every letter of Portuguese in one byte each. */
+/** WinAnsi encodes every Portuguese letter in one byte. */
 const bytesOf = (text: string) => Buffer.from(text, 'latin1')
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
 
-/** A PDF of one page with one line of text, valid to every viewer. */
+/** A PDF of one page with one line of text, valid for every viewer. */
 export function pdfPage(line: string): Uint8Array {
   const content = `BT /F1 18 Tf 72 770 Td (${escaped(line)}) Tj ET`
   const objects = [

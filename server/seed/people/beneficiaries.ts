@@ -1,6 +1,6 @@
 import { addressIn, type SeedPerson } from '../common/person.ts'
 
-/** Persons with a benefit, and deceased ones for look-ups by CPF. */
+/** People with a benefit, and deceased people for lookups by CPF. */
 export const beneficiaries: readonly SeedPerson[] = [
   {
     cpf: '15350946056',

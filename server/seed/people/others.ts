@@ -5,7 +5,7 @@ const ACTIVE_CATEGORY = 1
 const PENSIONER_CATEGORY = 5
 
 type Visitor = Pick<SeedPerson, 'cpf' | 'name' | 'kind' | 'logsIn'> & {
-  /** Where the codes of an account of one's own go. */
+  /** Address for codes of a visitor's account. */
   readonly email?: string
 }
 
@@ -40,7 +40,7 @@ const visitor = ({ email, ...person }: Visitor): SeedPerson => {
   }
 }
 
-/** One person for each answer of the visitors' look-up, and the fund's staff. */
+/** One person for each result of the visitors' lookup, and the staff. */
 export const others: readonly SeedPerson[] = [
   visitor({
     cpf: '37258049150',

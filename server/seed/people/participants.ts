@@ -1,7 +1,6 @@
 import { addressIn, type SeedPerson } from '../common/person.ts'
 import { marinaRegistration, marinaServiceTime, ritaRegistration, ritaServiceTime } from './registrations.ts'
 
-/** Active participants. */
 export const participants: readonly SeedPerson[] = [
   {
     cpf: '52998224725',

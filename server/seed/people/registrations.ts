@@ -1,6 +1,6 @@
 import type { SeedRegistration, SeedServiceTime } from '../common/person.ts'
 
-/** What the fund has on file about those who may enrol in the second plan. */
+/** Registration data of people who may enrol in the second plan. */
 
 const BRAZILIAN = 10
 const DATA_PROCESSING = 2

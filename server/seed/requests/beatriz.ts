@@ -7,7 +7,6 @@ import type { SeedRequest } from '../common/request.ts'
 
 const PROOF_OF_RESIDENCE = 3
 
-/** Her two dependants for income tax. */
 const dependants = (today: string): readonly WireDependant[] => [
   incomeTaxDependant({
     nome: 'Fernando Lemos Batista',

@@ -2,12 +2,13 @@ import { daysBefore, yearsBefore } from '../common/days.ts'
 import type { SeedRequest } from '../common/request.ts'
 import { usualDetails } from './details.ts'
 
-/** The latest day of all requests, so that they are written last: ids and protocols of the others do not change. */
+/**
+ * The latest day of all requests, so that they are inserted last and other ids and protocols do not change.
+ */
 const draft = { planId: 2, status: 'L', daysAgo: 1 } as const
 
 const parents = (mother: string, father: string) => ({ nome_mae: mother, nome_pai: father })
 
-/** The pension of her wife's death. */
 export const sandraRequests: readonly SeedRequest[] = [
   {
     ...draft,
@@ -23,7 +24,7 @@ export const sandraRequests: readonly SeedRequest[] = [
   },
 ]
 
-/** Registration update is done in the participant area alone: its row has no pencil. */
+/** Registration updates are made in the participant area only, so this row cannot be edited. */
 export const pauloRequests: readonly SeedRequest[] = [
   {
     ...draft,
@@ -40,7 +41,7 @@ export const pauloRequests: readonly SeedRequest[] = [
   { ...draft, typeId: 14 },
 ]
 
-/** Left half way: contribution and tax scheme are still to be answered. */
+/** Incomplete: contribution and tax scheme are missing. */
 export const ritaRequests: readonly SeedRequest[] = [
   {
     ...draft,
@@ -50,5 +51,5 @@ export const ritaRequests: readonly SeedRequest[] = [
   },
 ]
 
-/** The benefits that the new account is for are still to be ticked. */
+/** Incomplete: no benefit is selected. */
 export const joaoDraft: SeedRequest = { ...draft, typeId: 15 }

@@ -3,7 +3,7 @@ import { beneficiariesOf, incomeTaxDependant } from '../common/dependants.ts'
 import type { SeedPerson } from '../common/person.ts'
 import type { SeedRequest } from '../common/request.ts'
 
-/** A retirement draft left half way: the account and the tax option are still to be answered. */
+/** Incomplete: account and tax option are missing. */
 const marinaDraft: SeedRequest = {
   typeId: 1,
   planId: 1,
@@ -37,14 +37,15 @@ const marinaDraft: SeedRequest = {
   ],
 }
 
-/** Marina's three requests. */
 export const marinaRequests: readonly SeedRequest[] = [
   marinaDraft,
   { typeId: 7, planId: 1, status: 'A', daysAgo: 26 },
   { typeId: 13, planId: 1, status: 'N', daysAgo: 190 },
 ]
 
-/** A change of beneficiaries without a decision: the staff can ask for the acceptance of a new amount. */
+/**
+ * A change of beneficiaries without a decision, for which staff can ask for the acceptance of a new amount.
+ */
 export const joaoRequests = (joao: SeedPerson): readonly SeedRequest[] => [
   {
     typeId: 16,
