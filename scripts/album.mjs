@@ -8,7 +8,7 @@ import { COLOURS, openGallery } from './lib/gallery-page.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { inProject } from './lib/project.mjs'
 
-/* In CSS pixels. What is held in the hand has no bars beside the page. */
+/** In CSS pixels. Mobile devices have no scrollbar beside the page. */
 const DESK = { width: 1280, height: 800, isMobile: false }
 const TABLET = { width: 768, height: 1024, isMobile: true }
 const PHONE = { width: 360, height: 740, isMobile: true }
@@ -18,7 +18,7 @@ const LOOKS = Object.keys(COLOURS).flatMap((colours) =>
 )
 
 /**
- * The gallery in a window of its own, as large and as coloured as the look says.
+ * Opens the gallery with the viewport and colours of the look.
  * @template Result
  * @param {import('@playwright/test').Browser} browser
  * @param {(typeof LOOKS)[number]} look
@@ -42,7 +42,7 @@ async function inGallery(browser, { size: { isMobile, ...viewport }, colours }, 
 }
 
 /**
- * The pictures that differ, each with the states that look so.
+ * The distinct pictures, each with the states that look the same.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<readonly import('./lib/album-page.mjs').Plate[]>}
  */
@@ -53,7 +53,7 @@ const platesOf = (page) =>
     const plates = new Map()
     for (const [index, caption] of captions.entries()) {
       await show(index)
-      // What is unfolded here may be open at another width, and the other way about.
+      // An expander that is closed here may be open at another width.
       const seen = [caption.chart, caption.unfolded, sight()].join(' ')
       const plate = plates.get(seen) ?? { index, captions: [] }
       plates.set(seen, { ...plate, captions: [...plate.captions, caption] })
@@ -62,8 +62,8 @@ const platesOf = (page) =>
   })
 
 /**
- * Makes the window as high as the page. What takes a picture of a whole page by itself lets the browser forget for that
- * moment that it is held in the hand, and the page is laid out anew.
+ * Makes the viewport as high as the page. A full-page screenshot would drop the mobile emulation for a moment
+ * and lay out the page again.
  * @param {import('@playwright/test').Page} page
  * @param {number} width
  */
@@ -74,7 +74,7 @@ async function unroll(page, width) {
 
 /** @param {string} album folder */
 async function fill(album) {
-  // Looked up late: this module is loaded before the packages are installed.
+  // Imported here: this module is loaded before the packages are installed.
   const { chromium } = await import('@playwright/test')
   const executablePath = await findBrowser()
   const browser = await chromium.launch(executablePath === '' ? {} : { executablePath })
@@ -89,7 +89,7 @@ async function fill(album) {
             await window.gallery.show(picture)
             window.scrollTo(0, 0)
           }, index)
-          // A dialog stands in the window, not on the page.
+          // A dialog is positioned in the viewport, not on the page.
           if ((await page.locator(':is([role=dialog], [role=alertdialog])').count()) === 0)
             await unroll(page, width)
           await page.screenshot({ path: `${album}/${index}-${name}.png` })

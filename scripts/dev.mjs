@@ -23,7 +23,7 @@ const begin = (script, args, env, stdin) =>
   })
 
 const children = [
-  // Reads no keys: Enter would restart it, and Vite has shortcuts of its own.
+  // Does not read keys: Enter would restart it, and Vite has its own shortcuts.
   begin('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort }, 'ignore'),
   begin('vite/bin/vite.js', [], { API_PORT: apiPort }, 'inherit'),
 ]
@@ -36,7 +36,7 @@ const stop = () => {
 }
 
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, stop)
-// The terminal sends Ctrl-C to the children too; a second signal would break off their closing.
+// The terminal sends Ctrl-C to the child processes too; a second signal would interrupt their shutdown.
 process.on('SIGINT', () => {
   isEnding = true
 })

@@ -17,7 +17,7 @@ const withPostgres = process.argv.includes('--postgres')
 const withOtherEngines = process.argv.includes('--browsers')
 
 /**
- * A preparation is counted like a check: without it nothing after it can be believed.
+ * A preparation counts as a check: if it fails, later results mean nothing.
  * @param {string} name
  * @param {() => Promise<unknown>} prepare
  */
@@ -37,7 +37,7 @@ const preparation = (name, prepare) => ({
 async function everything(reports) {
   /** @type {{ browser?: string, gallery?: true }} */
   const ready = {}
-  // Before the tests, some of which start what was built.
+  // Before the tests, as some of them start the built server.
   const built = await runLanes([[preparation('build', ensureBuild)]])
   const before = await runLanes([
     [quickTests(reports)],
@@ -51,11 +51,11 @@ async function everything(reports) {
         await ensureGallery()
         ready.gallery = true
       }),
-      // They wait more than they compute: beside the other tests they take no time of their own.
+      // These mostly wait, so they take no extra time beside the other tests.
       processTests(reports),
     ],
   ])
-  // Not beside the others: two suites at once take longer on two cores than one after the other.
+  // In sequence: two suites in parallel take longer on two cores.
   const onPostgres = withPostgres ? await runLanes([[postgresTests(reports)]]) : []
   const tallies = [...built, ...before, ...onPostgres]
   if (ready.browser === undefined || !ready.gallery || sum(built).failed > 0) {

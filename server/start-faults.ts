@@ -18,7 +18,7 @@ const OF_DATABASE: Readonly<Record<string, string>> = {
   '3D000': 'o banco de dados não existe',
 }
 
-/** Of those that have no code of their own above. */
+/** For codes that are not listed above. */
 const OF_DATABASE_FAILURE: Readonly<Record<DatabaseFailure | 'none', string | null>> = {
   away: 'o PostgreSQL desse endereço não responde',
   busy: 'o PostgreSQL está ocupado com outra operação',
@@ -40,12 +40,11 @@ const OF_DIRECTORY: Readonly<Record<string, string>> = {
   ENOSPC: 'não há espaço no disco',
 }
 
-/** Properties of errors of the system and of PostgreSQL. */
 type CodedError = { readonly code?: string }
 
 /**
- * A failed start that the reader can correct, as one pt-BR sentence; null: a defect. `host` is the configured host,
- * null when none is configured. No sentence contains an address, which may include a password.
+ * The pt-BR sentence for a failed start that the operator can fix; null: a defect. `host` is null if not
+ * configured. No sentence contains a URL, which may include a password.
  */
 export function startFault(error: unknown, host: string | null): string | null {
   if (!(error instanceof Error)) return null
@@ -56,7 +55,7 @@ export function startFault(error: unknown, host: string | null): string | null {
     error instanceof PasswordKeyError
   if (isOwn) return error.message
   if (error instanceof StoreFailure) {
-    // The failure of a folder has a system error as its cause, the failure of a bucket has all in its message.
+    // The failure of a folder has a system error as its cause; that of a bucket has only a message.
     if (error.cause) return startFault(error.cause, host)
     return `Não foi possível usar o armazenamento de documentos de S3_URL: ${OF_STORE[error.fault]}.`
   }

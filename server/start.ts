@@ -45,16 +45,16 @@ import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
   readonly url: string
-  /** Whether the database has the invented people. */
+  /** Whether the database has the seed data. */
   readonly isDemo: boolean
-  /** Whether the database has no people, so that a login is not possible. */
+  /** Whether the database has no people, so that nobody can log in. */
   readonly isEmpty: boolean
-  /** File of the generated password key; null: the key is configured. */
+  /** File of the generated password key; null if a key is configured. */
   readonly passwordKeyFile: string | null
   readonly close: () => Promise<void>
 }
 
-/** What was opened so far, closed in the opposite order, also when a later step fails. */
+/** Cleanup functions, called in reverse order, also if a later step fails. */
 type Closing = (() => void | Promise<void>)[]
 
 const closeAll = async (closing: Closing) => {
@@ -63,7 +63,7 @@ const closeAll = async (closing: Closing) => {
 
 const UNWATCHED: Progress = { waitFor: () => {}, workOn: () => {} }
 
-/** Everything from the tables to the open port. Throws with nothing left open or locked. */
+/** Loads the tables, opens all resources and listens. On failure it closes and unlocks everything. */
 export async function startServer(
   config: Config,
   fresh: boolean,
@@ -135,7 +135,7 @@ function givenKeys({ passwordKeys, databaseUrl, dataDirectory }: Config) {
   return { keys: passwordKeysIn(file), file }
 }
 
-/** The connection to a mail server is not checked: mail that it does not accept is sent again later. */
+/** The connection to the mail server is not checked: failed mail is retried. */
 function openMailer({ smtpUrl, mailFrom: from, databaseUrl, dataDirectory }: Config, logger: Logger): Mailer {
   if (smtpUrl !== null) return smtpMailer({ url: smtpUrl, from })
   const folder = mailFolder(dataDirectory, databaseUrl === null ? 'embedded' : 'postgresql')
@@ -154,7 +154,7 @@ async function openDocuments(
 }
 
 async function openS3(address: S3Address, closing: Closing): Promise<DocumentStore> {
-  // A large client, needed for this setting alone.
+  // A large package, loaded only if used.
   const { s3Store } = await import('./documents/s3-store.ts')
   const store = s3Store(address)
   closing.push(store.close)
@@ -163,7 +163,7 @@ async function openS3(address: S3Address, closing: Closing): Promise<DocumentSto
 
 const PREPARING = 'o banco de dados está sendo preparado'
 
-/** The directory is locked for the embedded database alone: PostgreSQL may have any number of processes. */
+/** Locks the directory for the embedded database only: PostgreSQL may be shared by many processes. */
 async function openDatabase(
   config: Config,
   fresh: boolean,

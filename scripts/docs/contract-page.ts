@@ -21,7 +21,6 @@ Written by \`npm run docs\` from the sources; a test fails where it is not what 
 |---|---|---|---|---|---|
 `
 
-/** The page `docs/contract.md`: one row per call. */
 export const contractPage = (rows: readonly Row[]): string => `${HEAD}${rows.map(lineOf).join('\n')}\n`
 
 function lineOf({ name, call, servedBy, calledBy, excuse, testedBy }: Row): string {

@@ -4,12 +4,12 @@ import type { Sources } from './sources.ts'
 
 export type MessageKey = keyof typeof messages
 
-/** What stands for a number or an amount in a sentence that has one. */
+/** Placeholder for a number or an amount in a message. */
 const GAP = '\u0000'
 
 const KEYS = Object.keys(messages) as MessageKey[]
 
-/** The sentence with gaps for what it is told of. */
+/** The message with placeholders for its arguments. */
 function templateOf(key: MessageKey): string {
   const said = messages[key] as string | ((...told: string[]) => string)
   return typeof said === 'string' ? said : said(...Array.from({ length: said.length }, () => GAP))
@@ -18,8 +18,8 @@ function templateOf(key: MessageKey): string {
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Which of the given messages a sentence is; the longest where several fit, since 'Máximo 15%' is also a 'Máximo …'.
- * null: none of them.
+ * The message of a sentence; the longest match, since 'Máximo 15%' also matches 'Máximo …'. null without a
+ * match.
  */
 export function keyOfSentence(sentence: string, among: readonly MessageKey[]): MessageKey | null {
   const fitting = among.filter((key) =>
@@ -28,7 +28,7 @@ export function keyOfSentence(sentence: string, among: readonly MessageKey[]): M
   return fitting.sort((one, other) => templateOf(other).length - templateOf(one).length)[0] ?? null
 }
 
-/** The messages that files name, in the order of the catalogue, each with the files that do. */
+/** The messages in these files, in the order of the catalogue, each with its files. */
 export function namedIn(sources: Sources): ReadonlyMap<MessageKey, readonly string[]> {
   const naming = KEYS.map(
     (key) =>

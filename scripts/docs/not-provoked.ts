@@ -4,8 +4,8 @@ const VISITOR = 'É da tela do visitante: model-tests/visitor a provoca.'
 const NOTE = 'Fica ao lado da resposta e não recusa nada.'
 
 /**
- * Messages that the forms name and no row of the table of validation messages provokes, and why. A line goes when the
- * screen comes: a message that is provoked and excused fails the check, as one that is neither.
+ * Messages in the forms that no row of the validation table provokes, and why. A message that is both
+ * provoked and listed here fails the check, like one that is neither.
  */
 export const NOT_PROVOKED: Partial<Readonly<Record<MessageKey, string>>> = {
   differentPasswords: VISITOR,

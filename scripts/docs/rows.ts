@@ -2,7 +2,7 @@ import type { Call } from '#api/contract/call.ts'
 
 import { importedFromContract, pathsIn, type Sources } from './sources.ts'
 
-/** What is known of one call; files as paths inside the project. */
+/** One call; files are paths in the project. */
 export type Row = {
   readonly name: string
   readonly call: Call
@@ -17,12 +17,12 @@ type Calls = Readonly<Record<string, Call>>
 type Excuses = Readonly<Record<string, string>>
 
 const RETIRED = 'Aposentada (D-121): é sempre recusada com 410.'
-/** Retired calls have no verb of their own: they are refused where all are mounted. */
+/** Retired calls have no verb: they are answered where all calls are mounted. */
 const ROUTES = 'server/routes.ts'
 
 const MAKES_CALLS = /^(src\/adapters|desk)\//
 
-/** One row per call, by path and method. */
+/** One row per call, sorted by path and method. */
 export function rowsOf(calls: Calls, sources: Sources, excuses: Excuses): readonly Row[] {
   const named = [...sources].map(([file, text]) => ({ file, names: namesIn(file, text, calls) }))
   const filesNaming = (name: string, place: RegExp) =>
@@ -49,7 +49,7 @@ const verbsOf = (sources: Sources, name: string) =>
     )
     .map(([file]) => file)
 
-/** Calls that a file imports; a test may also name one by its path or out of the table. */
+/** Calls that a file imports; a test may also name one by its path or by `calls.<name>`. */
 function namesIn(file: string, text: string, calls: Calls): ReadonlySet<string> {
   const imported = importedFromContract(text)
   if (!file.startsWith('tests/')) return imported
@@ -62,7 +62,7 @@ function namesIn(file: string, text: string, calls: Calls): ReadonlySet<string> 
 
 const pathsOf = ({ path, aliases = [] }: Call): readonly string[] => [path, ...aliases]
 
-/** A path with parameters is meant only where no call has that very path. */
+/** A literal path takes precedence over a path with parameters. */
 function callsAt(path: string, calls: Calls): readonly string[] {
   const fitting = (fits: (pattern: string) => boolean) =>
     Object.keys(calls).filter((name) => calls[name] && pathsOf(calls[name]).some(fits))
@@ -71,7 +71,7 @@ function callsAt(path: string, calls: Calls): readonly string[] {
   return fitting((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path))
 }
 
-/** What the table does not say, one sentence per hole; empty when it is whole. */
+/** One sentence per gap in the table; empty if it is complete. */
 export const holesIn = (rows: readonly Row[], excuses: Excuses): readonly string[] => [
   ...rows.flatMap((row) => holesOf(row).map((hole) => `${row.name}: ${hole}`)),
   ...Object.keys(excuses)

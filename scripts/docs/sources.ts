@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { inProject } from '../lib/project.mjs'
 
-/** Texts of source files by their path inside the project. */
+/** Source texts by path in the project. */
 export type Sources = ReadonlyMap<string, string>
 
-/** Where the traces of a call are looked for. */
+/** Folders that serve, make or test calls. */
 const FOLDERS = ['server/verbs', 'src/adapters', 'desk', 'tests/server']
 
 const SOURCE = /\.tsx?$/
 
-/** Every source file below these folders; without any, everything that serves, makes or tests calls. */
+/** All source files in these folders. */
 export function readSources(folders: readonly string[] = FOLDERS): Sources {
   const files = folders.flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ export function readSources(folders: readonly string[] = FOLDERS): Sources {
 
 const CONTRACT_IMPORT = /import \{([^}]*)\} from '#api\/contract\/[\w-]+\.ts'/g
 
-/** Names that a file imports from the contract to use them, not just their types. */
+/** Names that a file imports from the contract, without types. */
 export const importedFromContract = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(CONTRACT_IMPORT)]
@@ -31,6 +31,6 @@ export const importedFromContract = (text: string): ReadonlySet<string> =>
       .map((name) => name.trim().replace(/ as .*$/, '')),
   )
 
-/** Paths written out in a file; what is filled in when it runs counts as one segment. */
+/** Path literals in a file; an interpolation counts as one segment. */
 export const pathsIn = (text: string): readonly string[] =>
   [...text.matchAll(/['"`](\/[^'"`\s?]*)/g)].map((match) => (match[1] ?? '').replace(/\$\{[^}]*\}/g, 'x'))

@@ -16,7 +16,10 @@ Written by \`npm run docs\` from \`tests/validation/sheets.ts\`; a test fails wh
 
 type Naming = ReadonlyMap<MessageKey, readonly string[]>
 
-/** The page `docs/validation.md`: one line per sentence and answer, then the messages that are not provoked, and why. */
+/**
+ * The page `docs/validation.md`: one line per message and answer, then the messages that are not provoked,
+ * and why.
+ */
 export const validationPage = (rows: readonly SaidBeside[], naming: Naming): string =>
   `${HEAD}${rows.map((row) => lineOf(row, naming)).join('\n')}\n\n## Not provoked\n\n${excused()}\n`
 

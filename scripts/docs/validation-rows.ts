@@ -5,15 +5,15 @@ import type { Sheet } from '../../tests/validation/row.ts'
 import { shared } from '../../tests/validation/shared.ts'
 import { keyOfSentence, type MessageKey } from './messages.ts'
 
-/** A sentence beside one answer, with everything that the table has on it. */
+/** A message on one answer, with all its rows in the table. */
 export type SaidBeside = {
   readonly sentence: string
-  /** null: the sentence is none of those that the forms name. */
+  /** null: the message is not in the catalogue. */
   readonly key: MessageKey | null
   readonly path: string
   readonly label: string
   readonly types: readonly number[]
-  /** What has to be answered to be told so. */
+  /** The answers that provoke it. */
   readonly when: readonly string[]
   readonly rules: readonly string[]
   readonly sheets: readonly string[]
@@ -34,7 +34,7 @@ const sentencesOf = (sheets: readonly Sheet[]): readonly Found[] =>
     ),
   )
 
-/** One row per sentence and answer, in the order of the catalogue and of the sheets. */
+/** One row per message and answer, in the order of the catalogue and of the sheets. */
 export function saidBeside(sheets: readonly Sheet[], keys: readonly MessageKey[]): readonly SaidBeside[] {
   const groups = new Map<string, Found[]>()
   for (const found of sentencesOf(sheets)) {
@@ -73,7 +73,7 @@ function labelOf(typeId: number, path: string): string {
   return fields.find(({ name }) => name === rest.at(-1))?.label ?? path
 }
 
-/** The answer by itself where it is the one that the sentence stands beside. */
+/** Only the answer itself if the message is displayed on it. */
 function inWords({ sheet, path, answers }: Found): string {
   const given = Object.entries(answers)
   const labelled = given.map(([at, answer]) =>

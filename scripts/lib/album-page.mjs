@@ -39,7 +39,7 @@ const figure = ({ index, captions }, looks) => `
   </figure>`
 
 /**
- * One page to look through: chart after chart, the widths of a state side by side, then in forced colours.
+ * A page per album: the widths of each state side by side, first in default and then in forced colours.
  * @param {readonly Plate[]} plates
  * @param {readonly Look[]} looks
  * @returns {string} HTML

@@ -1,7 +1,7 @@
 import { whereIs } from './browser-system.mjs'
 import { run } from './run.mjs'
 
-/** The first starts three times as fast, but older releases lack it. */
+/** The first one starts three times as fast, but older releases do not have it. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium']
 
 export const canInstallPackages = () => process.getuid?.() === 0 && whereIs('apt-get').length > 0
@@ -11,7 +11,7 @@ const aptGet = async (args) =>
   (await run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 600 })).code === 0
 
 /**
- * Installs all of those packages, or none where one of them is not there.
+ * Installs all of these packages, or none if one is not available.
  * @param {readonly string[]} packages
  */
 const install = (packages) => aptGet(['install', '-y', '--no-install-recommends', ...packages])

@@ -7,10 +7,10 @@ import { runNode } from './run.mjs'
 const SECONDS_TO_RESOLVE = 2
 const SECONDS_TO_DOWNLOAD = 300
 
-/** Where Playwright will download from. */
+/** Host of Playwright's downloads. */
 const host = () => new URL(process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev').hostname
 
-/** Whether the host is known here; on a closed network the download itself would take long to give up. */
+/** Whether the host resolves; without a network the download itself would take long to fail. */
 export async function canDownload() {
   const resolved = lookup(host()).then(
     () => true,

@@ -5,7 +5,7 @@ import { inPackages } from './project.mjs'
 const FILE = inPackages('.cache/portal/browser.json')
 
 /**
- * The browser found last time, if any.
+ * The browser of the last run, if any.
  * @returns {readonly string[]}
  */
 export function rememberedBrowser() {

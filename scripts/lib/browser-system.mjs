@@ -18,7 +18,7 @@ const APPLICATIONS = [
 ]
 
 /**
- * Where a command of the PATH stands.
+ * The path of a command.
  * @param {string} name
  */
 export const whereIs = (name) =>
@@ -27,7 +27,7 @@ export const whereIs = (name) =>
     .map((folder) => join(folder, name))
     .filter((file) => existsSync(file))
 
-/** Every Chromium that this machine seems to have. */
+/** Every Chromium that may be installed on this machine. */
 export const systemBrowsers = () => [
   ...NAMES.flatMap(whereIs),
   ...APPLICATIONS.filter((file) => existsSync(file)),

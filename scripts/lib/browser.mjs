@@ -3,16 +3,16 @@ import { canDownload, downloadBrowser } from './browser-download.mjs'
 import { rememberBrowser, rememberedBrowser } from './browser-memory.mjs'
 import { systemBrowsers } from './browser-system.mjs'
 
-/** The answer that stands for the browser that Playwright itself keeps. */
+/** Stands for the browser that Playwright installed. */
 const PLAYWRIGHTS_OWN = ''
 
 /**
- * Why a browser cannot be used, or null where it started. Being there is no proof: libraries may be missing.
+ * Why a browser does not start; null if it starts. A file alone is no proof: libraries may be missing.
  * @param {string} executablePath
  * @returns {Promise<string | null>}
  */
 async function whyUnusable(executablePath) {
-  // Looked up late: this module is loaded before the packages are installed.
+  // Imported here: this module is loaded before the packages are installed.
   const { chromium } = await import('@playwright/test')
   try {
     const browser = await chromium.launch(executablePath === PLAYWRIGHTS_OWN ? {} : { executablePath })
@@ -32,7 +32,7 @@ async function firstUsable(candidates) {
   return null
 }
 
-/** From the cheapest to the dearest; each way is tried only when the ones before gave nothing. */
+/** From the cheapest to the most expensive; each one is a fallback for those before. */
 const WAYS = [
   async () => firstUsable(rememberedBrowser()),
   async () => firstUsable([PLAYWRIGHTS_OWN]),
@@ -50,7 +50,7 @@ const WAYS = [
 ]
 
 /**
- * A Chromium that was seen starting on this machine; looks for one, and installs one if it must.
+ * A Chromium that starts on this machine; installs one if necessary.
  * @returns {Promise<string>} path of its executable, '' for Playwright's own
  */
 export async function findBrowser() {

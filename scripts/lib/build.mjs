@@ -54,12 +54,12 @@ const GALLERY = {
 }
 
 /**
- * Builds portal and server into dist/, unless they were built from these very sources.
+ * Builds portal and server into dist/, unless their sources are unchanged.
  * @returns {Promise<string>} what the builder wrote, '' where nothing had to be built
  */
 export const ensureBuild = () => ensure(PORTAL_AND_SERVER)
 
-/** The same for the gallery, a page of its own in dist/gallery/. */
+/** Builds the gallery into dist/gallery/, unless its sources are unchanged. */
 export const ensureGallery = () => ensure(GALLERY)
 
 /** @param {Product} product */

@@ -4,11 +4,11 @@ import { inPackages } from './project.mjs'
 import { runNode } from './run.mjs'
 import { single } from './tally.mjs'
 
-/** Words that only the page of the components has, which is for development. */
+/** Text that only the development page of the components contains. */
 const COMPONENTS_PAGE = 'Oficina dos componentes'
 
 /**
- * Pieces of a built portal that are for development, one line each; none where all is well.
+ * Chunks of a built portal that are for development only, one line each.
  * @param {string} folder of the built portal
  * @returns {readonly string[]}
  */
@@ -18,7 +18,7 @@ export const piecesForDevelopment = (folder) =>
     .map((name) => `${name} holds the page of the components, which is for development`)
 
 /**
- * Weighs a built portal against .size-limit.mjs.
+ * Checks a built portal against .size-limit.mjs.
  * @param {string} folder of the built portal
  * @param {readonly string[]} [options] of size-limit
  */
@@ -26,7 +26,7 @@ export const weigh = (folder, options = []) =>
   runNode(inPackages('size-limit/bin.js'), options, { env: { BUILT_PORTAL: folder } })
 
 /**
- * Builds the portal aside and weighs it.
+ * Builds the portal into a temporary folder and checks its size.
  * @param {string} reports folder to build in
  * @returns {import('./steps.mjs').Step}
  */

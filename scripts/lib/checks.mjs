@@ -19,7 +19,7 @@ const ROOMS = [
   'model-tests',
 ]
 
-/** What the last check of the types found, so that the next one looks at what changed. */
+/** Cache of the type check, so that only changed files are checked. */
 const TYPES_CHECKED = 'node_modules/.cache/types.tsbuildinfo'
 
 /**
@@ -43,7 +43,8 @@ const check = (name, script, args, objection = () => null) => ({
 })
 
 /**
- * A cruise that cannot read TypeScript finds no module, hence no violation, and calls that a success.
+ * If dependency-cruiser cannot read TypeScript it finds no module, hence no violation, and exits with
+ * success.
  * @param {string} output
  */
 export function cruisedNothing(output) {
@@ -51,7 +52,7 @@ export function cruisedNothing(output) {
   return modules > 0 ? null : 'No module was cruised: the import rules were not checked.'
 }
 
-/** The checks that run nothing of the product. */
+/** Checks that run no code of the product. */
 export const staticChecks = () => [
   check('types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CHECKED]),
   check(
@@ -90,7 +91,7 @@ export const quickTests = (reports) => ({
 })
 
 /**
- * The tests that start and kill servers as processes of their own.
+ * Tests that start and kill server processes.
  * @param {string} reports folder for the runner's report
  * @returns {Step}
  */
@@ -100,7 +101,7 @@ export const processTests = (reports) => ({
 })
 
 /**
- * The server's tests once more, on a PostgreSQL: that of DATABASE_URL, else one that is started for them.
+ * The server tests on PostgreSQL: that of DATABASE_URL, else a temporary one.
  * @param {string} reports folder for the runner's report
  * @returns {Step}
  */

@@ -18,8 +18,8 @@ function packagesOf(file) {
 }
 
 /**
- * Whether what npm noted down at the end of its last installation is what the lock file asks for. An interrupted
- * installation leaves no note; packages meant for other platforms are in the lock file alone.
+ * Whether the packages that npm recorded after its last installation are those of the lock file. An
+ * interrupted installation leaves no record; optional packages for other platforms are only in the lock file.
  * @param {Packages | null} locked
  * @param {Packages | null} installed
  */
@@ -32,12 +32,12 @@ export function matches(locked, installed) {
   return nothingMissing && Object.keys(installed).every((path) => locked[path] !== undefined)
 }
 
-/** Installs what the lock file asks for, unless it is there already. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function ensureDependencies() {
   const locked = packagesOf(inProject('package-lock.json'))
   if (matches(locked, packagesOf(inPackages('.package-lock.json')))) return
   console.log('Installing packages (npm ci)…')
-  // The tools that build are needed even where NODE_ENV says production.
+  // The build tools are needed even with NODE_ENV=production.
   const args = ['ci', '--include=dev']
   const npm = process.env.npm_execpath
   const outcome = npm?.endsWith('.js')

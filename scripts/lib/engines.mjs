@@ -43,7 +43,7 @@ export const ENGINES = [
 ]
 
 /**
- * Where the programs of an engine are; installs them where it may.
+ * The programs of an engine; installs them if possible.
  * @param {Engine} engine
  * @returns {Promise<Programs | null>}
  */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { inProject } from './project.mjs'
 
 /**
- * One hash over the names and contents of files and folders of the project; what does not exist counts as absent.
+ * One hash of the names and contents of files and folders; missing ones are skipped.
  * @param {readonly string[]} places paths inside the project
  * @returns {string} hexadecimal
  */

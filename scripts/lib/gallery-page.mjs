@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { inProject } from './project.mjs'
 
-/** Nobody is asked for it: the files of the gallery are handed over to the browser as it wants them. */
+/** Never requested: the files of the gallery are served by request interception. */
 const HOST = 'http://gallery.test'
 
 /**
@@ -19,5 +19,5 @@ export async function openGallery(page) {
   await page.waitForFunction(() => 'gallery' in window)
 }
 
-/** How a browser is set up in which people need other colours, and one in which they do not. */
+/** Values of `forcedColors` in Playwright. */
 export const COLOURS = /** @type {const} */ ({ default: 'none', forced: 'active' })

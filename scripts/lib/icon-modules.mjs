@@ -7,8 +7,8 @@ const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
 const paths = icons
 
 /**
- * Makes a module of each icon that is imported from the set, which is one file: every screen then brings its own
- * icons, and the first one not those of all the others.
+ * Makes a module of each imported icon. The package is one file, so that all icons would be in the first
+ * chunk.
  * @returns {import('vite').Plugin}
  */
 export const iconModules = () => ({
@@ -29,7 +29,7 @@ export const iconModules = () => ({
 })
 
 /**
- * On as many lines as before, so that errors are found where they are.
+ * Keeps the number of lines, so that positions in errors are correct.
  * @param {string} names
  */
 function importsOf(names) {

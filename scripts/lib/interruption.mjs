@@ -1,8 +1,7 @@
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Does the work and then always what puts away after it, also when a signal arrives meanwhile; the process then ends
- * by that signal, as it would have without us.
+ * Runs the work and then always the cleanup, also on a signal; the process then ends by that signal.
  * @template Result
  * @param {() => Promise<Result>} work
  * @param {() => Promise<void>} putAway

@@ -17,7 +17,7 @@ async function playwright(file, args, env) {
 }
 
 /**
- * The journeys in a real browser against the built server.
+ * The journeys in Chromium against the built server.
  * @param {string} reports folder for the runner's report
  * @param {string} executablePath the browser, '' for the runner's own
  */
@@ -29,8 +29,7 @@ export const runJourneys = (reports, executablePath) =>
   )
 
 /**
- * The main journeys once more, in Firefox and WebKit. One that is missing here is skipped, except where everything is
- * to be checked.
+ * The main journeys in Firefox and WebKit. A missing browser is skipped, unless everything must be checked.
  * @param {string} reports folder for the runner's report
  * @param {readonly import('./engines.mjs').Engine[]} [engines]
  * @returns {Promise<import('./tally.mjs').Tally>}

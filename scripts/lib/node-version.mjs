@@ -1,7 +1,7 @@
 const LOWEST = [20, 19]
 
 /**
- * Stops with one readable sentence where Node is too old; everything later would fail with a riddle.
+ * Exits with a clear message if Node is too old.
  * @param {string} version as in process.versions.node
  */
 export function requireNode(version = process.versions.node) {

@@ -5,7 +5,7 @@ const ACCOUNTS = ['postgres', 'nobody']
 /** @typedef {{ uid: number, gid: number }} Account */
 
 /**
- * Who runs PostgreSQL, which refuses to be run by root; null: whoever runs us.
+ * The account that runs PostgreSQL, which refuses to run as root; null: the current one.
  * @returns {Account | null}
  */
 export function postgresAccount() {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { whereIs } from './browser-system.mjs'
 
 const LOWEST = 15
-/** Debian keeps the server's own commands off the PATH, one folder per version. */
+/** Debian keeps the server commands outside the PATH, in one folder per version. */
 const DEBIAN = '/usr/lib/postgresql'
 const NEEDED = ['initdb', 'postgres']
 
@@ -13,7 +13,7 @@ const debianFolders = () =>
   existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
 
 /**
- * The major version in what `postgres --version` says; 0 for anything else.
+ * The major version in the output of `postgres --version`; 0 for anything else.
  * @param {string} said
  */
 export const majorVersion = (said) => Number(/^postgres \(PostgreSQL\) (\d+)/.exec(said)?.[1] ?? 0)
@@ -28,14 +28,14 @@ function versionIn(folder) {
 }
 
 /**
- * The newest of the versions that will do.
+ * The newest supported version.
  * @param {readonly { folder: string, version: number }[]} found
  */
 export const newest = (found) =>
   found.filter(({ version }) => version >= LOWEST).toSorted((one, other) => other.version - one.version)[0]
 
 /**
- * Folder of PostgreSQL's server commands on this machine; throws one sentence where there are none.
+ * Folder of PostgreSQL's server commands; throws with one sentence if there are none.
  * @returns {string}
  */
 export function postgresBinaries() {

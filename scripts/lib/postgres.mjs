@@ -13,7 +13,7 @@ import { postgresBinaries } from './postgres-binaries.mjs'
 const USER = 'postgres'
 const READY = 'database system is ready to accept connections'
 
-/** What makes it fast and forgetful: nothing in this cluster outlives the work. */
+/** Fast without durability: the data is deleted after the tests. */
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
@@ -25,8 +25,8 @@ const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off
  */
 
 /**
- * A PostgreSQL of its own, which is started by `start`: a new cluster in a temporary folder, reached through a socket
- * in that very folder. Throws one sentence where PostgreSQL is not installed.
+ * A PostgreSQL cluster in a temporary folder, with its socket in that folder. Throws with one sentence if
+ * PostgreSQL is not installed.
  * @param {readonly string[]} [settings] of the server, as name=value
  * @returns {Cluster}
  */
@@ -65,7 +65,8 @@ export function createCluster(settings = THROW_AWAY) {
 }
 
 /**
- * Lends a PostgreSQL of its own by its address. It ends with the work, also where that fails or is interrupted.
+ * Runs the work with the URL of a temporary PostgreSQL, which is removed afterwards, also on failure or
+ * interruption.
  * @template Result
  * @param {(databaseUrl: string) => Promise<Result>} work
  * @returns {Promise<Result>}
@@ -98,8 +99,8 @@ const serverArguments = (folder, settings) => [
 ]
 
 /**
- * Resolves once the command wrote the sentence, null: once it ended well; throws with all that it wrote where it
- * ends otherwise.
+ * Resolves once the command has written the sentence, or with null once it has ended successfully; throws
+ * with its output otherwise.
  * @param {ChildProcess} child
  * @param {string | null} sentence
  * @returns {Promise<void>}

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const WORTH_IT = /\.(js|css|svg)$/
 
 /**
- * Lays a smaller copy beside each file that gains by it, so that the server sends those as they are.
+ * Writes a compressed copy of each file that becomes smaller, which the server sends unchanged.
  * @param {string} folder of files with a hash in their names
  */
 export function precompress(folder) {

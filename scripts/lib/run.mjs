@@ -18,7 +18,7 @@ import { root } from './project.mjs'
  */
 
 /**
- * Runs a command to its end; never throws.
+ * Runs a command; never throws.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
@@ -29,7 +29,7 @@ export function run(command, args, { env = {}, shown = false, limit } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      // Kept output is shown later, perhaps in a file: colours would be noise there.
+      // Captured output may be written to a file, so it has no colours.
       env: { ...process.env, ...(shown ? {} : { NO_COLOR: '1' }), ...env },
       stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       timeout: limit === undefined ? undefined : limit * 1000,
@@ -49,7 +49,7 @@ export function run(command, args, { env = {}, shown = false, limit } = {}) {
 }
 
 /**
- * The same for a script that Node itself runs.
+ * Runs a script with Node; never throws.
  * @param {string} script
  * @param {readonly string[]} [args]
  * @param {Options} [options]

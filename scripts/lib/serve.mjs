@@ -6,8 +6,8 @@ import { requireNode } from './node-version.mjs'
 import { inProject, root } from './project.mjs'
 
 /**
- * Installs and builds what is missing, then runs a built program in this very process, so that signals, arguments
- * and the exit code need no passing on.
+ * Installs and builds if necessary, then runs a built program in this process, so that signals, arguments and
+ * the exit code need no forwarding.
  * @param {string} program path inside dist/
  * @param {string} [said] told right before, where the program takes a while before it says something itself
  */

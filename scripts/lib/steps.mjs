@@ -7,8 +7,8 @@
 import { nothing, sentence, single } from './tally.mjs'
 
 /**
- * Runs lanes beside each other and the steps of a lane one after the other; each step is reported when it ends, as
- * one block, with its output only where it failed.
+ * Runs lanes in parallel and the steps of a lane in sequence; reports each step when it ends, with its output
+ * only if it failed.
  * @param {readonly (readonly Step[])[]} lanes
  * @returns {Promise<readonly Tally[]>}
  */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 export const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * A check that either holds or does not.
+ * A check that passes or fails.
  * @param {boolean} holds
  * @returns {Tally}
  */
@@ -27,15 +27,15 @@ export const sum = (tallies) =>
   )
 
 /**
- * The closing line.
+ * The last line of the output.
  * @param {Tally} tally
  */
 export const sentence = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /**
- * Counts a runner's report. A run that broke without a failed test, or that tested nothing, is one failure:
- * whatever happened, it was not a success.
+ * Counts the results in a runner's report. A run that failed without a failed test, or ran no test, counts as
+ * one failure.
  * @param {number} code the runner's exit code
  * @param {string} file where its JSON report should be
  * @param {(report: any) => Tally} read

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Lends a temporary folder for as long as the work takes.
+ * Runs the work with a temporary folder, which is deleted afterwards.
  * @template Result
  * @param {(folder: string) => Promise<Result>} work
  */

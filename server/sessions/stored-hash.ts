@@ -1,4 +1,4 @@
-/** A hash as it is stored: `key:$argon2id$…`. Those of before there were keys have no key in front. */
+/** Stored as `key:$argon2id$…`; the oldest hashes have no key. */
 export type StoredHash = { readonly keyId: string | null; readonly argon2: string }
 
 export const writeHash = (keyId: string, argon2: string): string => `${keyId}:${argon2}`

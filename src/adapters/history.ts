@@ -19,7 +19,9 @@ const entryIndex = () => (window.history.state as { readonly idx?: number } | nu
 
 /**
  * Connects the router chart to react-router. A navigation to the previous page goes back instead, so that
- * Voltar and the browser's Back are the same (D-30). @param code the single sign-on code in the initial URL
+ * Voltar and the browser's Back are the same (D-30).
+ *
+ * @param code the single sign-on code in the initial URL
  */
 export function createHistoryAdapter(router: DataRouter, code: string | null): HistoryAdapter {
   let blocker: Blocker | null = null

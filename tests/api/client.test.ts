@@ -29,7 +29,7 @@ const HOSTS = {
   postalCode: 'https://cep.test',
 }
 
-/** A server that gives these answers in turn and remembers what it was asked. */
+/** A client whose server gives these answers in turn and records its requests. */
 function clientAgainst(...answers: readonly Answer[]) {
   const asked: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -322,7 +322,7 @@ describe('what is sent', () => {
 })
 
 describe('a call that is never answered (D-61)', () => {
-  /** A connection that stays open in silence until the caller gives up. */
+  /** A connection without a response until aborted. */
   const silent = () =>
     createClient({
       hosts: HOSTS,
@@ -369,7 +369,7 @@ describe('a call that is never answered (D-61)', () => {
     const client = createClient({
       hosts: HOSTS,
       token: () => null,
-      // The server takes 14.5 s to fail, so that the limit of 15 s comes before the repetition.
+      // The server fails after 14.5 s, so that the timeout of 15 s comes before the retry.
       fetch: () =>
         new Promise((answer) => {
           asked.push(Date.now())

@@ -8,7 +8,7 @@ const OWN_ORIGIN = {
   contact: '',
 }
 
-/** A portal that answers these in turn; an error is a connection that breaks. */
+/** A portal with these answers in turn; an Error is a failed connection. */
 function portalAnswering(...answers: readonly (unknown | Error)[]) {
   const asked: { url: unknown; signal: unknown }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

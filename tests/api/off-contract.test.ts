@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tables } from '#api/contract/reference.ts'
 import { listRequests, trustBeneficiaries } from '#api/contract/requests.ts'
 
-/** An answer without its list is not an empty list: taken for one, it would show that nothing is there. */
+/** A reply without its list must not be treated as an empty list. */
 describe('a list that is the answer itself must be there', () => {
   test.each([
     ['requerimentos', listRequests.reply, {}],

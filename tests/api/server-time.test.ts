@@ -4,7 +4,6 @@ import { readServerTime } from '#api/client/server-time.ts'
 
 const DATE = 'Sat, 21 Nov 2026 15:00:00 GMT'
 
-/** A portal whose answers carry these headers. */
 function portalSaying(headers: Record<string, string>) {
   const asked: { url: unknown; init: RequestInit | undefined }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOT_JSON } from '#api/client/json.ts'
 import { uploadByXhr } from '#api/client/upload.ts'
 
-/** The browser's XMLHttpRequest as far as an upload uses it; the test plays the network. */
+/** A fake XMLHttpRequest; the test triggers its events. */
 class PlayedRequest {
   static last: PlayedRequest
   readonly upload: { onprogress?: (event: { loaded: number }) => void } = {}
@@ -30,7 +30,7 @@ class PlayedRequest {
     this.body = body
   }
   abort() {
-    // As browsers do it: what was not sent has no events.
+    // As in browsers: `abort()` before `send()` fires no event.
     if (this.body === null) return
     this.onabort?.()
     this.onloadend?.()

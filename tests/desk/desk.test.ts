@@ -11,7 +11,7 @@ import { MARINA, TERESA } from '../server/support/world.ts'
 
 const server = serverForTests()
 let marina: Participant
-/** A retirement request of Marina's, sent. */
+/** A sent retirement request of Marina. */
 let protocol = ''
 let id = 0
 let rows: ReadonlyMap<number, number> = new Map()
@@ -44,7 +44,7 @@ type Surroundings = {
 
 const inProcess: typeof globalThis.fetch = async (input, init) => server.app.request(input as string, init)
 
-/** One command as a terminal would see it, with the server in this process. */
+/** Runs one command with the server in this process. */
 async function deskIn(
   { variables = {}, fetch = inProcess }: Surroundings,
   ...args: readonly string[]
@@ -154,7 +154,7 @@ describe('a request', () => {
   })
 })
 
-/** A section of what `show` prints, its columns one blank apart. */
+/** A section of the output of `show`, with columns separated by one space. */
 const sectionOf = (out: string, title: string) =>
   (out.split(`\n\n${title}\n\n`)[1] ?? '')
     .split('\n\n')[0]
@@ -275,7 +275,7 @@ describe('a document', () => {
   })
 })
 
-/** Beatriz's request under analysis, with the lines of its documents of type 2. */
+/** A request of Beatriz under analysis, with the lines of its documents of type 2. */
 async function requestWithFamily() {
   const documents = await server.services.db
     .selectFrom('required_document')

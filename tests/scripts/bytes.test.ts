@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A built portal of these files, in KB that cannot be compressed; its page names `first.js`. */
+/** A built portal with these files, in KB that cannot be compressed; its page loads `first.js`. */
 function built(kilobytes: Record<string, number>) {
   writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/first.js"></script>')
   for (const [name, size] of Object.entries(kilobytes))
@@ -22,7 +22,7 @@ function built(kilobytes: Record<string, number>) {
 
 const light = { 'first.js': 90, 'later.js': 15, 'style.css': 8 }
 
-/** What size-limit has against the portal: its exit code, and the names of what is too heavy. */
+/** Exit code of size-limit, and the names of the files that are too large. */
 async function weighed() {
   const { code, output } = await weigh(folder, ['--json'])
   const checks: readonly { name: string; passed?: boolean }[] = JSON.parse(output)

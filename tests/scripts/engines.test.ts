@@ -6,7 +6,7 @@ import { runInOtherEngines } from '../../scripts/lib/journeys.mjs'
 const said: string[] = []
 
 beforeEach(() => {
-  // No apt-get is found, so nothing is installed.
+  // Without apt-get nothing is installed.
   vi.stubEnv('PATH', '')
   vi.spyOn(console, 'log').mockImplementation((line) => said.push(line))
 })

@@ -21,10 +21,10 @@ const CANCELLED = 'O requerimento teve sua situação alterada para CANCELADO.'
 let beatriz: Participant
 let marina: Participant
 let staff = ''
-/** Her one request of type 16, as the seed leaves it before each test. */
+/** The only request of type 16, restored from the seed before each test. */
 let id = 0
 let protocol = ''
-/** A document of a beneficiary of it. */
+/** A required document of one of its beneficiaries. */
 let row = { id: 0, dependantId: 0, typeId: 0, documentId: 0 }
 
 beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('the answer to the new amount', () => {
     expect(await answer(aceito)).toEqual({ status: 200, body: { codigo: 'ok', situacao } })
     expect((await shown()).requerimento).toMatchObject({ situacao, versao: versao + 1 })
     expect(await mails()).toBe(1)
-    // What the portal calls after it (D-108).
+    // The portal's next call (D-108).
     expect((await say(message)).body).toEqual({ codigo: 'ok' })
     const notified = await server.call(notifyAcceptance, {
       token: beatriz.token,

@@ -10,8 +10,8 @@ import { serverForTests } from './support/test-server.ts'
 import { BEATRIZ, CARLOS, MARINA, TERESA } from './support/world.ts'
 
 /**
- * Every call of the contract, walked by itself: a new one has to say how it is made (`access/attempts.ts`), and every
- * place of it that can name a thing or a person is tried with somebody else's.
+ * Covers every call of the contract: a new one needs an entry in `access/attempts.ts`, and each of its fields
+ * that may identify a thing or a person is tried with another person's.
  */
 const server = serverForTests()
 
@@ -137,7 +137,7 @@ describe("one's own things", () => {
     expect(await stateOf(server.services.db, marina)).not.toBe(before)
   })
 
-  // Leaving comes last: after it the others would be nobody's.
+  // The logout is last, because it ends the session.
   const names = all
     .map(([name]) => name)
     .sort((one, other) => Number(one === 'logOut') - Number(other === 'logOut'))

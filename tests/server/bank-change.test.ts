@@ -13,7 +13,7 @@ import { HELENA, JOAO, MARINA, RITA } from './support/world.ts'
 const server = serverForTests()
 let joao: Participant
 let rita: Participant
-/** João's benefits: his daughter represents him in the first one alone. */
+/** João's benefits: his daughter represents him in the first one only. */
 let represented = 0
 let own = 0
 
@@ -59,7 +59,7 @@ const load = (id: number, who = joao) => server.call(loadBankChange, { token: wh
 
 type Replacement = NonNullable<Parameters<typeof bankChange>[1]>
 
-/** With João's second benefit ticked, unless something else is said. */
+/** With João's second benefit selected by default. */
 const whole = (change: Replacement = {}) => bankChange(joao.cloudId, { beneficios: [ticked(own)], ...change })
 
 const requestCount = async () =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => listening.close())
 
-/** One call through the agent's only connection, as a proxy with pooled connections makes it. */
+/** One call on the agent's only connection, like a proxy with pooled connections. */
 async function post(
   agent: Agent,
   path: string,
@@ -35,7 +35,7 @@ async function post(
       Authorization: `Bearer ${token}`,
     },
   })
-  // A connection that is closed while the rest of a body is on its way says so here too.
+  // A connection that is closed during the rest of a body fails here too.
   call.on('error', () => {})
   call.end(body)
   const [response] = (await once(call, 'response')) as [IncomingMessage]

@@ -33,7 +33,7 @@ const SETTINGS = {
   trustProxy: false,
 }
 
-/** The same server behind a real socket, with its documents in a folder. */
+/** The server behind a real socket, with its documents in a folder. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-cut-off-'))
   const documents = folderStore(folder)
@@ -66,7 +66,7 @@ const headOf = (type: string, length: string, token = marina.token) =>
     '\r\n',
   ].join('\r\n')
 
-/** Sends so much of an upload over a socket, and hangs up. */
+/** Sends part of an upload and closes the connection. */
 async function hangUpAfter(share: number): Promise<void> {
   const form = new Response(marina.uploadForm(pdfOfSize(1_000_000, 'rg.pdf'), 1))
   const body = Buffer.from(await form.arrayBuffer())
@@ -95,7 +95,10 @@ test.each([0, 0.5, 0.99])('an upload cut off after %d of it leaves nothing behin
 
 const MEGABYTE = 1_000_000
 
-/** Sends a file of 200 MB until the server closes the connection; answers what it said and how much left by then. */
+/**
+ * Sends a file of 200 MB until the server closes the connection; resolves with its response and the bytes
+ * sent so far.
+ */
 async function sendFar(length: string, framed: (piece: Buffer) => Buffer, token = marina.token) {
   const socket = connect(Number(url.port), url.hostname)
   let answer = ''
@@ -137,7 +140,7 @@ test.each(FAR)('200 MB %s are refused while they come', async (_how, length, fra
   const { answer, sent } = await sendFar(length, framed)
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(answer).toContain('Documento muito grande! Tamanho máximo: 5 MB')
-  // What the system holds between the two is more than what the server reads.
+  // The system buffers more than the server reads.
   expect(sent).toBeLessThan(20 * MEGABYTE)
   expect(await kept()).toEqual(before)
 })

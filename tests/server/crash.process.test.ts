@@ -15,7 +15,7 @@ import { type ServerProcess, startServerProcess } from './support/server-process
 import { type Acknowledged, type Enough, traffic } from './support/traffic.ts'
 import { MARINA } from './support/world.ts'
 
-/** After how many acknowledged answers the server is killed, round by round. */
+/** Number of acknowledged calls after which the server is killed, per round. */
 const ROUNDS: readonly Enough[] = [
   { saves: 1, uploads: 0 },
   { saves: 0, uploads: 1 },
@@ -27,7 +27,7 @@ let database: TestDatabase
 const started: ServerProcess[] = []
 const acknowledged: Acknowledged = { saves: new Map(), uploads: new Map() }
 
-/** Where the files of this run lie: the server has PostgreSQL where the tests have it. */
+/** Folder of the documents of this run: the server uses PostgreSQL if the tests do. */
 const documents = () => documentsFolder(folder, database.url === null ? 'embedded' : 'postgresql')
 
 async function start(): Promise<ServerProcess> {
@@ -45,14 +45,14 @@ const logIn = ({ url }: ServerProcess) =>
     MARINA,
   )
 
-/** The database as the server left it, to look into. */
+/** The database as the killed server left it. */
 const opened = async (): Promise<OpenDatabase> =>
   database.url === null ? openEmbedded({ folder: join(folder, 'db') }) : database.openAgain()
 
-/** The newest rows from before. */
+/** The newest rows before the run. */
 let seeded = { request: 0, document: 0 }
 
-// Three servers start and die here, which takes a while where both cores are busy.
+// Starts and kills three servers, which takes a while on a busy machine.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-crash-'))
   database = await openTestDatabase()
@@ -85,7 +85,7 @@ test('what was acknowledged before a kill -9 is there after the restart', async 
     expect(status).toBe(200)
     const { versao } = body.requerimento as { versao: number }
     expect(versao).toBeGreaterThanOrEqual(version)
-    // A later save may have been done though its answer was lost.
+    // A later save may have been committed although its reply was lost.
     if (versao === version) expect(body.detalhes).toContainEqual({ nome: 'nome_pai', valor: mark })
   }
   await server.end('SIGTERM')
@@ -140,7 +140,7 @@ test('every row of a document has its file, and every file its row', async () =>
   const sizes = new Map(rows.map(({ id, byte_size }) => [id, byte_size]))
   for (const [id, size] of acknowledged.uploads) expect(sizes.get(id)).toBe(size)
 
-  // Beside other processes a young draft may be an upload under way: what is left is known and goes in an hour.
+  // With other processes a young draft may be an upload in progress, so the rest is deleted an hour later.
   const drafts = await db.selectFrom('document_draft').select('storage_key').execute()
   if (database.url === null) expect(drafts).toEqual([])
   const known = [...rows, ...drafts].map(({ storage_key }) => storage_key)

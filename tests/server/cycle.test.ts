@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type TypeId = keyof typeof answersByType
 
-/** What the participant mends in E: an answer that may be corrected there (D-49). */
+/** The participant's correction in E: an answer that may be changed there (D-49). */
 type Mended = { readonly part: FieldsPart; readonly name: string; readonly value: string }
 
 const account: Mended = { part: 'detalhes', name: 'conta', value: '998877' }
@@ -37,7 +37,7 @@ const APPROVED: End = [['check', 'awaitGrant', 'approve'], 'Z']
 const DENIED: End = [['deny'], 'I']
 const DENIED_LATE: End = [['check', 'awaitGrant', 'deny'], 'I']
 
-/** `named`: another participant whose plan it is about. */
+/** `named`: the other participant whose plan it concerns. */
 type Cycle = {
   readonly typeId: TypeId
   readonly cpf: string

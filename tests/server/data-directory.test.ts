@@ -22,7 +22,7 @@ afterEach(() => {
 
 const lockFile = () => join(folder, 'portal.lock')
 
-/** A process of its own that takes the lock and stays. */
+/** A process that takes the lock and keeps running. */
 async function holder(): Promise<ChildProcess> {
   const script = `
     import { lockDirectory } from '#server/data-directory/lock.ts'
@@ -46,7 +46,7 @@ describe('the lock of the data directory', () => {
     )
     expect(readFileSync(lockFile(), 'utf8')).toBe(written)
 
-    // Killed, so that it has no chance to clean up.
+    // Killed, so that it cannot clean up.
     first.kill('SIGKILL')
     await once(first, 'exit')
     expect(existsSync(lockFile())).toBe(true)

@@ -19,7 +19,7 @@ import { BEATRIZ, MARINA, TERESA } from './support/world.ts'
 const server = serverForTests()
 let marina: Participant
 let staff = ''
-/** A request with every document attached; each test puts it where it needs it. */
+/** A request with all documents; each test sets its status. */
 let saved: Saved
 let id = 0
 
@@ -66,7 +66,7 @@ const situationOf = async (row: number) => {
   return situation_id
 }
 
-/** What one move leaves behind besides the letter. */
+/** The effects of a move besides the status. */
 const tracks = async () => {
   const { db } = server.services
   const { body } = await marina.show(id)

@@ -28,7 +28,7 @@ const drafts = async () => {
 
 const services = () => ({ db: server.services.db, documents })
 
-/** An upload whose process was killed so many minutes ago, after the bytes were stored. */
+/** An upload whose process was killed after its file was stored. */
 async function killedUpload(minutesAgo: number): Promise<string> {
   const left = randomUUID()
   await documents.put(left, BYTES)
@@ -73,7 +73,7 @@ describe('bytes and the row that names them', () => {
     expect(written).not.toHaveBeenCalled()
     expect(await drafts()).toEqual([key])
 
-    // An abandoned draft needs not grow old.
+    // An abandoned draft is deleted at any age.
     await sweepDrafts(services(), 60)
     expect(documents.files.size).toBe(0)
     expect(await drafts()).toEqual([])

@@ -157,7 +157,7 @@ test('what a killed process left half written in the folder goes with its key', 
   expect(readdirSync(join(folder, 'killed'))).toEqual([])
 })
 
-// What a real store does with half of an object it does by the announced length; the one of these tests keeps the half.
+// Real stores reject an incomplete object by its announced length; the test store keeps it.
 test('a put whose line breaks half-way had announced its length, and fails', async () => {
   const line = await brokenLine(s3.port, MB)
   const store = s3Store(s3On(line.port))

@@ -38,7 +38,7 @@ test('a person has two hundred drafts at most; of concurrent saves the first one
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
   expect(answers.filter(({ status }) => status === 409)).toEqual([FULL, FULL])
   expect(await draftsOf()).toBe(200)
-  // What is there already may still be saved; what is cancelled makes room.
+  // Existing drafts may still be saved, and a cancelled one leaves a free place.
   const { id } = last.requerimento
   expect((await marina.save(retirement(marina.cloudId, { id }))).status).toBe(200)
   expect(await begin()).toEqual(FULL)

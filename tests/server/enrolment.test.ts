@@ -51,7 +51,7 @@ const pairsOf = ({ body }: Answer) => {
   return Object.fromEntries(detalhes.map(({ nome, valor }) => [nome, valor]))
 }
 
-/** The rows as they were stored, to be sent again. */
+/** The stored rows, to be sent again. */
 const stored = ({ body: { empresas, peps, dependentes } }: Answer) =>
   ({ empresas, peps, dependentes }) as Pick<NonNullable<Change>, 'empresas' | 'peps' | 'dependentes'>
 

@@ -41,7 +41,7 @@ test('bytes after the end of a form are ignored', async () => {
   await discard()
 })
 
-/** Begins, and then goes on as long as nobody ends it. */
+/** Yields a start and then waits for the abort. */
 async function* stopping(signal: AbortSignal) {
   yield* pieces(FILE)
   await new Promise((_resolve, reject) => signal.addEventListener('abort', reject))

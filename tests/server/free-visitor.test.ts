@@ -23,7 +23,7 @@ beforeAll(async () => {
   staff = await server.logIn(TERESA)
 })
 
-/** All but the id. */
+/** Without the id. */
 const ADDRESS = [
   'country_id',
   'postal_code',
@@ -41,7 +41,7 @@ const ADDRESS = [
 
 const STRANGER = { email_pessoal: 'eva@correio.example', nome: 'Eva Lima' }
 
-/** Another CPF that nobody has, which the test is about. */
+/** Selects another unused CPF for the test. */
 const takeCpf = () => {
   cpf = unused.shift() ?? ''
 }
@@ -56,7 +56,7 @@ async function register(answers: Readonly<Record<string, string>>): Promise<stri
 
 const logIn = (senha = '70415926') => server.call(authenticate, { body: { cpf, senha } })
 
-/** The visitor, logged in and with the consent that files need. */
+/** The visitor, logged in and with consent, which files require. */
 async function visitor(): Promise<Participant> {
   const token = String((await logIn()).body.token)
   const { id_pessoa_fisica } = (await server.call(startSession, { token, body: { cpf } })).body
@@ -69,7 +69,7 @@ async function visitor(): Promise<Participant> {
   return new Participant(server, token, nuvem.id)
 }
 
-/** A request of the visitor's that went through these letters, with an answer and a document. */
+/** A request of the visitor with this status history, an answer and a document. */
 async function request(...letters: readonly RequestStatus[]): Promise<void> {
   const { db } = server.services
   const stranger = await visitor()

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content)
 
-/** Replaces the first place in the file where the text stands, as an analyst would. */
+/** Replaces the first occurrence of the text in the file. */
 function edit(file: string, from: string | RegExp, to: string) {
   const text = textOf(file)
   const edited = text.replace(from, to)
@@ -25,7 +25,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   write(file, edited)
 }
 
-/** The lines that say what is wrong, without the heading. */
+/** The error lines without the heading. */
 async function said(): Promise<readonly string[]> {
   const error = await loadReference(folder).then(
     () => expect.fail('the tables were accepted'),

@@ -24,7 +24,7 @@ const POLICY =
   "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** On every answer, whatever it is. */
+/** Headers of every response. */
 const ALWAYS = {
   'content-security-policy': POLICY,
   'cross-origin-embedder-policy': 'require-corp',
@@ -184,7 +184,7 @@ describe('methods without a route', () => {
   })
   afterAll(() => listening.close())
 
-  // Over a socket, because TRACE cannot be sent in process.
+  // Uses a socket, because TRACE cannot be sent in process.
   const send = async (method: string, path: string) => {
     const sent = request(`${listening.url}${path}`, { method, headers: { 'X-Echo': 'echoed' } }).end()
     const [response] = await once(sent, 'response')

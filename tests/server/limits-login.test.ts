@@ -123,7 +123,7 @@ describe('wrong passwords of a CPF', () => {
 })
 
 describe('wrong passwords from an address', () => {
-  /** CPFs by the dozen: nobody's, each tried once. */
+  /** Tries many unknown CPFs once each. */
   const spray = async (browser: Browser, from: number, count: number) => {
     const told = []
     for (let index = from; index < from + count; index += 1) {
@@ -212,7 +212,7 @@ describe('wrong passwords from an address', () => {
     const app = limited.app({ limits })
     expect(await spray(new Browser(app, other), 0, 21)).toEqual([...Array(20).fill(401), 429])
     expect(await spray(new Browser(app, sponsor), 0, 21)).toEqual(Array(21).fill(401))
-    // As if 178 more had failed there.
+    // As if 178 more attempts had failed there.
     await limits.loginFailuresOfMinute.penalty(counted, 178)
     expect(await new Browser(app, sponsor).logIn(MARINA)).toEqual(GOOD)
     expect(await spray(new Browser(app, sponsor), 300, 2)).toEqual([401, 429])
@@ -245,7 +245,7 @@ describe('wrong passwords from an address', () => {
 describe('a device that knew the password', () => {
   const HALF_A_YEAR = 180 * 24 * HOUR
 
-  /** Marina's own browser, and her CPF locked by somebody else's tries. */
+  /** Marina's own browser, and her CPF locked by attempts from elsewhere. */
   async function marinaUnderAttack() {
     const own = browserAt('203.0.113.1')
     await own.logIn(MARINA)

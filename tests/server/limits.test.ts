@@ -189,7 +189,7 @@ describe('questions whose a CPF is', () => {
   })
 })
 
-/** Somebody logged in, who calls from an address. */
+/** A logged-in participant who calls from an address. */
 async function participantAt(address: string, cpf = MARINA) {
   const app = limited.app()
   const calling = callingBy((path, init) =>
@@ -210,7 +210,7 @@ describe("looks at other people's CPFs", () => {
   const PLANS = '/api/planosparticipante'
   const OTHERS = [BEATRIZ, HELENA, JOAO, PAULO, RITA]
 
-  /** These looks take longer than a session. */
+  /** These lookups take longer than a session. */
   const keepSessions = () =>
     limited.server.services.db
       .updateTable('session')
@@ -265,7 +265,7 @@ describe("looks at other people's CPFs", () => {
       const { post } = await participantAt('203.0.113.1')
       const cpfs = others.slice(people * 2, people * 2 + 5)
       expect(await statuses(5, (index) => post(NAME, { cpf: cpfs[index] }))).toEqual(Array(5).fill(200))
-      // What another person did is no matter; there are not enough of them in the seed.
+      // The seed has too few people, so the lookups of the other person are deleted.
       await db.deleteFrom('look_up').execute()
     }
     const { post } = await participantAt('203.0.113.1')
@@ -285,13 +285,13 @@ describe('files', () => {
     const kept = (await documents()).length
     expect(await send()).toEqual(putOff('1 hora', HOUR))
     expect(await documents()).toHaveLength(kept)
-    // Whatever comes now is not even read: it is no form.
+    // Rejected before the body is read, which is not a form.
     expect(await post('/api/novodocumento', {})).toEqual(putOff('1 hora', HOUR))
     limited.setSeconds(HOUR - 1)
     expect(await send()).toEqual(putOff('1 segundo', 1))
   })
 
-  /** As if so many files of so many bytes together lay in the cloud already. */
+  /** As if the cloud already had this many files with this total size. */
   async function fill(cloudId: number, files: number, bytes: number) {
     const { db } = limited.server.services
     await db.deleteFrom('required_document').execute()
@@ -351,7 +351,7 @@ describe('calls of a person', () => {
       token: one.participant.token,
       body: { cpf: '' },
     })
-    // The process of each took a block of ten, of which two and one are used; as if 280 more had been made.
+    // Each process took a block of ten, of which two and one are used; as if 280 more had been made.
     await createLimits(limited.server.services.db).calls.penalty(String(body.id_pessoa_fisica), 280)
     expect(await statuses(8, () => begin(one))).toEqual(Array(8).fill(200))
     expect(await begin(one)).toEqual(putOff('5 minutos', 300))
@@ -381,7 +381,7 @@ describe('calls of a person', () => {
     const answers = await Promise.all(
       Array.from({ length: 320 }, () => post('/api/iniciarsessao2', { cpf: '' })),
     )
-    // The call that asked for the consent was the first.
+    // The consent was the first call.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(299)
   })
 
@@ -391,7 +391,7 @@ describe('calls of a person', () => {
     const call = (index: number) =>
       browsers[index % 3]?.post('/api/iniciarsessao2', { cpf: '' }, participant.token) ??
       Promise.reject(new Error('There is no such process.'))
-    // A process that makes one call and no more keeps the rest of its block from the others.
+    // A process that makes only one call keeps the rest of its block from the others.
     expect((await call(1)).status).toBe(200)
     expect((await call(2)).status).toBe(200)
     const answered = await statuses(300, () => call(0))
@@ -461,7 +461,7 @@ test('what is over is swept away in time', async () => {
   const counts = () => db.selectFrom('rate_limit').select('key').execute()
   await createLimits(db).calls.consume('somebody')
   expect(await counts()).toHaveLength(1)
-  // It is over after five minutes and kept for another hour.
+  // It expires after five minutes and is kept for another hour.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: NOW.getTime() + 66 * MINUTE * 1000 })
   createLimits(db)
   vi.advanceTimersByTime(5 * MINUTE * 1000)

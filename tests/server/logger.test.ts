@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { createLogger } from '#server/process/logger.ts'
 
-/** What a log may never hold; every shape below carries some of them. */
+/** Values that must not be logged, each in some of the cases below. */
 const CANARIES = [
   '52998224725',
   '529.982.247-25',

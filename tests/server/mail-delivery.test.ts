@@ -27,7 +27,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('outgoing_mail').execute()
 })
 
-/** Keeps what it is given, and sends only what `isGood` lets through. */
+/** Records every mail, and rejects those for which `isGood` is false. */
 function mailerThat(isGood: (mail: QueuedMail) => boolean = () => true) {
   const tried: QueuedMail[] = []
   const send: Mailer['send'] = async (mail) => {

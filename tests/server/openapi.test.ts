@@ -17,7 +17,7 @@ type Json = { readonly [name: string]: unknown }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** Every object of a document with the way to it. */
+/** Every object of a document with its path. */
 function* walk(value: unknown, way: readonly string[] = []): Generator<[string, Json]> {
   if (!isJson(value)) return
   yield [way.join('/'), value]

@@ -217,7 +217,7 @@ describe('the log of a day at work', () => {
   const EMAIL = 'pessoa@correio.example'
   const CODE = 'c0d1g0-unico'
 
-  /** Every new session fails in the database, with an error that repeats what it was given. */
+  /** Makes every new session fail in the database, with an error that repeats its input. */
   const failSessions = sql`
     create function tell_everything() returns trigger language plpgsql as $$
     begin

@@ -30,7 +30,7 @@ describe('postal codes of the small table', () => {
   })
 })
 
-/** What the postal-code host of the tests answers to each code. */
+/** Responses of the fake host by postal code. */
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '70040010': (response) =>
     response.setHeader('Set-Cookie', 'a=b').end(

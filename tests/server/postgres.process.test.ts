@@ -21,7 +21,7 @@ import { BEATRIZ, MARINA } from './support/world.ts'
 const AWAY = 'O portal está temporariamente indisponível. Tente novamente em alguns segundos.'
 const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'
 
-// What was committed has to be with the system when the server is killed; the system itself does not fail here.
+// Commits must survive the kill of the server, but not a failure of the system.
 const postgres = ownPostgres(['fsync=off'])
 const isThere = typeof postgres !== 'string'
 const cluster = postgres as Cluster
@@ -60,7 +60,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     rmSync(folder, { recursive: true })
   })
 
-  /** Keeps a request's row locked while the work is done. */
+  /** Keeps the row of a request locked during the work. */
   const whileLocked = (id: number, work: () => Promise<void>) =>
     database.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('request').select('id').where('id', '=', id).forUpdate().execute()

@@ -78,7 +78,7 @@ describe('two applications on one database', () => {
   })
 })
 
-// Making a database takes seconds where both cores are busy.
+// Creating a database takes seconds on a busy machine.
 test('several processes that migrate and seed an empty database at once make one set of people', {
   timeout: 60_000,
 }, async () => {
@@ -99,7 +99,7 @@ test('several processes that migrate and seed an empty database at once make one
   const people = await db.selectFrom('person').select('cpf').execute()
   expect(people.length).toBeGreaterThan(10)
   expect(new Set(people.map(({ cpf }) => cpf)).size).toBe(people.length)
-  // Only where it is asked for are the known codes more than any other: used once, within a minute.
+  // Known codes are reusable only if requested; otherwise they work once, within a minute.
   const end = new Date(NOW.getTime() + 60_000)
   expect(await db.selectFrom('single_sign_on_code').select(['reusable', 'expires_at']).execute()).toEqual([
     { reusable: false, expires_at: end },
@@ -117,7 +117,7 @@ describe.concurrent('the embedded engine', () => {
   }`)
   const FORBID = asModule(`import { register } from 'node:module'; register(${JSON.stringify(HOOK)})`)
 
-  /** What the server says before it ends, in a process where reading the engine is an error. */
+  /** Output of a server in which loading the database engine is an error. */
   const startWithoutEngine = async (variables: Record<string, string>): Promise<string> =>
     (await runToEnd(['--import', FORBID, 'dist/server/main.js'], { LOG_LEVEL: 'fatal', ...variables })).output
 

@@ -14,7 +14,7 @@ import { retirement } from './support/retirement.ts'
 import { createTestServer, type TestServer } from './support/test-server.ts'
 import { CARLOS, MARINA, testFund, testPasswords } from './support/world.ts'
 
-/** One database behind two servers: of the fund as it is, and of an analyst who changed the files. */
+/** One database for two servers: with the fund's tables, and with changed ones. */
 let opened: OpenDatabase
 let server: TestServer
 let changed: TestServer

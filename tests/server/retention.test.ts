@@ -17,7 +17,7 @@ const DAY = 24 * HOUR
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
 const unique = () => randomUUID()
 
-/** A row of each table that came into being, or ended, at that moment. */
+/** A row of each table that was created, or ended, at that time. */
 const ROWS: Readonly<Record<string, (at: Date) => Readonly<Record<string, unknown>>>> = {
   session: (at) => ({
     token_hash: unique(),

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
-/** Source that sends the program its signal; like an open port, the timer keeps it alive meanwhile. */
+/** Code that sends the program its signal; the timer keeps the process alive, like an open port. */
 const SIGNAL = `setTimeout(() => {}, 60_000); setImmediate(() => process.kill(process.pid, 'SIGTERM'));`
 
-/** A program of its own that runs a server, whose start and sentence about a failure are given as source. */
+/** A program that runs a server with this start and this message for failures, given as code. */
 const program = (start: string, faultOf = '() => null', limit = '30_000'): Promise<Outcome> =>
   promisify(execFile)(process.execPath, [
     '--import',

@@ -9,7 +9,7 @@ import { MARINA } from './support/world.ts'
 
 const server = serverForTests()
 let marina: Participant
-/** A request whose answers and documents are ready for anything; its status is set by each case. */
+/** A complete request; each case sets its status. */
 let ready: Saved
 
 beforeAll(async () => {

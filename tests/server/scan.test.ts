@@ -27,7 +27,7 @@ const IN_SCAN =
 const CONDEMNED =
   'Este documento foi recusado na verificação de segurança: não pode ser aberto nem anexado. Envie outro arquivo.'
 
-/** A scanner that reads the file, and one that does not answer. */
+/** A scanner that reads the file, and one that does not respond. */
 const awake: Scanner = {
   scan: async (content) => ((await content.text()).includes(MALWARE) ? 'infected' : 'clean'),
 }
@@ -75,7 +75,7 @@ const put = (status: RequestStatus) =>
 const clean = () => pdf('certidão.pdf')
 const infected = () => new File([pdf(''), MALWARE], 'certidão.pdf')
 
-/** A file that came while nobody scanned. */
+/** A file uploaded without a working scanner. */
 async function unscanned(file: File): Promise<number> {
   scanner = away
   const { status, body } = await marina.upload(file, 1)
@@ -93,7 +93,7 @@ const stateOf = async (id: number) => {
   return row?.scan
 }
 
-/** What both calls that open a document answer. */
+/** The responses of both calls that open a document. */
 async function opened(id: number) {
   const { protocol_id } = await services.db
     .selectFrom('cloud')
@@ -131,7 +131,7 @@ const situationOf = async (typeId: number) => {
     ?.id_situacao
 }
 
-/** What hands the request back to its participant. */
+/** The staff call that returns the request to its participant. */
 async function demand(typeId: number): Promise<void> {
   const body = { id: requestId(), id_documento_exigido: rowOf(typeId).id_req_doc, mensagem: 'Está ilegível.' }
   expect((await marina.server.call(requireCorrection, { token: staff, body })).status).toBe(200)

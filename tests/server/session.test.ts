@@ -142,7 +142,7 @@ describe('renewing', () => {
       server.setSeconds(minutes * 60)
       left.push((await renew(token)).body.expira_em)
     }
-    // The last one, 715 minutes after the login, has five minutes left to give.
+    // The last one, 715 minutes after the login, has five minutes left.
     expect(left).toEqual([...Array(12).fill(HOUR), 300])
     server.setSeconds(12 * HOUR)
     expect((await session(token)).status).toBe(401)
@@ -181,7 +181,7 @@ describe('a stored password', () => {
         .executeTakeFirstOrThrow()
     ).password_hash
 
-  /** Logs in at a server with this cost of a password's hash. */
+  /** Logs in on a server with this hashing cost. */
   async function logInAtCost(memoryKib: number, passes: number, senha = '20262026') {
     const passwords = await createPasswords({ memoryKib, passes }, KEYS)
     const app = createApp(

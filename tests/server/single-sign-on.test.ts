@@ -23,7 +23,7 @@ const personId = async (cpf: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** A code as the fund's single sign-on gives it out: for a minute. */
+/** Issues a code that is valid for a minute, like the fund's single sign-on. */
 async function issue(code: string, cpf: string) {
   await server.services.db
     .insertInto('single_sign_on_code')

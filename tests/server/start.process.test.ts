@@ -82,7 +82,7 @@ describe('the server on a data directory', () => {
     await server.close()
   })
 
-  // Making a database takes seconds where both cores are busy.
+  // Creating a database takes seconds on a busy machine.
   test('starts with a new database on --fresh, with seeded people and documents', {
     timeout: 60_000,
   }, async () => {

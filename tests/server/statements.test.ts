@@ -30,7 +30,7 @@ describe('a call that reads runs, with the one that finds the caller,', () => {
   test.each([MARINA, BEATRIZ])('as many statements for %s, however much there is to show', async (cpf) => {
     const participant = await Participant.logIn(server, cpf)
     const { token } = participant
-    // What the limit of calls takes from the database is enough for those that follow.
+    // The first call takes a block of points that is enough for the following ones.
     const id = await newestOf(participant)
     const body = { cpf }
     expect({

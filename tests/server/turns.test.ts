@@ -5,10 +5,10 @@ import { createTurns, onBehalfOf, type Turn } from '#server/database/turns.ts'
 const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'
 const [MARINA, CARLOS] = [1, 2]
 
-/** All that is under way has happened. */
+/** Resolves after all pending work. */
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
-/** Who asks for a turn, what they got, and the turns under way. */
+/** Requests turns and records who got one. */
 function turns() {
   const takeTurn = createTurns(2)
   const began: string[] = []

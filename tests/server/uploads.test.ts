@@ -32,10 +32,10 @@ beforeAll(async () => {
   requestId = (await marina.saved(retirement(marina.cloudId))).requerimento.id
 })
 
-/** Makes room for the next one: a request takes 20 of them. */
+/** Deletes earlier ones: a request has at most 20. */
 beforeEach(() => server.services.db.deleteFrom('complementary_document').execute())
 
-/** What files begin with by which they are known, whatever they are called. */
+/** The bytes by which file types are recognised, whatever the file name. */
 const CONTENTS: Readonly<Record<string, (name: string) => File>> = {
   pdf,
   png,
@@ -55,17 +55,17 @@ const TOLD_TRULY: Readonly<Record<string, readonly string[]>> = {
   '.jpeg': ['jpeg'],
 }
 
-/** A PDF that names its encryption behind so many bytes. */
+/** A PDF with its encryption entry after so many bytes. */
 const lockedAt = (bytes: number) =>
   written(`%PDF-1.7\n${' '.repeat(bytes)}trailer << /Encrypt 12 0 R >>\n%%EOF\n`, 'rg.pdf')
 
-/** Its first so many bytes, or all but so many. */
+/** The first so many bytes, or without the last so many. */
 const cut = (file: File, bytes: number) => new File([file.slice(0, bytes)], file.name)
 
-/** With what makes the first part of a photo reach beyond everything. */
+/** With a header segment that is longer than the file. */
 const misled = (file: File) => new File([file.slice(0, 4), '\x7f\x7f', file.slice(6)], file.name)
 
-/** With the bytes that may stand before a marker. */
+/** With fill bytes before a marker. */
 const padded = (file: File) => new File([file.slice(0, 2), bytesOf('\xff\xff', ''), file.slice(2)], file.name)
 
 const uploads = [
@@ -169,7 +169,7 @@ describe.each(uploads)('%s', (path, call) => {
     await refused(formWith(fileOf()), 422, message, 'arquivo')
   })
 
-  // What no reader shows, nobody takes out: it lies there, is never opened by a browser, and the scanner sees it.
+  // Not removed, as PDF readers do not show it: it is stored, never opened by a browser, and scanned.
   test.each([
     ['a PDF behind a mark of its byte order', new File(['\uFEFF', pdf('')], 'rg.pdf')],
     ['a PDF that says more than it should behind its end', new File([pdf(''), '\0'.repeat(5000)], 'rg.pdf')],

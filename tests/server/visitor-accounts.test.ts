@@ -32,7 +32,7 @@ const OK = answered('ok')
 const WRONG = answered('codigo_invalido')
 const OVER = answered('codigo_expirado')
 
-/** The browser that never asked for a code. */
+/** A browser that never requested a code. */
 const NONE = { codigo: '000000', nonce: '' }
 
 const register = (cpf: string, code: Code, answers = {}) =>
@@ -55,7 +55,7 @@ const credentialOf = (cpf: string) =>
     .where('cpf', '=', cpf)
     .executeTakeFirst()
 
-/** Another process on the same database, which counts how often it compares a code or a password. */
+/** Another process on the same database, which counts comparisons of codes and passwords. */
 function countingServer() {
   let compared = 0
   const { db, fund, passwords } = server.services
@@ -70,7 +70,7 @@ function countingServer() {
   return { call, compared: () => compared }
 }
 
-/** The portal's client, in front of the same server. */
+/** The portal's client with the same server. */
 const client = createClient({
   hosts: { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postalCode: PORTAL },
   token: () => null,

@@ -10,7 +10,7 @@ import { settled } from '../../model-tests/support/settled.ts'
 import { openStubSession } from '../../model-tests/support/stub-session.ts'
 
 test('a screen that throws while it is drawn ends in the fatal dialog, not in an empty page', async () => {
-  // React reports what an error boundary caught.
+  // React logs errors caught by an error boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const session = await openStubSession()
   const Broken = () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab that this person is in (null: nobody), with something unsaved. */
+/** A tab of this person (null: nobody is logged in) with unsaved work. */
 function unsavedTab(holds: 'answers' | 'uploads', cpf: string | null = MARINA) {
   const sessions = createSessionStore(null)
   if (cpf !== null) sessions.keep({ token: 't', cpf, deadline: 9e15, isLast: false, granted: 3600 })
@@ -26,7 +26,7 @@ function unsavedTab(holds: 'answers' | 'uploads', cpf: string | null = MARINA) {
   }).start()
 }
 
-/** What the page says when its tab is closed. */
+/** Closes the tab; returns the event. */
 function closeTab() {
   const event = new Event('beforeunload', { cancelable: true })
   Object.defineProperty(event, 'returnValue', { value: '', writable: true })
@@ -34,7 +34,7 @@ function closeTab() {
   return event as BeforeUnloadEvent
 }
 
-/** What the others answer a tab that this person is about to leave. */
+/** Replies of the other tabs before this person logs out. */
 function answersTo(cpf: string): readonly TabMessage[] {
   const tabs = createSessionTabs()
   const answers: TabMessage[] = []
@@ -47,7 +47,7 @@ test('the browser is asked in both ways to ask before the tab is closed, while s
   const guard = unsavedTab('answers')
   const asked = closeTab()
   expect(asked.defaultPrevented).toBe(true)
-  // Chrome and Edge before 119 look at this alone.
+  // Required by Chrome and Edge before 119.
   expect(asked.returnValue).toBe(true)
 
   guard.stop()

@@ -7,7 +7,7 @@ import { createSteadyClock } from '#src/adapters/steady-clock.ts'
 const ELSEWHERE = { ...OWN_ORIGIN, hosts: { ...OWN_ORIGIN.hosts, api: 'https://api.example.com' } }
 const SERVER_TIME = Date.parse('2026-11-22T12:00:00Z')
 
-/** A portal that was just opened on a computer whose clock shows 1970. */
+/** A newly opened portal on a computer whose clock shows 1970. */
 function opened() {
   let answer = (_: FirstAnswer) => {}
   const asked = new Promise<FirstAnswer>((resolve) => {
@@ -58,6 +58,6 @@ test('calls wait for it for 3 s; what comes later holds for those after it', asy
   answer({ config: ELSEWHERE, serverTime: SERVER_TIME })
   await vi.advanceTimersByTimeAsync(0)
   expect(config.now()).toEqual(ELSEWHERE)
-  // A session may have begun by the computer's clock.
+  // A session may have started by the computer's clock.
   expect(clock.now()).toBe(0)
 })

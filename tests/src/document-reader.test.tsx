@@ -59,7 +59,7 @@ test('what the call fails by is passed on', async () => {
 })
 
 describe('a file that is held', () => {
-  /** What a chart hears that holds a file of that type. */
+  /** Events for the chart that shows a file of that type. */
   function holding(type: string) {
     const heard: AnyEventObject[] = []
     const chart = createMachine({

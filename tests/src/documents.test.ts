@@ -18,7 +18,7 @@ const toRow: Destination = { kind: 'row', slot }
 const rg = () => hold(new File(['%PDF'], 'rg.pdf'))
 const stored = { codigo: 'ok', id_documento: 5, id_documento_ged: '5005' }
 
-/** The ports over a client, with keys that can be told apart. */
+/** The ports with a client and predictable keys. */
 function portsOver(call: Client) {
   let keys = 0
   return documentsAdapter({ call, newKey: () => `key-${++keys}` })
@@ -29,7 +29,7 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
   return { ...portsOver(client), asked }
 }
 
-/** An upload, as its chart starts it: the events that the chart receives, and how it ends. */
+/** Starts an upload like its chart; collects the events that the chart receives. */
 function start(
   { sendFile }: Pick<ReturnType<typeof portsOver>, 'sendFile'>,
   { file = rg(), destination = toRow }: Partial<UploadInput> = {},
@@ -38,7 +38,7 @@ function start(
   const listener = { send: (event: FileProgressed) => heard.push(event) }
   const actor = createActor(sendFile, { input: { destination, owner, file, listener } })
   const ended = toPromise(actor)
-  // Not every test awaits it.
+  // Not awaited by every test.
   ended.catch(() => {})
   actor.start()
   return { heard, ended, stop: () => actor.stop() }

@@ -26,7 +26,7 @@ import { HELENA, JOAO, MARINA, NOW, PAULO } from '../server/support/world.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { uploadByFetch } from '../support/upload-by-fetch.ts'
 
-/** The live ports of a request, the client and the server's application, without a socket. */
+/** The adapters of a request, the client and the server without a socket. */
 const server = serverForTests()
 
 const PORTAL = 'http://portal.test'
@@ -72,7 +72,7 @@ const factsIn = ({ participant, reference }: Someone, { facts }: LoadedRequest) 
   ...facts,
 })
 
-/** What the form makes of the answers, and sends. */
+/** The answers that the form sends. */
 function toSend(someone: Someone, loaded: LoadedRequest, answers: Answers = loaded.answers): Answers {
   const form = kindOf(loaded.request.typeId)?.form
   if (!form) throw new Error('No form')
@@ -109,7 +109,7 @@ async function save(...saving: Parameters<typeof outcomeOf>): Promise<SavedReque
   return outcome.reply
 }
 
-/** What is typed into a new request, over what it begins with. */
+/** Input for a new request, added to its initial answers. */
 type Typing = (loaded: LoadedRequest) => Answers
 
 const over = (loaded: LoadedRequest, typed: Answers): Answers =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { guardDrops } from '#src/adapters/guard-drops.ts'
 
-/** Something is held over an element of a guarded page, or let go there; jsdom knows no drags. */
+/** Drags something over an element of a guarded page, or drops it; jsdom has no drag events. */
 function drag(
   type: 'dragover' | 'drop',
   over: Element,
@@ -24,7 +24,7 @@ const element = (tag: string, attributes: Readonly<Record<string, string>> = {})
   return made
 }
 
-/** A place that takes what is dropped on it, as a row does. */
+/** A drop target, like a document row. */
 function taking() {
   const place = element('div')
   for (const type of ['dragover', 'drop']) place.addEventListener(type, (event) => event.preventDefault())

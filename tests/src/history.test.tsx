@@ -9,7 +9,7 @@ import { routeObjects } from '#src/place-of.ts'
 let dispose = () => {}
 afterEach(() => dispose())
 
-/** The port between a browser at `path` and a parent that remembers what it hears. */
+/** The adapter between a browser at `path` and a parent that records its events. */
 function openHistory(path = '/tiposreq', isBlocked: (path: string) => boolean = () => false) {
   window.history.replaceState(null, '', path)
   const Page = () => {
@@ -91,7 +91,7 @@ describe('the history port', () => {
 })
 
 describe('a navigation that is blocked', () => {
-  /** Three entries, of which the browser shows the middle one, a form that is left only after a question. */
+  /** Three history entries with the middle one shown: a form that asks before it is left. */
   async function amidEntries() {
     let asks = false
     const history = openHistory('/tiposreq', (path) => asks && path !== '/requerimento01/9')

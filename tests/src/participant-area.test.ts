@@ -7,7 +7,7 @@ import { participantAreaAdapter } from '#src/adapters/participant-area.ts'
 
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
-/** A browser that opens tabs, or, with `tab` null, does not; `happened` is what it did, in order. */
+/** A browser that opens tabs, or blocks them if `tab` is null; `happened` records the calls in order. */
 function press(
   answer: FakeAnswer[1],
   { blocked = false, address = 'https://area.example.com/?c={codigo}' } = {},

@@ -154,7 +154,7 @@ describe('the keeper of drafts', () => {
     version: 5,
   } as const
 
-  /** What the keeper says to the chart that runs it. */
+  /** Events that the draft adapter sends to its chart. */
   function keeper(kept: DraftStore) {
     const heard: unknown[] = []
     const root = setup({ actors: { keeper: draftAdapter(kept) } }).createMachine({
@@ -197,7 +197,7 @@ describe('after a save', () => {
     key: 'key 1',
   } as const
 
-  /** The save as the chart of every write makes it. */
+  /** Saves like the chart of every write. */
   const save = async (...answers: readonly FakeAnswer[]) => {
     const { asked, ports } = portsAgainst(...answers)
     const chart = createMachine({ invoke: { id: 'write', src: 'write', input: { request: saving } } })

@@ -28,7 +28,7 @@ const opened: StoredSession = {
 
 const next: StoredSession = { ...opened, token: 'next', cpf: '11144477735' }
 
-/** One tab of the browser with that session, in which these calls are answered. */
+/** One browser tab with that session, in which these calls are answered. */
 function openTab(session: StoredSession | null, answers: readonly FakeAnswer[] = [], clock = wallClock) {
   const sessions = createSessionStore(memoryStorage())
   if (session) sessions.keep(session)
@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe('waiting until a moment', () => {
-  /** What is to be waited for so many milliseconds from now. */
+  /** Waits for so many milliseconds from now. */
   function waitFor(left: number) {
     const { ports, close } = openTab(opened)
     const waiting = createActor(ports.waitUntil, { input: { moment: NOW + left } }).start()
@@ -212,7 +212,7 @@ describe('several tabs', () => {
 })
 
 describe('the page', () => {
-  /** A clock that goes astray when the test says so, and is right again once it was aligned. */
+  /** A clock that the test can disturb, correct again after `align`. */
   function disturbable() {
     const state = { disturbed: false, aligned: 0 }
     const clock: SteadyClock = {

@@ -40,7 +40,7 @@ const person = { codigo: 'ok', cpf: MARINA, nome: 'Marina Duarte', id_pessoa_fis
 const noTables = { codigo: 'ok', planos: [], beneficios: [], tipos_req: [] }
 const down = new CallError({ kind: 'interrupted' })
 
-/** A configuration that comes when the test says so. */
+/** A configuration that loads when the test resolves it. */
 function lateConfig() {
   let come = () => {}
   const ready = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ function lateConfig() {
   return { config: { ...knownConfig(), ready }, come }
 }
 
-/** One tab of the browser, in which these calls are answered. */
+/** One browser tab in which these calls are answered. */
 const openTab = (...answers: readonly FakeAnswer[]) => openTabWith(knownConfig(), ...answers)
 
 function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
@@ -85,7 +85,7 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
       toPromise(createActor(ports.endSession, { input: { reason, wanted } }).start()),
     isIn: (cpf: string) =>
       sessions.keep({ token: `token of ${cpf}`, cpf, deadline: 9e15, isLast: false, granted: 3600 }),
-    /** What the chart of this tab is told from outside; `ask` has it ask the other tabs. */
+    /** Events that the chart of this tab receives; `ask` asks the other tabs. */
     listen() {
       const heard: string[] = []
       const root = setup({ actors: { outsideWorld: ports.outsideWorld } }).createMachine({

@@ -4,7 +4,7 @@ import { takeCode } from '#src/adapters/sign-on-code.ts'
 
 const PORTAL = 'https://portal.example.com'
 
-/** What is taken out of an address, and the address that is left; null: it was not touched. */
+/** The code taken from a URL, and the remaining URL; null if unchanged. */
 function take(address: string) {
   const replaceState = vi.fn<History['replaceState']>()
   const code = takeCode({ href: PORTAL + address }, { state: { key: 'k' }, replaceState })

@@ -4,7 +4,7 @@ import { createSteadyClock } from '#src/adapters/steady-clock.ts'
 
 const HOUR = 3_600_000
 
-/** A computer whose clock, measuring and server are in the test's hand, aligned as the portal starts. */
+/** A computer with controllable clocks and server, aligned at the start. */
 async function started({ reachable = true } = {}) {
   let serverNow = 1_000 * HOUR
   let wall = 1_003 * HOUR
@@ -29,7 +29,7 @@ async function started({ reachable = true } = {}) {
     clock,
     computer,
     pass,
-    /** Some browsers do not measure what was slept through. */
+    /** Some browsers do not count a sleep as elapsed time. */
     sleep: (milliseconds: number) => pass(milliseconds, { measured: false }),
     setClock: (milliseconds: number) => {
       wall += milliseconds

@@ -4,28 +4,28 @@ import type { Belongings } from './belongings.ts'
 
 type Sent = { readonly params?: Record<string, unknown>; readonly body?: Record<string, unknown> }
 
-/** How one call is made in the walk over all of them. */
+/** How the access tests make one call. */
 export type Attempt = {
-  /** Right in everything, for the participant whose belongings these are. */
+  /** Valid input for the owner of these belongings. */
   readonly sent: (own: Belongings) => Sent
-  /** Every place that names a thing, and which: the same thing of somebody else is answered as one that nobody has. */
+  /** Fields with the id of a thing: another person's id gets the same answer as an unknown one. */
   readonly things?: Readonly<Record<string, keyof Belongings>>
-  /** Every place that names the person by CPF. */
+  /** Fields with the CPF of the person. */
   readonly people?: readonly string[]
-  /** Naming somebody else's thing there changes nothing: the server never looks, or only looks it up. */
+  /** Fields in which another person's id has no effect: ignored, or used for a lookup only. */
   readonly ignored?: Readonly<Record<string, keyof Belongings>>
-  /** Who makes it; a participant where nothing is said. */
+  /** The caller; default: a participant. */
   readonly by?: 'staff'
-  /** What its owner is answered, where that is not 200. */
+  /** Status for the owner; default: 200. */
   readonly answered?: number
 }
 
-/** A call that says nothing of anybody. */
+/** A call without input. */
 export const saysNothing: Attempt = { sent: () => ({}) }
 
 /**
- * Names that lead to the fund's tables or to fixed values, and rows that are only ever looked for within a request
- * whose owner was checked: there is nobody else's thing to reach by them.
+ * Fields that refer to the fund's tables or to fixed values, and rows that are only searched within a request
+ * whose owner was checked.
  */
 const NOT_OWNED = new Set([
   'id_plano',
@@ -47,10 +47,12 @@ const NOT_OWNED = new Set([
 
 const isName = (name: string) => /^(id|id_\w+|cpf|cpf_\w+|usuario|nr_cnpj_cpf|nuvem)$/.test(name)
 
-/** The CPF of a dependant or of anybody else in a list is an answer, and chooses nobody. */
+/** CPFs of dependants or other people in a list are answers and identify nobody. */
 const isAnswer = (name: string, place: string) => name.includes('cpf') && place.includes('.0')
 
-/** Every place of a call's parameters and body that might name something or somebody: 'body.requerimento.id'. */
+/**
+ * All fields of a call's parameters and body that may identify a thing or a person: 'body.requerimento.id'.
+ */
 export const placesOf = (call: Call): readonly string[] => [
   ...namesIn(call.params, 'params'),
   ...namesIn(call.body, 'body'),
@@ -74,7 +76,7 @@ function namesIn(schema: unknown, place: string): readonly string[] {
   })
 }
 
-/** A copy with another value at one place. */
+/** A copy with another value in one field. */
 export const withValueAt = (sent: Sent, place: string, value: unknown): Sent =>
   replaced(sent, place.split('.'), value) as Sent
 

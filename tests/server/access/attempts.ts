@@ -15,7 +15,7 @@ import { visitorAttempts } from './visitor-attempts.ts'
 
 type Calls = typeof calls
 
-/** Names of the calls of which nothing is sent but the path, which are therefore made in one way only. */
+/** Names of the calls without input besides the path. */
 type Silent = {
   [Name in keyof Calls]: typeof nothing extends Calls[Name]['params'] & Calls[Name]['body'] ? Name : never
 }[keyof Calls]
@@ -26,7 +26,7 @@ const silentAttempts = Object.fromEntries(
     .map(([name]) => [name, saysNothing]),
 ) as Readonly<Record<Silent, Attempt>>
 
-/** One for every call of the contract: a call that sends something does not compile without one. */
+/** A call with input does not compile without an entry. */
 export const attempts: Readonly<Record<keyof Calls, Attempt>> = {
   ...silentAttempts,
   ...sessionAttempts,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Database, StoredRowsPart } from '#server/database/schema.ts'
 
-/** What somebody has, by what each thing is; every id leads to something that exists. */
+/** Ids of the things of one person, all of which exist. */
 export type Belongings = {
   readonly cpf: string
   readonly personId: number
@@ -11,12 +11,12 @@ export type Belongings = {
   readonly protocolId: string
   readonly addressId: number
   readonly documentId: number
-  /** An open request of type 1, with documents asked of the holder and of a dependant. */
+  /** An open request of type 1, with required documents of the holder and of a dependant. */
   readonly requestId: number
   readonly requiredId: number
   readonly dependantId: number
   readonly dependantRequiredId: number
-  /** Of the type that the dependant's document asks for. */
+  /** Of the type required for the dependant. */
   readonly dependantDocumentId: number
   readonly complementaryId: number
   readonly portabilityId: number
@@ -31,7 +31,7 @@ export type Belongings = {
   readonly benefitId: number
 }
 
-/** Gathers what the person has and gives them what they lack. */
+/** Collects the person's things and creates missing ones. */
 export async function belongingsOf(db: Kysely<Database>, cpf: string): Promise<Belongings> {
   const { personId, cloudId, protocolId } = await db
     .selectFrom('person')

@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.ts'
 
-/** The acceptance waits for its participant, so the desk can do nothing with it but look. */
+/** The acceptance waits for its participant, so staff can only view it. */
 export const deskAttempts = {
   listDesk: { sent: () => ({ body: {} }), by: 'staff' },
   showDesk: { sent: ({ acceptanceId }) => ({ params: { id: acceptanceId } }), by: 'staff' },

@@ -96,7 +96,7 @@ export const documentAttempts = {
     sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId, id_tipo_documento: 1 } }),
     things: { 'params.id_nuvem': 'cloudId' },
   },
-  // Of these belongings there are rows alone: their owner is told that the bytes are missing.
+  // These documents have rows but no files, so their owner gets the error for a missing file.
   downloadDocument: {
     sent: ({ documentId }) => ({ params: { id_documento_ged: documentId } }),
     things: { 'params.id_documento_ged': 'documentId' },

@@ -2,7 +2,7 @@ import type { Attempt } from './attempt.ts'
 
 const byCpf = {
   sent: ({ cpf }) => ({ body: { cpf } }),
-  // Whoever it names is looked up: it is what the call is for, and changes nothing of theirs.
+  // Looking up another person is the purpose of the call and changes nothing of theirs.
   ignored: { 'body.cpf': 'cpf' },
 } satisfies Attempt
 

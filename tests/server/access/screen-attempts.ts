@@ -2,7 +2,6 @@ import { bankChange, ticked } from '../support/bank-change.ts'
 import { portability } from '../support/portability.ts'
 import type { Attempt } from './attempt.ts'
 
-/** Outbound portability and bank data change, which have calls of their own. */
 export const screenAttempts = {
   newPortability: {
     sent: ({ cloudId }) => ({ body: { id_nuvem: cloudId } }),
@@ -20,7 +19,7 @@ export const screenAttempts = {
     ignored: { 'body.endereco.id': 'addressId' },
     people: ['body.usuario'],
   },
-  // Nobody in category 1 starts one.
+  // Category 1 cannot start one.
   startBankChange: { sent: () => ({}), answered: 422 },
   loadBankChange: {
     sent: ({ bankChangeId }) => ({ params: { id: bankChangeId } }),

@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.ts'
 
-/** Without a session: what is named here is judged by a code alone, and these codes were never given out. */
+/** Without a session: access depends only on a code, and these codes were never issued. */
 export const visitorAttempts = {
   checkCpf: { sent: ({ cpf }) => ({ body: { cpf } }) },
   createCode: { sent: ({ cpf }) => ({ body: { cpf, email: 'alguem@correio.example' } }) },

@@ -1,4 +1,3 @@
-/** Where somebody lives, as every form that asks for it sends it. */
 export const address = {
   id: null,
   id_pais: '31',

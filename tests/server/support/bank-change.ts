@@ -1,4 +1,4 @@
-/** A bank data change as the portal sends it; every part may be replaced. */
+/** A bank data change as the portal sends it; every part can be replaced. */
 
 const account = { banco: '104', agencia: '0647', agencia_dv: '', conta: '31872', conta_dv: '5' }
 
@@ -19,5 +19,4 @@ export const bankChange = (
   nuvem: { id: cloudId, id_protocolo_ged: '' },
 })
 
-/** A benefit ticked, or not. */
 export const ticked = (id_beneficio: number, selecionado = true) => ({ id_beneficio, selecionado })

@@ -1,9 +1,9 @@
 import { ensureBuild } from '../../../scripts/lib/build.mjs'
 
-/** Before the tests that start a server as a process of its own: what they start is what `npm start` starts. */
+/** Builds the server before the tests that start it as a process. */
 export default async function buildOnce(): Promise<void> {
   await ensureBuild().catch((error: Error) => {
-    // The runner cannot show it: it looks for the sources of the builder's own trace.
+    // The runner cannot show it: it tries to read the sources in the builder's stack trace.
     console.error(error.message)
     throw error
   })

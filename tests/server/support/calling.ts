@@ -2,7 +2,7 @@ import type { Call } from '#api/contract/call.ts'
 
 export type Answer = {
   readonly status: number
-  /** Parsed JSON; the tests say what they expect of it. */
+  /** Parsed JSON, untyped because the tests assert it. */
   readonly body: Record<string, unknown>
 }
 
@@ -11,11 +11,11 @@ type Sent = {
   readonly body?: unknown
   readonly token?: string | null
   readonly headers?: Readonly<Record<string, string>>
-  /** Another spelling of the path (D-122). */
+  /** An alias of the path (D-122). */
   readonly path?: string
 }
 
-/** Calls of the contract to a server, wherever it runs. */
+/** Calls of the contract to a server. */
 export type Calling = {
   readonly call: (call: Call, sent?: Sent) => Promise<Answer>
   readonly logIn: (cpf: string) => Promise<string>
@@ -24,7 +24,7 @@ export type Calling = {
 const pathOf = (path: string, params: Sent['params'] = {}) =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? 1)))
 
-/** `request` reaches the server: by a path in process, by a socket elsewhere. */
+/** `request` sends it: in process, or over a socket. */
 export function callingBy(
   request: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Calling {

@@ -3,21 +3,24 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 import type { ClamdAddress } from '#server/documents/clamd-address.ts'
 
-/** How a scanner takes a file: gives a verdict, never says anything, says something else, or soon has enough of it, with or without saying so. */
+/**
+ * Behaviour of the scanner: a verdict, no response, an invalid one, or closing the connection early with or
+ * without a response.
+ */
 export type Manner = 'verdict' | 'silent' | 'garbage' | 'full' | 'gone'
 
 export type TestClamd = {
   readonly address: ClamdAddress
-  /** Files as they came. */
+  /** The received files. */
   readonly received: Buffer[]
   readonly behave: (manner: Manner) => void
   readonly close: () => Promise<void>
 }
 
-/** What this scanner takes for malware, wherever in a file it stands. */
+/** What this scanner takes for malware, anywhere in a file. */
 export const MALWARE = 'X5O-TEST-SIGNATURE'
 
-/** What one says that has enough of a file, before it closes. */
+/** Response before closing early. */
 const LAST_WORDS: Readonly<Partial<Record<Manner, string>>> = {
   full: 'INSTREAM size limit exceeded. ERROR\0',
   gone: '',
@@ -25,7 +28,7 @@ const LAST_WORDS: Readonly<Partial<Record<Manner, string>>> = {
 
 const COMMAND = Buffer.from('zINSTREAM\0')
 
-/** The file of an INSTREAM command; null while it is not whole. Throws where it is no such command. */
+/** The file of an INSTREAM command; null while incomplete. Throws for another command. */
 function fileOf(sent: Buffer): Buffer | null {
   if (sent.length >= COMMAND.length && !sent.subarray(0, COMMAND.length).equals(COMMAND)) {
     throw new Error(`No command of clamd: ${sent.subarray(0, 40)}`)
@@ -41,7 +44,7 @@ function fileOf(sent: Buffer): Buffer | null {
   return null
 }
 
-/** A scanner on a free port that speaks as much of clamd's protocol as the server asks for. */
+/** A scanner on a free port with the part of clamd's protocol that the server uses. */
 export async function startClamd(): Promise<TestClamd> {
   const received: Buffer[] = []
   const sockets = new Set<Socket>()

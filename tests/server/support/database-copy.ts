@@ -15,7 +15,7 @@ import { seed } from '#server/seed/seed.ts'
 import { memoryStore } from './memory-store.ts'
 import { NOW, testFund, testPasswords } from './world.ts'
 
-/** Whatever the seeded database depends on; a change of it makes another copy. */
+/** Sources of the seeded database; a change in them requires a new copy. */
 const SOURCES = ['server', 'domain', 'api/contract', 'tests/server/support']
 
 const FOLDER = 'node_modules/.cache/test-databases'
@@ -33,15 +33,15 @@ function sourcesHash(): string {
 
 let copy: Promise<Blob> | undefined
 
-/** A migrated and seeded database to start from, read once by each worker. */
+/** A dump of a migrated and seeded database, read once per worker. */
 export function seededCopy(): Promise<Blob> {
   copy ??= findCopy()
   return copy
 }
 
 /**
- * Making one takes seconds, so the first test file that needs it leaves it for the others; it is renamed into place,
- * whole or not at all.
+ * Creating a dump takes seconds, so the first test file leaves it for the others; it is renamed into place
+ * when complete.
  */
 async function findCopy(): Promise<Blob> {
   const path = join(FOLDER, sourcesHash())
@@ -56,7 +56,7 @@ async function findCopy(): Promise<Blob> {
   return made
 }
 
-/** Copies of earlier sources; a fresh one may be another run's that is being read. */
+/** Deletes dumps of earlier sources; a recent one may be in use by another run. */
 function removeOld(): void {
   for (const name of readdirSync(FOLDER)) {
     const path = join(FOLDER, name)

@@ -1,4 +1,4 @@
-/** A whole enrolment in the second plan, as the portal would send it; every part may be replaced. */
+/** A complete enrolment in the second plan as the portal sends it; every part can be replaced. */
 
 const participant = {
   id_nacionalidade: '10',

@@ -5,7 +5,6 @@ const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
 const fileOf = (content: BlobPart | Uint8Array, name: string) => new File([content as BlobPart], name)
 
-/** Files as a participant might pick them. */
 export const pdf = (name: string) => fileOf(pdfPage('Documento'), name)
 export const png = (name: string) => fileOf(bytes(PNG_PAGE), name)
 export const jpeg = (name: string) => fileOf(bytes(JPEG_PAGE), name)
@@ -13,7 +12,7 @@ export const written = (text: string, name: string) => fileOf(text, name)
 export const bytesOf = (latin: string, name: string) => fileOf(Buffer.from(latin, 'latin1'), name)
 export const empty = (name: string) => fileOf('', name)
 
-/** A photo as phones take it: what describes it is long, and has a small picture in it that ends before the large one. */
+/** A photo as phones save it: with long metadata, which contains a thumbnail with its own end marker. */
 export function photo(name: string): File {
   const [large, small] = [bytes(JPEG_PAGE), bytes(JPEG_PAGE)]
   const part = (content: BlobPart, length: number) => [
@@ -24,7 +23,7 @@ export function photo(name: string): File {
   return new File([large.slice(0, 2), ...described, ...described, large.slice(2)], name)
 }
 
-/** A valid PDF of exactly so many bytes. */
+/** A valid PDF of exactly that size. */
 export function pdfOfSize(size: number, name: string): File {
   const page = pdfPage('Documento')
   const padded = new Uint8Array(size)

@@ -13,15 +13,15 @@ import { NOW, testFund, testPasswords } from './world.ts'
 export type Limited = {
   readonly server: TestServer
   readonly database: TestDatabase
-  /** The application with the limits of production, behind a proxy of the fund's own unless told otherwise. */
+  /** The app with the limits of production, by default behind a reverse proxy. */
   readonly app: (changes?: Partial<Services>, trustProxy?: boolean) => App
-  /** Puts all clocks so many seconds after NOW: the library of the limits asks the process for the time. */
+  /** Sets all clocks to so many seconds after NOW: the library of the limits uses the process time. */
   readonly setSeconds: (seconds: number) => void
 }
 
 type App = ReturnType<typeof createApp>
 
-/** A server with the real limits over a database of its own; nothing is used up when a test begins. */
+/** A server with the real limits on its own database; all limits are reset before each test. */
 export function limitedForTests(): Limited {
   let database: TestDatabase
   let server: TestServer
@@ -64,15 +64,15 @@ export function limitedForTests(): Limited {
 export type Told = {
   readonly status: number
   readonly message: unknown
-  /** Retry-After, in seconds. */
+  /** Retry-After in seconds. */
   readonly wait: string | null
 }
 
-/** A browser at some address, with the cookie that a server left in it. */
+/** A browser at some address, with its cookie. */
 export class Browser {
   readonly address: string
   cookie = ''
-  /** The whole header that the last answer left a cookie by. */
+  /** The complete Set-Cookie header of the last response. */
   setCookie: string | null = null
   readonly #app: App
 
@@ -102,7 +102,7 @@ export class Browser {
     return this.post('/api/autenticar', { cpf, senha }, '', origin)
   }
 
-  /** So many wrong passwords, one after the other; answers what the last one was told. */
+  /** Sends so many wrong passwords; returns the last response. */
   async fail(cpf: string, times: number): Promise<Told> {
     let told = await this.logIn(cpf, '00000000')
     for (let more = 1; more < times; more += 1) told = await this.logIn(cpf, '00000000')

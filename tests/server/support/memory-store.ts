@@ -2,7 +2,7 @@ import type { DocumentStore } from '#server/documents/store.ts'
 
 export type MemoryStore = DocumentStore & { readonly files: Map<string, Uint8Array<ArrayBuffer>> }
 
-/** Documents of one test file. */
+/** Document store of one test file. */
 export function memoryStore(): MemoryStore {
   const files: MemoryStore['files'] = new Map()
   return {

@@ -10,17 +10,20 @@ import { memoryStore } from './memory-store.ts'
 import { borrowSeeded } from './seeded-databases.ts'
 import { NOW, testFund, testPasswords } from './world.ts'
 
-/** A PostgreSQL on which the same tests run as on the embedded default; not set: the embedded one alone. */
+/** A PostgreSQL for the tests; default: the embedded database. */
 const POSTGRES = process.env.TEST_DATABASE_URL ?? ''
 
 export type TestDatabase = OpenDatabase & {
-  /** Its address for other processes; null: it is in the memory of this one. */
+  /** Its URL for other processes; null: it is in the memory of this one. */
   readonly url: string | null
-  /** The database as a second process has it, with connections of its own; the embedded one has but one for both. */
+  /**
+   * The same database with separate connections, like in a second process; the embedded one shares its only
+   * connection.
+   */
   readonly openAgain: () => OpenDatabase
 }
 
-/** A seeded database that nobody else uses. */
+/** A seeded database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (POSTGRES === '') return embedded(await borrowSeeded())
   const upkeep = await openEmptyDatabase()
@@ -41,7 +44,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** A database without a table that nobody else uses, with the connections of a start. */
+/** An empty database for one test file, with the connections of a server. */
 export const openEmptyDatabase = async (): Promise<TestDatabase> =>
   POSTGRES === '' ? embedded(await openEmbedded({})) : openOnPostgres()
 

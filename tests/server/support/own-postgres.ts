@@ -2,7 +2,7 @@ import { type Cluster, createCluster } from '../../../scripts/lib/postgres.mjs'
 
 export type { Cluster }
 
-/** A PostgreSQL that a test may stop and start, or the reason why there is none on this machine. */
+/** A PostgreSQL that a test may stop and start, or why there is none on this machine. */
 export function ownPostgres(settings?: readonly string[]): Cluster | string {
   try {
     return createCluster(settings)

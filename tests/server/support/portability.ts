@@ -1,6 +1,6 @@
 import { address } from './address.ts'
 
-/** A whole outbound portability as the portal sends it; every part may be replaced. */
+/** A complete outbound portability as the portal sends it; every part can be replaced. */
 
 const details = {
   nome_entidade: 'Previdência Horizonte S.A.',

@@ -4,7 +4,7 @@ export type ReadMail = {
   readonly subject: string
   readonly messageId: string
   readonly text: string
-  /** '' where there is none. */
+  /** '' if there is none. */
   readonly html: string
 }
 
@@ -18,7 +18,7 @@ const plain = (header: string) =>
 
 const BOUNDARY = /boundary="([^"]+)"/
 
-/** What follows the headers of the part of that type; '' where there is none. */
+/** The body of the part of that type; '' if there is none. */
 function partOf(source: string, type: string): string {
   const boundary = BOUNDARY.exec(source)?.[1]
   const parts = boundary === undefined ? [source] : source.split(`--${boundary}`)
@@ -27,7 +27,7 @@ function partOf(source: string, type: string): string {
   return decoded(body.join('\n\n').replaceAll('=\n', '')).trim()
 }
 
-/** A mail's source as a mail program shows it. */
+/** A mail as a mail program shows it. */
 export function readMail(written: string): ReadMail {
   const source = written.replaceAll('\r\n', '\n')
   const [head = ''] = source.split('\n\n')

@@ -1,6 +1,6 @@
 import { address } from './address.ts'
 
-/** A whole retirement request of plan 1, as the portal sends it; every part may be replaced. */
+/** A complete retirement request of plan 1 as the portal sends it; every part can be replaced. */
 
 const details = {
   beneficio: '1',

@@ -14,12 +14,12 @@ const OBJECT = '._S3rver_object'
 
 export type TestS3 = {
   readonly port: number
-  /** Keys of the objects that are there. */
+  /** Keys of the stored objects. */
   readonly keys: () => string[]
   readonly close: () => Promise<void>
 }
 
-/** An S3-compatible store of its own, with one bucket, in a temporary folder. */
+/** An S3-compatible store with one bucket in a temporary folder. */
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-s3-'))
   const server = new S3rver({
@@ -43,7 +43,7 @@ export async function startS3(): Promise<TestS3> {
   }
 }
 
-/** What `S3_URL` would say of a store on that port. */
+/** The value of `S3_URL` for a store on that port. */
 export function s3On(port: number, bucket = BUCKET): S3Address {
   const address = readS3Address(`http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`)
   if (!address) throw new Error('The address of the test store is not one.')
@@ -52,13 +52,14 @@ export function s3On(port: number, bucket = BUCKET): S3Address {
 
 export type Line = {
   readonly port: number
-  /** What came first on each connection: the head of a call. */
+  /** The request heads on each connection. */
   readonly heads: string[]
   readonly close: () => Promise<void>
 }
 
 /**
- * A line that breaks once so many bytes went up; 0: one on which nobody ever answers. After so many breaks it holds.
+ * A connection that fails after so many sent bytes; 0: one without a response. After so many failures it
+ * works.
  */
 export async function brokenLine(
   to: number,

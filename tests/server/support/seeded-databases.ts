@@ -4,7 +4,7 @@ import { type OpenDatabase, openEmbedded } from '#server/database/connect.ts'
 
 import { seededCopy } from './database-copy.ts'
 
-/** Everything as it was seeded, beside the tables themselves. */
+/** Copies of all seeded tables beside them. */
 const REMEMBER = `do $$
 declare name text;
 begin
@@ -16,7 +16,7 @@ begin
     select sequencename, last_value, start_value from pg_sequences where schemaname = 'public';
 end $$`
 
-/** Foreign keys and triggers do not look while the rows go in, so their order is of no account. */
+/** Without foreign keys and triggers the order of the rows does not matter. */
 const RESTORE = `do $$
 declare name text; counter record;
 begin
@@ -32,10 +32,10 @@ begin
   end loop;
 end $$`
 
-/** Given back by test files of this worker: starting another takes half a second, putting one in order far less. */
+/** Returned by test files of this worker: restoring one is far faster than starting another. */
 const idle: OpenDatabase[] = []
 
-/** A seeded embedded database that nobody else uses until it is closed. */
+/** A seeded embedded database for one test file until it is closed. */
 export async function borrowSeeded(): Promise<OpenDatabase> {
   const opened = idle.pop() ?? (await startSeeded())
   return { db: opened.db, close: () => giveBack(opened) }
@@ -52,7 +52,7 @@ async function giveBack(opened: OpenDatabase): Promise<void> {
     await sql.raw(RESTORE).execute(opened.db)
     idle.push(opened)
   } catch {
-    // A test may have taken it apart beyond repair.
+    // A test may have damaged it.
     await opened.close().catch(() => {})
   }
 }

@@ -7,11 +7,10 @@ export type Ended = { readonly code: number | null; readonly output: string }
 
 export type ServerProcess = {
   readonly url: string
-  /** What it wrote so far, standard output and errors in one. */
+  /** Standard output and errors so far. */
   readonly output: () => string
-  /** Sends the signal and resolves once the process ended. */
+  /** Sends the signal and resolves once the process has ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<Ended>
-  /** Whether it still runs. */
   readonly isRunning: () => boolean
 }
 
@@ -22,7 +21,7 @@ export const PASSWORD_PEPPER = KEYS.map(({ id, secret }) => `${id}:${secret}`).j
 
 const GREETING = /Portal no ar em ([^\s,]+)/
 
-/** The built server as `npm start` runs it, on a free port. Rejects with what it wrote where it ends before it serves. */
+/** The built server like `npm start`, on a free port. Rejects with its output if it ends before listening. */
 export const startServerProcess = (variables: Variables): Promise<ServerProcess> =>
   serving(
     'dist/server/main.js',
@@ -30,7 +29,7 @@ export const startServerProcess = (variables: Variables): Promise<ServerProcess>
     [],
   )
 
-/** The same for the built portal alone. */
+/** The built portal without the API. */
 export const startPortalProcess = (variables: Variables): Promise<ServerProcess> =>
   serving('dist/portal-alone/main.js', variables, [])
 
@@ -51,7 +50,7 @@ async function serving(
   }
 }
 
-/** Runs a program to its own end. */
+/** Runs a program until it ends. */
 export const runToEnd = (args: readonly string[], variables: Variables): Promise<Ended> =>
   begin(args, variables).ended
 

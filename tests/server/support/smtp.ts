@@ -4,19 +4,18 @@ import { text } from 'node:stream/consumers'
 
 import { SMTPServer } from 'smtp-server'
 
-/** A recipient that the test server knows nothing of. */
+/** A recipient that the test server rejects. */
 export const UNKNOWN_RECIPIENT = 'ninguem@correio.example'
 
 export type TestSmtp = {
   readonly url: string
-  /** Who each mail was for, and the mail as it came. */
+  /** The recipients and the source of each mail. */
   readonly received: { readonly recipients: readonly string[]; readonly source: string }[]
-  /** How often somebody tried to log in. */
+  /** Number of login attempts. */
   readonly logins: () => number
   readonly close: () => Promise<void>
 }
 
-/** A mail server without TLS on a free port. */
 export async function startSmtp(): Promise<TestSmtp> {
   const received: TestSmtp['received'] = []
   let logins = 0

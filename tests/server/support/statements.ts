@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts'
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
-/** What the work sends to whatever database. */
+/** The SQL statements of the work on any database. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly Statement[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -19,7 +19,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
   }
 }
 
-/** How PostgreSQL finds the rows of each select that the work sends. */
+/** PostgreSQL's query plan of each select of the work. */
 export async function plansOf(
   db: Kysely<Database>,
   work: () => Promise<unknown>,
@@ -34,10 +34,7 @@ export async function plansOf(
   return plans
 }
 
-/**
- * Adds that many requests of one person, the newest first by their ids, and what PostgreSQL knows of its
- * tables brought up to date.
- */
+/** Adds so many requests of one person, newest first by id, and updates PostgreSQL's statistics. */
 export async function addRequests(
   db: Kysely<Database>,
   { cpf, status, count }: { readonly cpf: string; readonly status: string; readonly count: number },

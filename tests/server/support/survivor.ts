@@ -1,6 +1,6 @@
 import { address } from './address.ts'
 
-/** Whole requests of types 4, 5 and 6 that name nobody, as the portal sends them; every part may be replaced. */
+/** Complete requests of types 4, 5 and 6 that name no other person; every part can be replaced. */
 
 const person = {
   nome_mae: 'Célia Duarte Pinho',

@@ -24,15 +24,15 @@ export type TestServer = Calling & {
   readonly app: Hono
   readonly services: Services
   readonly documents: MemoryStore
-  /** Folder of the files of uploads under way; not there before the first one. */
+  /** Folder of uploads in progress; missing before the first one. */
   readonly incomingFolder: string
-  /** Lines that the server logged. */
+  /** Logged lines. */
   readonly log: string[]
-  /** Puts the server's clock so many seconds after NOW. */
+  /** Sets the server's clock to so many seconds after NOW. */
   readonly setSeconds: (seconds: number) => void
 }
 
-/** The real application over a seeded database of its own, without a socket, for one test file. */
+/** The real app on a seeded database for one test file, without a socket. */
 export function serverForTests(): TestServer {
   let opened: OpenDatabase | undefined
   let server: TestServer | undefined

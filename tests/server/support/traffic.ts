@@ -3,17 +3,17 @@ import { pdfOfSize } from './files.ts'
 import type { Participant, Saved } from './participant.ts'
 import { child, retirement } from './retirement.ts'
 
-/** Who saves at once, and who uploads. */
+/** Concurrent savers and uploaders. */
 const PARALLEL = 4
 const SAVES_OF_A_REQUEST = 3
 const SMALLEST_BYTES = 200_000
 const LETTERS = 'abcdefghij'
 
-/** What the server said yes to. */
+/** Acknowledged calls. */
 export type Acknowledged = {
-  /** By the request's id: the newest version and the mark that every part of it carries. */
+  /** By request id: the newest version and the mark in every part of it. */
   readonly saves: Map<number, { readonly version: number; readonly mark: string }>
-  /** By the document's id: its size, which no other one has. */
+  /** By document id: its size, which is unique. */
   readonly uploads: Map<number, number>
 }
 
@@ -23,10 +23,10 @@ const nextNumber = () => {
   return number
 }
 
-/** A word that no other save has. */
+/** A unique word. */
 const nextMark = () => [...String(nextNumber())].map((digit) => LETTERS[Number(digit)]).join('')
 
-/** Answers, address and a dependant all carry the mark: a save that is there in part shows. */
+/** Answers, address and a dependant have the same mark, so that a partial save is noticed. */
 const marked = (cloudId: number, id: number | null, mark: string) =>
   retirement(cloudId, {
     id,
@@ -40,7 +40,7 @@ const accepted = ({ status, body }: Answer) => {
   return body
 }
 
-/** A request that is made and then changed. */
+/** Creates a request and then changes it. */
 async function saveOften({ saves }: Acknowledged, participant: Participant, onYes: () => Promise<void>) {
   let id: number | null = null
   for (let times = 0; times < SAVES_OF_A_REQUEST; times += 1) {
@@ -60,12 +60,12 @@ async function upload({ uploads }: Acknowledged, participant: Participant, onYes
   await onYes()
 }
 
-/** How many of each are to be acknowledged, at least. */
+/** Minimum numbers of acknowledged calls. */
 export type Enough = { readonly saves: number; readonly uploads: number }
 
 /**
- * Saves and uploads, many at once, until so many of each were acknowledged; then calls `end`, which ends the server,
- * and resolves when no call is under way any more. Throws where the server refused one.
+ * Saves and uploads concurrently until so many are acknowledged; then calls `end`, which ends the server, and
+ * resolves when no call is in progress. Throws if the server rejected one.
  */
 export async function traffic(
   participant: Participant,
@@ -88,7 +88,7 @@ export async function traffic(
     repeat('uploads', upload),
   ])
   for (const outcome of await Promise.allSettled(workers.flat())) {
-    // Connections that broke are what this is about.
+    // Broken connections are expected.
     if (outcome.status === 'rejected' && !(outcome.reason instanceof TypeError)) throw outcome.reason
   }
 }

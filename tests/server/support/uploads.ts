@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import type { TestServer } from './test-server.ts'
 
-/** Everything that an upload could leave behind, counted. */
+/** Number of everything that an upload could leave behind. */
 export async function keptBy({ services: { db }, documents, incomingFolder }: TestServer) {
   const count = async (table: 'document' | 'document_draft' | 'complementary_document') =>
     (await db.selectFrom(table).selectAll().execute()).length

@@ -2,7 +2,7 @@ import { createCode } from '#api/contract/visitor.ts'
 
 import type { TestServer } from './test-server.ts'
 
-/** Valid CPFs that nobody has. */
+/** Valid CPFs without a person. */
 export const NEW_CPFS = [
   '70123456835',
   '70234567910',
@@ -17,7 +17,7 @@ export const NEW_CPFS = [
 export const VI = '37258049150'
 export const PF = '60581937295'
 
-/** What a registration carries. */
+/** Body of a registration. */
 export const registration = (cpf: string, answers: Readonly<Record<string, string>> = {}) => ({
   cpf,
   nome: 'Irene Castro Moura',
@@ -30,16 +30,16 @@ export const registration = (cpf: string, answers: Readonly<Record<string, strin
   ...answers,
 })
 
-/** Every mail that was left, oldest first. */
+/** All queued mail, oldest first. */
 export const mailOf = ({ services }: TestServer) =>
   services.db.selectFrom('outgoing_mail').select(['recipient', 'subject', 'body']).orderBy('id').execute()
 
 export const codeIn = (body = '') => /^\d{6}$/m.exec(body)?.[0] ?? ''
 
-/** What a browser sends with a code: what its owner typed, and what the browser was given when it asked. */
+/** The typed code and the nonce of the browser. */
 export type Code = { readonly codigo: string; readonly nonce: string }
 
-/** Asks for a code and reads it in the mail. */
+/** Requests a code and reads it in the mail. */
 export async function codeFor(
   server: TestServer,
   cpf: string,
@@ -51,7 +51,7 @@ export async function codeFor(
   return { codigo, nonce: String(body.nonce) }
 }
 
-/** Another code than this one, typed in the same browser. */
+/** A wrong code with the same nonce. */
 export const otherThan = ({ codigo, nonce }: Code): Code => ({
   codigo: String((Number(codigo) + 1) % 1_000_000).padStart(6, '0'),
   nonce,

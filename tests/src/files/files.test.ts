@@ -6,7 +6,7 @@ import { hold } from '#ui/primitives/held-files.ts'
 const inspected = (file: File) =>
   toPromise(createActor(filesAdapter.inspectFile, { input: { file: hold(file) } }).start())
 
-/** A file that keeps count of what is read of it, in bytes at once. */
+/** A file that records the size of each read. */
 class WatchedFile extends File {
   reads: number[] = []
   override slice(from?: number, until?: number) {
@@ -16,7 +16,7 @@ class WatchedFile extends File {
   }
 }
 
-/** As long as that, with the text in it at that place. */
+/** A PDF of that length with the text at that offset. */
 function longPdf(length: number, text: string, at: number) {
   const rest = ' '.repeat(length - at - text.length)
   return new WatchedFile(['%PDF-1.7', ' '.repeat(at - 8), text, rest], 'contrato.pdf')
@@ -43,7 +43,7 @@ describe('a file that was picked', () => {
     expect(await inspected(file)).toBe(problem)
   })
 
-  // Around where one piece ends and the next begins.
+  // Offsets around the boundary of two chunks.
   test.each([262_080, 262_130, 262_143, 262_144, 399_950])(
     'a long PDF is locked wherever it says so: at %i',
     async (at) => {

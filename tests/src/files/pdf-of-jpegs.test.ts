@@ -5,7 +5,7 @@ import { mentionsEncryption } from '#domain/documents/file-content.ts'
 import { checkFile } from '#server/documents/file-check.ts'
 import { pdfOfJpegs } from '#src/adapters/files/pdf-of-jpegs.ts'
 
-/** Bytes that are no text, which a writer that takes them for one would change. */
+/** Bytes that would change if handled as text. */
 const jpegOf = (length: number) => new Uint8Array(length).map((_, at) => (at * 37 + 128) % 256)
 
 const photos = [

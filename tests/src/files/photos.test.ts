@@ -58,7 +58,7 @@ describe('several photos', () => {
 
   test('leave room for what the PDF adds to them', async () => {
     const longName = `${'ç'.repeat(251)}.jpg`
-    // Each takes 32 980 bytes at first: 98 940 by themselves.
+    // Each has 32 980 bytes at first: 98 940 in total.
     const { browser, joining } = joined(
       100_000,
       ...Array.from({ length: 3 }, () => fakePhoto(longName, 200, 200, 0.97)),

@@ -1,12 +1,16 @@
 import type { Canvas } from '#src/adapters/files/canvas.ts'
 
-/** A photo for `fakeCanvas`, that many pixels wide and high; at full quality a pixel of it takes `density` bytes. */
+/**
+ * A photo for `fakeCanvas`, that many pixels wide and high; at full quality a pixel of it takes `density`
+ * bytes.
+ */
 export const fakePhoto = (name: string, width: number, height: number, density = 0.5) =>
   new File([JSON.stringify({ width, height, density })], name)
 
 /**
- * A browser that decodes the photos of `fakePhoto` alone, and whose JPEGs take bytes by their area and quality. `tries`
- * says what was encoded; `held` how many pictures and drawings there are now and were at most.
+ * A browser that decodes only photos of `fakePhoto`; the size of its JPEGs depends on area and quality.
+ * `tries` lists the encodings; `held` has the current and the highest number of pictures and drawings in
+ * memory.
  */
 export function fakeCanvas() {
   const tries: string[] = []

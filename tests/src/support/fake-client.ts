@@ -5,7 +5,7 @@ import type { Call } from '#api/contract/call.ts'
 
 export type FakeAnswer = readonly [call: Call, answer: unknown]
 
-/** A server that knows these calls; an Error is thrown, anything else must be on the contract. */
+/** A server with these calls; an Error is thrown, other answers must match the contract. */
 export function fakeClient(...answers: readonly FakeAnswer[]) {
   const asked: {
     readonly call: Call

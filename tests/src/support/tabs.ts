@@ -1,4 +1,7 @@
-/** The browser's channel between tabs, delivering at once so that no test has to wait for what must not come. */
+/**
+ * A BroadcastChannel that delivers synchronously, so that tests need not wait for messages that must not
+ * arrive.
+ */
 export function channelOfTabs(): typeof BroadcastChannel {
   const open = new Set<EventTarget>()
   return class extends EventTarget implements Pick<BroadcastChannel, 'postMessage' | 'close'> {
