@@ -27,15 +27,15 @@ export const fileShown = (
 
 /** Documents of the holder first, then of each person. */
 export const documentsOf = (shown: Shown): readonly AskedDocument[] => [
-  ...shown.documentos.map((wire) => asked(shown, wire, wire.id_req_doc, 'titular')),
+  ...shown.documentos.map((wire) => askedDocument(shown, wire, wire.id_req_doc, 'titular')),
   ...shown.dependentes.flatMap(({ nome, docs_obrigatorios }) =>
-    docs_obrigatorios.map((wire) => asked(shown, wire, wire.id_req_bnf_doc, nome)),
+    docs_obrigatorios.map((wire) => askedDocument(shown, wire, wire.id_req_bnf_doc, nome)),
   ),
 ]
 
 type WireDocument = Shown['documentos'][number] | Shown['dependentes'][number]['docs_obrigatorios'][number]
 
-const asked = (shown: Shown, wire: WireDocument, row: number, whose: string): AskedDocument => ({
+const askedDocument = (shown: Shown, wire: WireDocument, row: number, whose: string): AskedDocument => ({
   row,
   typeId: wire.id_tipo_documento,
   typeName: wire.desc_tipo_documento,

@@ -3,7 +3,7 @@ import type { CallFailure } from '#domain/call-failure.ts'
 const NOT_FOUND = 404
 
 /** The pt-BR message for a failed call. */
-export function explained(failure: CallFailure, url: string): string {
+export function failureText(failure: CallFailure, url: string): string {
   switch (failure.kind) {
     case 'interrupted':
       return `O servidor deste projeto não respondeu em ${url}. Ele está no ar? Inicie-o com "npm start" ou diga outro endereço em FUND_URL.`

@@ -2,6 +2,6 @@ import { runDesk } from './run.ts'
 
 process.exitCode = await runDesk(process.argv.slice(2), process.env, {
   print: (text) => console.log(text),
-  complain: (text) => console.error(text),
+  printError: (text) => console.error(text),
   fetch: globalThis.fetch,
 })

@@ -1,6 +1,6 @@
 import { CallError } from '#domain/call-failure.ts'
 
-import { explained } from './failures.ts'
+import { failureText } from './failures.ts'
 import { readTask } from './read-task.ts'
 import { asStaff } from './session.ts'
 import { readSettings, serverUrl } from './settings.ts'
@@ -9,13 +9,13 @@ import { UsageError } from './usage-error.ts'
 
 export type Terminal = {
   readonly print: (text: string) => void
-  readonly complain: (text: string) => void
+  readonly printError: (text: string) => void
   readonly fetch: typeof globalThis.fetch
 }
 
 /** Exit codes: refused or unanswered by the server; wrong usage. */
-const NOT_DONE = 1
-const MISWRITTEN = 2
+const FAILED = 1
+const WRONG_USAGE = 2
 
 /**
  * Runs one command against the server (P-54) and resolves with its exit code. Failures are printed in pt-BR;
@@ -24,7 +24,7 @@ const MISWRITTEN = 2
 export async function runDesk(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
-  { print, complain, fetch }: Terminal,
+  { print, printError, fetch }: Terminal,
 ): Promise<number> {
   try {
     const task = readTask(args)
@@ -32,11 +32,11 @@ export async function runDesk(
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(error.message)
-      return MISWRITTEN
+      printError(error.message)
+      return WRONG_USAGE
     }
     if (!(error instanceof CallError)) throw error
-    complain(explained(error.failure, serverUrl(variables)))
-    return NOT_DONE
+    printError(failureText(error.failure, serverUrl(variables)))
+    return FAILED
   }
 }

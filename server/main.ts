@@ -8,19 +8,19 @@ import { startFault } from './start-faults.ts'
 
 const FRESH = '--fresh'
 
-const NOBODY =
+const NO_PEOPLE =
   'O banco de dados não tem nenhuma pessoa e ninguém consegue entrar: as pessoas vêm da carga do próprio fundo ' +
   '(para experimentar com pessoas inventadas, inicie com SEED_DEMO=1).'
 
-const keyIn = (file: string) =>
+const keyFileNotice = (file: string) =>
   `As senhas são protegidas pela chave do arquivo ${file}, sem a qual ninguém entra: guarde uma cópia dela longe do ` +
   'banco de dados, ou defina PASSWORD_PEPPER.'
 
-const greet = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer) => {
+const printGreeting = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer) => {
   const lines = [`Portal no ar em ${url}`]
   if (isDemo) lines.push(`Para experimentar: CPF ${DEMO_CPF}, senha ${DEMO_PASSWORD}`)
-  if (isEmpty) lines.push(NOBODY)
-  if (passwordKeyFile !== null) lines.push(keyIn(passwordKeyFile))
+  if (isEmpty) lines.push(NO_PEOPLE)
+  if (passwordKeyFile !== null) lines.push(keyFileNotice(passwordKeyFile))
   console.log(`\n${lines.join('\n')}\n`)
 }
 
@@ -33,7 +33,7 @@ void runServer(
       throw new ConfigError(`${FRESH} só vale para o banco embutido: com DATABASE_URL nada é apagado.`)
     }
     const server = await startServer(config, fresh, createLogger(config.logLevel), progress)
-    greet(server)
+    printGreeting(server)
     return server
   },
   (error) => startFault(error, process.env.HOST ?? null),

@@ -44,10 +44,10 @@ export function createChunk<Code>(load: () => Promise<Code>): Chunk<Code> {
 
 export type LazyScreen<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> }
 
-type ComingProps = { actor: ChunkActor; waiting?: ReactNode }
+type ChunkStatusProps = { actor: ChunkActor; waiting?: ReactNode }
 
 /** Shown while a chunk is loading or if it failed to load. */
-export function Coming({ actor, waiting = <Waiting>{common.loading}</Waiting> }: ComingProps) {
+export function ChunkStatus({ actor, waiting = <Waiting>{common.loading}</Waiting> }: ChunkStatusProps) {
   return useSelector(actor, chunkView) === 'failed' ? <NotLoaded actor={actor} /> : waiting
 }
 
@@ -62,7 +62,11 @@ export function lazyScreen<Props extends object>(
     const actor = useActorRef(chunk.machine, { input: { isLoaded: chunk.now() !== null } })
     const view = useSelector(actor, chunkView)
     const Loaded = chunk.now()
-    return view === 'loaded' && Loaded ? <Loaded {...props} /> : <Coming actor={actor} waiting={waiting} />
+    return view === 'loaded' && Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <ChunkStatus actor={actor} waiting={waiting} />
+    )
   }
   return Object.assign(Screen, { preload: chunk.preload })
 }

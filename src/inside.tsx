@@ -7,7 +7,7 @@ import { type PortalActor, portalView } from '#machines/portal/index.ts'
 import type { SessionActor } from '#machines/session/index.ts'
 import { InterruptedUploads } from '#ui/parts/interrupted-uploads.tsx'
 import { Session } from '#ui/shell/session.tsx'
-import { insideAdapter, type Outside } from './adapters/inside.ts'
+import { insideAdapter, type SessionDependencies } from './adapters/inside.ts'
 import { lazyScreen } from './chunk.tsx'
 import { screens } from './screens.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -31,7 +31,7 @@ export const preloadScreens = () =>
   Promise.all([...Object.values(screens), DocumentViewer].map(({ preload }) => preload()))
 
 /** Screens are loaded when shown or while the browser is idle. */
-export function openInside(outside: Outside): Inside {
+export function openInside(outside: SessionDependencies): Inside {
   whenIdle(() => void preloadScreens())
   return { inside: insideAdapter(outside), Screen: InsideScreen, Session: sessionAt(outside.clock.now) }
 }

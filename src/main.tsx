@@ -34,11 +34,11 @@ const router = createBrowserRouter([{ Component: Page, ErrorBoundary: BrokenPage
 const history = createHistoryAdapter(router, code)
 guardDrops(window)
 const clock = createSteadyClock({ serverTime: readServerTime })
-const asked = readConfig()
-const config = createConfigAdapter(asked, clock)
+const firstAnswer = readConfig()
+const config = createConfigAdapter(firstAnswer, clock)
 const storage = tabStorage()
 const wantedPlace = createWantedPlaceStore(storage)
-const recalled = wantedPlace.read()
+const storedPlace = wantedPlace.read()
 const { machine, inside, visit, forgetSession } = portalAdapter({
   config,
   storage,
@@ -51,7 +51,7 @@ const { machine, inside, visit, forgetSession } = portalAdapter({
 // Created outside React: with StrictMode a hook would create the actor twice and make its first calls twice.
 const session = createActor(machine, {
   systemId: 'session',
-  input: { recalled: recalled && { place: placeOf(recalled.path), cpf: recalled.cpf } },
+  input: { recalled: storedPlace && { place: placeOf(storedPlace.path), cpf: storedPlace.cpf } },
 }).start()
 
 function Page() {
@@ -88,6 +88,6 @@ const draw = () =>
     </StrictMode>,
   )
 draw()
-void asked.then(draw)
+void firstAnswer.then(draw)
 // Loaded while CPF and password are typed.
 whenIdle(() => void inside.preload())

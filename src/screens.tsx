@@ -5,7 +5,7 @@ import type { PortalActor, PortalView, portalMachine } from '#machines/portal/in
 import { LeaveDialog } from '#ui/parts/leave-dialog.tsx'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 
-import { Coming, lazyScreen } from './chunk.tsx'
+import { ChunkStatus, lazyScreen } from './chunk.tsx'
 import { Accessibility, NoPassword } from './public-screens.ts'
 
 type Children = SnapshotFrom<typeof portalMachine>['children']
@@ -76,7 +76,7 @@ export const screens = {
     preload: acceptance.preload,
     draw: (portal, children) =>
       acceptance.draw(portal, children) ??
-      (children.acceptanceCode && <Coming actor={children.acceptanceCode} />),
+      (children.acceptanceCode && <ChunkStatus actor={children.acceptanceCode} />),
   },
   newDocument: screen(
     async () => (await import('#ui/screens/new-document/new-document.tsx')).NewDocument,

@@ -3,7 +3,7 @@ import type { ActorOptions } from 'xstate'
 
 import type { visitorMachine } from '#machines/visitor/index.ts'
 
-import type { VisitorAdapter } from './adapters/visitor.ts'
+import type { VisitorDependencies } from './adapters/visitor.ts'
 
 /** The chart of the visitors' page and its input. */
 export type VisitorLogic = Pick<ActorOptions<typeof visitorMachine>, 'clock' | 'inspect'> & {
@@ -14,6 +14,6 @@ export type VisitorLogic = Pick<ActorOptions<typeof visitorMachine>, 'clock' | '
 }
 
 /** Receives the function that creates the chart, whose code belongs to the page: it needs no session. */
-export type Visit = (open: (live: VisitorAdapter) => VisitorLogic) => VisitorLogic
+export type Visit = (open: (dependencies: VisitorDependencies) => VisitorLogic) => VisitorLogic
 
 export const Visits = createContext<Visit | null>(null)

@@ -1,9 +1,9 @@
 /** Fallback in milliseconds if the browser is never idle. */
-const SOON = 2_000
+const IDLE_TIMEOUT = 2_000
 
 /** Runs work that can wait when the browser is idle. */
 export function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: SOON })
-  else setTimeout(work, SOON)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT })
+  else setTimeout(work, IDLE_TIMEOUT)
 }

@@ -8,12 +8,12 @@ import type { BodyOf, Call, ParamsOf, ReplyOf } from '../contract/call.ts'
 import { failure as failureEnvelope } from '../contract/wire.ts'
 import type { Hosts } from './config.ts'
 import { jsonOf, NOT_JSON } from './json.ts'
-import { repeated } from './repeated.ts'
 import { retryAfterOf } from './retry-after.ts'
 import type { Upload } from './upload.ts'
+import { withRetries } from './with-retries.ts'
 
 /** Input of one call. A repeated write with the same `key` takes effect once (D-54). */
-export type Sent<C extends Call> = {
+export type CallInput<C extends Call> = {
   readonly params?: ParamsOf<C>
   readonly body?: BodyOf<C>
   readonly key?: string
@@ -23,7 +23,7 @@ export type Sent<C extends Call> = {
 }
 
 /** Makes one call of the contract. Every failure is thrown as a CallError. */
-export type Client = <C extends Call>(call: C, sent?: Sent<C>) => Promise<ReplyOf<C>>
+export type Client = <C extends Call>(call: C, sent?: CallInput<C>) => Promise<ReplyOf<C>>
 
 type Refusal = Extract<CallFailure, { kind: 'refused' }>
 
@@ -87,7 +87,7 @@ export function createClient({
       return read(call, isFile ? downloaded(response) : response._data)
     }
     // Writes are never retried automatically (D-61).
-    const answer = call.effect === 'read' ? repeated(attempt, limit.signal) : attempt()
+    const answer = call.effect === 'read' ? withRetries(attempt, limit.signal) : attempt()
     return answer.finally(limit.over)
   }
 }
@@ -132,7 +132,7 @@ function fileNameIn(disposition: string): string {
 function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
   // ofetch does not parse an empty body.
   if (reply === NOT_JSON || reply === undefined) throw new CallError({ kind: 'interrupted' })
-  if (saysExpired(reply)) throw new CallError({ kind: 'expired' })
+  if (isExpired(reply)) throw new CallError({ kind: 'expired' })
   const parsed = v.safeParse(call.reply, reply)
   if (parsed.success) return parsed.output as ReplyOf<C>
   throw new CallError(refusalIn(reply, 200) ?? { kind: 'offContract' }, {
@@ -141,25 +141,29 @@ function read<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
 }
 
 /** `status` is null if no response arrived. */
-type Answered = { readonly status: number | null; readonly data: unknown; readonly retryAfter: number | null }
+type RawAnswer = {
+  readonly status: number | null
+  readonly data: unknown
+  readonly retryAfter: number | null
+}
 
-function answerIn(error: unknown): Answered {
+function answerIn(error: unknown): RawAnswer {
   const response = error instanceof FetchError ? error.response : undefined
   if (!response) return { status: null, data: null, retryAfter: null }
   const { status, headers, _data: data } = response
   return { status, data, retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()) }
 }
 
-function failureOfAnswer(call: Call, { status, data, retryAfter }: Answered): CallFailure {
+function failureOfAnswer(call: Call, { status, data, retryAfter }: RawAnswer): CallFailure {
   if (status === null) return { kind: 'interrupted' }
-  if (saysExpired(data) || (status === 401 && call.access !== 'public')) return { kind: 'expired' }
+  if (isExpired(data) || (status === 401 && call.access !== 'public')) return { kind: 'expired' }
   if (status >= 500) return { kind: 'interrupted' }
   const refusal = refusalIn(data, status) ?? { kind: 'refused', status, message: null, problems: [] }
   return retryAfter === null ? refusal : { ...refusal, retryAfter }
 }
 
 /** A 401, or a body with the code for an expired session at any status (D-13). */
-function saysExpired(data: unknown): boolean {
+function isExpired(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const { message, error } = data as { message?: unknown; error?: unknown }
   return message === entranceMessages.tokenExpired || error === entranceMessages.tokenExpired

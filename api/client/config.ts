@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Host } from '../contract/call.ts'
-import { timeIn } from './server-time.ts'
+import { serverTimeIn } from './server-time.ts'
 
 /** The base URL of each kind of call; '' is the origin of the portal. */
 export type Hosts = Readonly<Record<Host, string>>
@@ -31,7 +31,7 @@ const config = v.pipe(
 export const OWN_ORIGIN = v.parse(config, {})
 
 /** Timeout in milliseconds for `/config.json`, including one retry. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 /** The configuration and the server's time (see `readServerTime`); null without a Date header. */
 export type FirstAnswer = { readonly config: PortalConfig; readonly serverTime: number | null }
@@ -41,10 +41,10 @@ export type FirstAnswer = { readonly config: PortalConfig; readonly serverTime: 
  * request once (D-61). Never rejects.
  */
 export async function readConfig(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<FirstAnswer> {
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(TIMEOUT)
   const read = async () => {
     const answer = await fetch('/config.json', { cache: 'no-store', signal })
-    const serverTime = timeIn(answer)
+    const serverTime = serverTimeIn(answer)
     const parsed = v.safeParse(config, await answer.json())
     return { config: parsed.success ? parsed.output : OWN_ORIGIN, serverTime }
   }

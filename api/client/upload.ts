@@ -15,7 +15,7 @@ export type UploadAnswer = { readonly status: number; readonly data: unknown }
 export type Upload = (request: UploadRequest) => Promise<UploadAnswer>
 
 /** An upload counts as interrupted after this many milliseconds without progress or response. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export const uploadByXhr: Upload = ({ url, headers, form, signal, onProgress }) =>
@@ -23,25 +23,25 @@ export const uploadByXhr: Upload = ({ url, headers, form, signal, onProgress }) 
     // `abort()` before `send()` fires no event.
     if (signal?.aborted) return reject(new Error('The upload was given up'))
     const xhr = new XMLHttpRequest()
-    const giveUp = () => xhr.abort()
-    let patience = setTimeout(giveUp, PATIENCE)
-    const hope = () => {
-      clearTimeout(patience)
-      patience = setTimeout(giveUp, PATIENCE)
+    const abort = () => xhr.abort()
+    let timer = setTimeout(abort, TIMEOUT)
+    const restartTimer = () => {
+      clearTimeout(timer)
+      timer = setTimeout(abort, TIMEOUT)
     }
     xhr.open('POST', url)
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded }) => {
-      hope()
+      restartTimer()
       onProgress?.(loaded)
     }
     xhr.onload = () => resolve({ status: xhr.status, data: jsonOf(xhr.responseText) })
     xhr.onerror = () => reject(new Error('The upload failed'))
     xhr.onabort = () => reject(new Error('The upload was given up'))
     xhr.onloadend = () => {
-      clearTimeout(patience)
-      signal?.removeEventListener('abort', giveUp)
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
     }
-    signal?.addEventListener('abort', giveUp)
+    signal?.addEventListener('abort', abort)
     xhr.send(form)
   })

@@ -15,16 +15,16 @@ import {
 import { id, list, nothing, ok, text } from './wire.ts'
 
 /** Characters of a message of the participant (security R18). */
-const LONGEST_MESSAGE = 1000
+const MAX_MESSAGE_LENGTH = 1000
 
 /** Control characters can control a terminal; only tabs and line breaks belong in text. */
-const STEERS = /(?![\t\n\r])\p{Cc}/u
+const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u
 
 /** Plain text of a message, at most 1000 characters. */
 export const plainMessage = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_MESSAGE),
-  v.check((text) => !STEERS.test(text)),
+  v.maxLength(MAX_MESSAGE_LENGTH),
+  v.check((text) => !CONTROL_CHARACTERS.test(text)),
 )
 
 /** Requests of type 16 only. Staff can open the request of any participant, by id or protocol. */

@@ -26,7 +26,7 @@ const request = v.object({ ...requestSummarySchema.entries, nome: text, versao: 
 
 /** An optional message on the timeline. */
 const mensagem = v.optional(plainMessage, '')
-const demanded = v.pipe(plainMessage, v.regex(/\S/))
+const requiredMessage = v.pipe(plainMessage, v.regex(/\S/))
 
 export type PlainMove = Exclude<StaffMoveName, 'require' | 'askAcceptance'>
 
@@ -110,7 +110,7 @@ export const requireCorrection = defineCall({
   encoding: 'json',
   params: nothing,
   /** `id_documento_exigido` is an `id_req_doc` or an `id_req_bnf_doc` of that request. */
-  body: v.object({ id, id_documento_exigido: id, mensagem: demanded }),
+  body: v.object({ id, id_documento_exigido: id, mensagem: requiredMessage }),
   reply: moved,
   summary: 'Mesa do fundo (só deste servidor): rejeita um documento e põe o requerimento em exigência.',
 })
@@ -142,7 +142,7 @@ export const freeVisitor = defineCall({
   encoding: 'json',
   params: nothing,
   /** `motivo` is stored with the staff member; the participant does not see it. */
-  body: v.object({ cpf: text, motivo: demanded }),
+  body: v.object({ cpf: text, motivo: requiredMessage }),
   reply: v.object({ codigo: ok }),
   summary:
     'Mesa do fundo (só deste servidor): exclui o cadastro que um visitante fez com um CPF, para que o dono se cadastre.',

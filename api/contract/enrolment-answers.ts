@@ -100,13 +100,13 @@ export const proposedEnrolment = (
       sexo: person.ic_sexo,
       data_nascimento: person.dt_nascimento,
       id_pessoa_dep: String(person.id_pessoa_dep),
-      ...NOT_SAID,
+      ...NOT_ON_FILE,
     }),
   ),
 })
 
 /** Answers that the fund's records do not contain. */
-const NOT_SAID = { invalido: '', beneficiario: '', designado: '', percentual: '' }
+const NOT_ON_FILE = { invalido: '', beneficiario: '', designado: '', percentual: '' }
 
 const proposed = (index: number, values: Values): Row => ({
   id: -1 - index,

@@ -11,8 +11,8 @@ const KEYS = Object.keys(messages) as MessageKey[]
 
 /** The message with placeholders for its arguments. */
 function templateOf(key: MessageKey): string {
-  const said = messages[key] as string | ((...told: string[]) => string)
-  return typeof said === 'string' ? said : said(...Array.from({ length: said.length }, () => GAP))
+  const message = messages[key] as string | ((...parts: string[]) => string)
+  return typeof message === 'string' ? message : message(...Array.from({ length: message.length }, () => GAP))
 }
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

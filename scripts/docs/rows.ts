@@ -72,14 +72,14 @@ function callsAt(path: string, calls: Calls): readonly string[] {
 }
 
 /** One sentence per gap in the table; empty if it is complete. */
-export const holesIn = (rows: readonly Row[], excuses: Excuses): readonly string[] => [
-  ...rows.flatMap((row) => holesOf(row).map((hole) => `${row.name}: ${hole}`)),
+export const gapsIn = (rows: readonly Row[], excuses: Excuses): readonly string[] => [
+  ...rows.flatMap((row) => gapsOf(row).map((gap) => `${row.name}: ${gap}`)),
   ...Object.keys(excuses)
     .filter((name) => !rows.some((row) => row.name === name))
     .map((name) => `${name}: excused, but not a call of the contract`),
 ]
 
-const holesOf = ({ calledBy, excuse, testedBy }: Row): readonly string[] => [
+const gapsOf = ({ calledBy, excuse, testedBy }: Row): readonly string[] => [
   ...(calledBy.length === 0 && excuse === null ? ['neither made by the portal nor excused'] : []),
   ...(calledBy.length > 0 && excuse !== null ? [`excused, but made by ${calledBy.join(', ')}`] : []),
   ...(testedBy.length === 0 ? ['not tested'] : []),

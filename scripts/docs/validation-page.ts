@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts'
 
 import type { MessageKey } from './messages.ts'
 import { NOT_PROVOKED } from './not-provoked.ts'
-import type { SaidBeside } from './validation-rows.ts'
+import type { MessageRow } from './validation-rows.ts'
 
 const HEAD = `# Validation messages of the request forms
 
@@ -20,11 +20,11 @@ type Naming = ReadonlyMap<MessageKey, readonly string[]>
  * The page `docs/validation.md`: one line per message and answer, then the messages that are not provoked,
  * and why.
  */
-export const validationPage = (rows: readonly SaidBeside[], naming: Naming): string =>
+export const validationPage = (rows: readonly MessageRow[], naming: Naming): string =>
   `${HEAD}${rows.map((row) => lineOf(row, naming)).join('\n')}\n\n## Not provoked\n\n${excused()}\n`
 
 function lineOf(
-  { sentence, key, path, label, types, when, rules, sheets }: SaidBeside,
+  { sentence, key, path, label, types, when, rules, sheets }: MessageRow,
   naming: Naming,
 ): string {
   const files = key === null ? [] : (naming.get(key) ?? [])
@@ -50,6 +50,6 @@ const excused = () =>
   ].join('\n')
 
 function writtenOut(key: MessageKey): string {
-  const said = messages[key] as string | ((...told: string[]) => string)
-  return typeof said === 'string' ? said : said('…', '…')
+  const message = messages[key] as string | ((...parts: string[]) => string)
+  return typeof message === 'string' ? message : message('…', '…')
 }

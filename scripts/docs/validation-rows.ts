@@ -6,7 +6,7 @@ import { shared } from '../../tests/validation/shared.ts'
 import { keyOfSentence, type MessageKey } from './messages.ts'
 
 /** A message on one answer, with all its rows in the table. */
-export type SaidBeside = {
+export type MessageRow = {
   readonly sentence: string
   /** null: the message is not in the catalogue. */
   readonly key: MessageKey | null
@@ -35,18 +35,18 @@ const sentencesOf = (sheets: readonly Sheet[]): readonly Found[] =>
   )
 
 /** One row per message and answer, in the order of the catalogue and of the sheets. */
-export function saidBeside(sheets: readonly Sheet[], keys: readonly MessageKey[]): readonly SaidBeside[] {
+export function messageRows(sheets: readonly Sheet[], keys: readonly MessageKey[]): readonly MessageRow[] {
   const groups = new Map<string, Found[]>()
   for (const found of sentencesOf(sheets)) {
     const name = [found.sentence, found.path, labelOf(found.sheet.typeId, found.path)].join('\n')
     groups.set(name, [...(groups.get(name) ?? []), found])
   }
   const rows = [...groups.values()].map((found) => rowOf(found, keys))
-  const rank = ({ key }: SaidBeside) => (key === null ? -1 : keys.indexOf(key))
+  const rank = ({ key }: MessageRow) => (key === null ? -1 : keys.indexOf(key))
   return rows.sort((one, other) => rank(one) - rank(other))
 }
 
-function rowOf(found: readonly Found[], keys: readonly MessageKey[]): SaidBeside {
+function rowOf(found: readonly Found[], keys: readonly MessageKey[]): MessageRow {
   const [{ sentence, path, sheet }] = found as [Found]
   const types = found.flatMap((row) => [row.sheet.typeId, ...typesSharing(row)])
   return {

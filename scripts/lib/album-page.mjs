@@ -20,7 +20,7 @@ const STYLE = `
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** @param {Plate['captions'][number]} caption */
-const said = ({ leaves, label, unfolded, trait }) =>
+const captionText = ({ leaves, label, unfolded, trait }) =>
   `<strong>${escaped(unfolded === null ? label : `${label} › ${unfolded}`)}</strong> ${escaped(trait)} <code>${escaped(leaves.join(' + '))}</code>`
 
 /**
@@ -29,7 +29,7 @@ const said = ({ leaves, label, unfolded, trait }) =>
  */
 const figure = ({ index, captions }, looks) => `
   <figure>
-    <figcaption>${captions.map(said).join('<br>')}</figcaption>
+    <figcaption>${captions.map(captionText).join('<br>')}</figcaption>
     <div>${looks
       .map(
         ({ width, colours }) =>

@@ -1,10 +1,10 @@
-import { whereIs } from './browser-system.mjs'
+import { commandPath } from './browser-system.mjs'
 import { run } from './run.mjs'
 
 /** The first one starts three times as fast, but older releases do not have it. */
 const CHROMIUMS = ['chromium-headless-shell', 'chromium']
 
-export const canInstallPackages = () => process.getuid?.() === 0 && whereIs('apt-get').length > 0
+export const canInstallPackages = () => process.getuid?.() === 0 && commandPath('apt-get').length > 0
 
 /** @param {readonly string[]} args */
 const aptGet = async (args) =>

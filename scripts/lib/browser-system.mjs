@@ -21,7 +21,7 @@ const APPLICATIONS = [
  * The path of a command.
  * @param {string} name
  */
-export const whereIs = (name) =>
+export const commandPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -29,6 +29,6 @@ export const whereIs = (name) =>
 
 /** Every Chromium that may be installed on this machine. */
 export const systemBrowsers = () => [
-  ...NAMES.flatMap(whereIs),
+  ...NAMES.flatMap(commandPath),
   ...APPLICATIONS.filter((file) => existsSync(file)),
 ]

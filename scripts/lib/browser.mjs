@@ -4,18 +4,18 @@ import { rememberBrowser, rememberedBrowser } from './browser-memory.mjs'
 import { systemBrowsers } from './browser-system.mjs'
 
 /** Stands for the browser that Playwright installed. */
-const PLAYWRIGHTS_OWN = ''
+const PLAYWRIGHT_BROWSER = ''
 
 /**
  * Why a browser does not start; null if it starts. A file alone is no proof: libraries may be missing.
  * @param {string} executablePath
  * @returns {Promise<string | null>}
  */
-async function whyUnusable(executablePath) {
+async function launchError(executablePath) {
   // Imported here: this module is loaded before the packages are installed.
   const { chromium } = await import('@playwright/test')
   try {
-    const browser = await chromium.launch(executablePath === PLAYWRIGHTS_OWN ? {} : { executablePath })
+    const browser = await chromium.launch(executablePath === PLAYWRIGHT_BROWSER ? {} : { executablePath })
     await browser.close()
     return null
   } catch (error) {
@@ -28,18 +28,18 @@ async function whyUnusable(executablePath) {
  * @returns {Promise<string | null>} the first that starts
  */
 async function firstUsable(candidates) {
-  for (const candidate of candidates) if ((await whyUnusable(candidate)) === null) return candidate
+  for (const candidate of candidates) if ((await launchError(candidate)) === null) return candidate
   return null
 }
 
 /** From the cheapest to the most expensive; each one is a fallback for those before. */
-const WAYS = [
+const STRATEGIES = [
   async () => firstUsable(rememberedBrowser()),
-  async () => firstUsable([PLAYWRIGHTS_OWN]),
+  async () => firstUsable([PLAYWRIGHT_BROWSER]),
   async () => {
     if (!(await canDownload())) return null
     console.log('Downloading a browser…')
-    return (await downloadBrowser()) ? firstUsable([PLAYWRIGHTS_OWN]) : null
+    return (await downloadBrowser()) ? firstUsable([PLAYWRIGHT_BROWSER]) : null
   },
   async () => firstUsable(systemBrowsers()),
   async () => {
@@ -56,11 +56,11 @@ const WAYS = [
 export async function findBrowser() {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
-    const reason = await whyUnusable(wanted)
+    const reason = await launchError(wanted)
     if (reason === null) return wanted
     throw new Error(`CHROMIUM_PATH names ${wanted}, which does not start: ${reason}`)
   }
-  for (const way of WAYS) {
+  for (const way of STRATEGIES) {
     const found = await way()
     if (found !== null) {
       rememberBrowser(found)

@@ -12,7 +12,7 @@ const COMPONENTS_PAGE = 'Oficina dos componentes'
  * @param {string} folder of the built portal
  * @returns {readonly string[]}
  */
-export const piecesForDevelopment = (folder) =>
+export const developmentChunks = (folder) =>
   readdirSync(`${folder}/assets`)
     .filter((name) => readFileSync(`${folder}/assets/${name}`).includes(COMPONENTS_PAGE))
     .map((name) => `${name} holds the page of the components, which is for development`)
@@ -22,7 +22,7 @@ export const piecesForDevelopment = (folder) =>
  * @param {string} folder of the built portal
  * @param {readonly string[]} [options] of size-limit
  */
-export const weigh = (folder, options = []) =>
+export const checkSizes = (folder, options = []) =>
   runNode(inPackages('size-limit/bin.js'), options, { env: { BUILT_PORTAL: folder } })
 
 /**
@@ -40,8 +40,8 @@ export const bytes = (reports) => ({
       { env: { NODE_ENV: 'production' } },
     )
     if (built.code !== 0) return { tally: single(false), output: built.output, seconds: built.seconds }
-    const weighed = await weigh(folder)
-    const stray = piecesForDevelopment(folder)
+    const weighed = await checkSizes(folder)
+    const stray = developmentChunks(folder)
     return {
       tally: single(weighed.code === 0 && stray.length === 0),
       output: [built.output, weighed.output, ...stray].join('\n'),

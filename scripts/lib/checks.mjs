@@ -5,7 +5,7 @@ import { readVitest, single, tallyOfReport } from './tally.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-const ROOMS = [
+const FOLDERS = [
   'domain',
   'machines',
   'api',
@@ -47,7 +47,7 @@ const check = (name, script, args, objection = () => null) => ({
  * success.
  * @param {string} output
  */
-export function cruisedNothing(output) {
+export function foundNoModules(output) {
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
   return modules > 0 ? null : 'No module was cruised: the import rules were not checked.'
 }
@@ -58,8 +58,8 @@ export const staticChecks = () => [
   check(
     'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    [...ROOMS, '--config', '.dependency-cruiser.cjs', '--cache', '--cache-strategy', 'content'],
-    cruisedNothing,
+    [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--cache', '--cache-strategy', 'content'],
+    foundNoModules,
   ),
   check('lint and format', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']),
   check('dead code', 'knip/bin/knip.js', ['--cache']),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { canInstallPackages, installDebianPackages } from './browser-debian.mjs'
-import { whereIs } from './browser-system.mjs'
+import { commandPath } from './browser-system.mjs'
 
 /**
  * A browser of another engine than Chromium's.
@@ -25,7 +25,9 @@ export const ENGINES = [
     packages: ['firefox-esr'],
     elsewhere: 'elsewhere from https://www.mozilla.org/firefox/',
     find: () => {
-      const [executable] = [...whereIs('firefox-esr'), ...whereIs('firefox'), MAC_FIREFOX].filter(existsSync)
+      const [executable] = [...commandPath('firefox-esr'), ...commandPath('firefox'), MAC_FIREFOX].filter(
+        existsSync,
+      )
       return executable === undefined ? null : { executable }
     },
   },
@@ -35,8 +37,8 @@ export const ENGINES = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     elsewhere: 'elsewhere in a container of Debian',
     find: () => {
-      const [driver] = whereIs('WebKitWebDriver')
-      const [display] = whereIs('Xvfb')
+      const [driver] = commandPath('WebKitWebDriver')
+      const [display] = commandPath('Xvfb')
       return driver === undefined || display === undefined ? null : { driver, display }
     },
   },

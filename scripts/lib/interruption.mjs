@@ -4,10 +4,10 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * Runs the work and then always the cleanup, also on a signal; the process then ends by that signal.
  * @template Result
  * @param {() => Promise<Result>} work
- * @param {() => Promise<void>} putAway
+ * @param {() => Promise<void>} cleanUp
  * @returns {Promise<Result>}
  */
-export async function orInterrupted(work, putAway) {
+export async function withCleanup(work, cleanUp) {
   /** @type {NodeJS.Signals | null} */
   let interruption = null
   /** @type {(signal: NodeJS.Signals) => void} */
@@ -22,7 +22,7 @@ export async function orInterrupted(work, putAway) {
   try {
     return await Promise.race([work(), interrupted])
   } finally {
-    await putAway()
+    await cleanUp()
     for (const signal of SIGNALS) process.off(signal, interrupt)
     if (interruption !== null) process.kill(process.pid, interruption)
   }

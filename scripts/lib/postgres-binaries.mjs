@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { whereIs } from './browser-system.mjs'
+import { commandPath } from './browser-system.mjs'
 
 const LOWEST = 15
 /** Debian keeps the server commands outside the PATH, in one folder per version. */
@@ -14,9 +14,9 @@ const debianFolders = () =>
 
 /**
  * The major version in the output of `postgres --version`; 0 for anything else.
- * @param {string} said
+ * @param {string} output
  */
-export const majorVersion = (said) => Number(/^postgres \(PostgreSQL\) (\d+)/.exec(said)?.[1] ?? 0)
+export const majorVersion = (output) => Number(/^postgres \(PostgreSQL\) (\d+)/.exec(output)?.[1] ?? 0)
 
 /** @param {string} folder */
 function versionIn(folder) {
@@ -39,7 +39,7 @@ export const newest = (found) =>
  * @returns {string}
  */
 export function postgresBinaries() {
-  const folders = [...whereIs('postgres').map((file) => dirname(file)), ...debianFolders()]
+  const folders = [...commandPath('postgres').map((file) => dirname(file)), ...debianFolders()]
   const complete = folders.filter((folder) => NEEDED.every((name) => existsSync(join(folder, name))))
   const found = newest(complete.map((folder) => ({ folder, version: versionIn(folder) })))
   if (found) return found.folder

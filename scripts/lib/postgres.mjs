@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { orInterrupted } from './interruption.mjs'
+import { withCleanup } from './interruption.mjs'
 import { postgresAccount } from './postgres-account.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
 
@@ -14,7 +14,7 @@ const USER = 'postgres'
 const READY = 'database system is ready to accept connections'
 
 /** Fast without durability: the data is deleted after the tests. */
-const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const WITHOUT_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
  * @typedef {object} Cluster
@@ -30,7 +30,7 @@ const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off
  * @param {readonly string[]} [settings] of the server, as name=value
  * @returns {Cluster}
  */
-export function createCluster(settings = THROW_AWAY) {
+export function createCluster(settings = WITHOUT_DURABILITY) {
   const binaries = postgresBinaries()
   const account = postgresAccount()
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
@@ -53,8 +53,8 @@ export function createCluster(settings = THROW_AWAY) {
   return {
     url: `postgres://${USER}@${encodeURIComponent(folder)}/postgres`,
     start: async () => {
-      if (!existsSync(join(folder, 'data'))) await says(begin('initdb', initArguments(folder)), null)
-      await says(begin('postgres', serverArguments(folder, settings)), READY)
+      if (!existsSync(join(folder, 'data'))) await waitForOutput(begin('initdb', initArguments(folder)), null)
+      await waitForOutput(begin('postgres', serverArguments(folder, settings)), READY)
     },
     stop,
     remove: async () => {
@@ -73,7 +73,7 @@ export function createCluster(settings = THROW_AWAY) {
  */
 export async function withPostgres(work) {
   const cluster = createCluster()
-  return orInterrupted(async () => {
+  return withCleanup(async () => {
     await cluster.start()
     return work(cluster.url)
   }, cluster.remove)
@@ -105,7 +105,7 @@ const serverArguments = (folder, settings) => [
  * @param {string | null} sentence
  * @returns {Promise<void>}
  */
-function says(child, sentence) {
+function waitForOutput(child, sentence) {
   return new Promise((resolve, reject) => {
     let written = ''
     /** @param {Buffer} chunk */

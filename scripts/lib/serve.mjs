@@ -9,9 +9,9 @@ import { inProject, root } from './project.mjs'
  * Installs and builds if necessary, then runs a built program in this process, so that signals, arguments and
  * the exit code need no forwarding.
  * @param {string} program path inside dist/
- * @param {string} [said] told right before, where the program takes a while before it says something itself
+ * @param {string} [notice] printed first if the program takes a while to start
  */
-export async function serveBuilt(program, said) {
+export async function serveBuilt(program, notice) {
   requireNode()
   process.chdir(root)
   process.env.NODE_ENV ??= 'production'
@@ -22,6 +22,6 @@ export async function serveBuilt(program, said) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  if (said !== undefined) console.log(said)
+  if (notice !== undefined) console.log(notice)
   await import(pathToFileURL(inProject('dist', program)).href)
 }

@@ -21,7 +21,7 @@ type Waiting = { readonly begin: (turn: Turn) => void; readonly refuse: (reason:
 
 type Line = { running: number; readonly waiting: Waiting[] }
 
-const UNCOUNTED: Turn = { end: () => {}, refuseWaiting: () => {} }
+const NO_TURN: Turn = { end: () => {}, refuseWaiting: () => {} }
 
 /**
  * Limits how many connections one person uses at once; more wait in a queue. Work without a person never
@@ -47,7 +47,7 @@ export function createTurns(most: number): () => Promise<Turn> {
   }
   return async () => {
     const personId = callers.getStore()
-    if (personId === undefined) return UNCOUNTED
+    if (personId === undefined) return NO_TURN
     const line = lines.get(personId) ?? { running: 0, waiting: [] }
     lines.set(personId, line)
     if (line.running < most) return begin(personId, line)

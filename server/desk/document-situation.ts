@@ -9,7 +9,7 @@ import type { StoredRequest } from '#server/requests/own-request.ts'
 import type { StaffCaller } from '#server/sessions/caller.ts'
 
 import { requireSituation, roleOf } from './role.ts'
-import { holdStaffRequest } from './staff-request.ts'
+import { lockStaffRequest } from './staff-request.ts'
 
 export type Judgement = {
   /** Id or protocol. */
@@ -41,7 +41,7 @@ export async function judge(
   { request: idOrProtocol, requiredId, situationId }: Judgement,
 ): Promise<StoredRequest> {
   requireSituation(roleOf(fund, caller), situationId)
-  const request = await holdStaffRequest(db, caller, idOrProtocol)
+  const request = await lockStaffRequest(db, caller, idOrProtocol)
   if (!isJudged(request)) throw conflict(messages.notForJudging)
   await setSituation(db, request.id, requiredId, situationId)
   return request

@@ -23,7 +23,7 @@ import type { StaffCaller } from '#server/sessions/caller.ts'
 
 import { deskAnswer } from './answer.ts'
 import { requireMove, roleOf } from './role.ts'
-import { holdStaffRequest } from './staff-request.ts'
+import { lockStaffRequest } from './staff-request.ts'
 
 type Needs = {
   readonly db: Kysely<Database>
@@ -41,7 +41,7 @@ export type DeskMove = {
 /** Further changes of a move; returns the paths of the changed answers. */
 type Alongside = (db: Queries, request: StoredRequest) => Promise<readonly string[]>
 
-const nothingElse: Alongside = async () => []
+const noChanges: Alongside = async () => []
 
 /**
  * One move of the fund's staff in one transaction: status, message, change log and mail. A request that returns to
@@ -53,11 +53,11 @@ export function moveAsStaff(
   { db, fund, clock }: Needs,
   caller: StaffCaller,
   { idOrProtocol, move, message }: DeskMove,
-  alongside: Alongside = nothingElse,
+  alongside: Alongside = noChanges,
 ) {
   requireMove(roleOf(fund, caller), move)
   return inTransaction(db, async (transaction) => {
-    const request = await holdStaffRequest(transaction, caller, idOrProtocol)
+    const request = await lockStaffRequest(transaction, caller, idOrProtocol)
     const status = statusAfterStaff(request.status, move)
     const changed = await alongside(transaction, request)
     if (isOpen(status)) await rejectInfected(transaction, request.id)

@@ -11,7 +11,7 @@ import type { StaffCaller } from '#server/sessions/caller.ts'
  * A request by id or protocol, locked until the transaction ends. Throws `notFound`, and a conflict for the
  * caller's own request.
  */
-export async function holdStaffRequest(
+export async function lockStaffRequest(
   db: Queries,
   { personId }: StaffCaller,
   idOrProtocol: number,
@@ -22,7 +22,7 @@ export async function holdStaffRequest(
   return row
 }
 
-/** Like `holdStaffRequest` without the lock, with everything that belongs to the request. */
+/** Like `lockStaffRequest` without the lock, with everything that belongs to the request. */
 export const findStaffWhole = (db: Queries, fund: FundReference, idOrProtocol: number) =>
   findWhole(db, fund, bothOf(idOrProtocol))
 

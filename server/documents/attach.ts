@@ -3,9 +3,9 @@ import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
-import { holdOwnRequest } from '#server/requests/own-request.ts'
+import { lockOwnRequest } from '#server/requests/own-request.ts'
 
-import { holdAttachable, requireSameType } from './own-document.ts'
+import { lockAttachable, requireSameType } from './own-document.ts'
 
 export type Attachment = {
   readonly personId: number
@@ -33,7 +33,7 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
   if (!isOpen(required.status)) throw conflict(messages.closedForDocuments)
   if (!isReplaceable(required.situationId)) throw conflict(messages.checkedDocument)
   requireSameType(required.typeId, attachment.documentTypeId ?? required.typeId)
-  await holdAttachable(db, personId, { documentId, documentTypeId: required.typeId })
+  await lockAttachable(db, personId, { documentId, documentTypeId: required.typeId })
   await db
     .updateTable('required_document')
     .set({ document_id: documentId, situation_id: UNDER_ANALYSIS })
@@ -49,7 +49,7 @@ async function requiredDocument(db: Queries, { personId, requiredId, dependantId
     .where('dependant_id', dependantId === null ? 'is' : '=', dependantId)
   const found = await rows.select('request_id').executeTakeFirst()
   if (!found) throw notFound()
-  const { id: requestId, status } = await holdOwnRequest(db, personId, found.request_id)
+  const { id: requestId, status } = await lockOwnRequest(db, personId, found.request_id)
   // A concurrent save may have removed the row.
   const row = await rows
     .select(['document_type_id as typeId', 'situation_id as situationId', 'applies'])

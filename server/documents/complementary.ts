@@ -3,10 +3,10 @@ import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
-import { holdOwnRequest } from '#server/requests/own-request.ts'
+import { lockOwnRequest } from '#server/requests/own-request.ts'
 
 import { type AddNeeds, addDocument, type Upload } from './add-document.ts'
-import { holdAttachable } from './own-document.ts'
+import { lockAttachable } from './own-document.ts'
 
 /** Per request. */
 const MOST = 20
@@ -25,8 +25,8 @@ export const addComplementary = (
   uploadKey: string | null,
 ): Promise<number> =>
   addDocument(services, upload, uploadKey, async (transaction, documentId) => {
-    const { status } = await holdOwnRequest(transaction, personId, requestId)
-    await holdAttachable(transaction, personId, { documentId, documentTypeId: upload.documentTypeId })
+    const { status } = await lockOwnRequest(transaction, personId, requestId)
+    await lockAttachable(transaction, personId, { documentId, documentTypeId: upload.documentTypeId })
     const known = await findRow(transaction, requestId, documentId)
     if (known !== null) return known
     if (!isOpen(status)) throw conflict(messages.closedForDocuments)
@@ -41,16 +41,16 @@ export type FromCloud = {
 
 /**
  * Adds a document of the person's cloud to one of their open requests, unless already added. Throws like
- * `addComplementary` and `holdAttachable`. Needs a transaction.
+ * `addComplementary` and `lockAttachable`. Needs a transaction.
  */
 export async function attachComplementary(
   db: Queries,
   personId: number,
   { requestId, ...document }: FromCloud,
 ): Promise<void> {
-  const { status } = await holdOwnRequest(db, personId, requestId)
+  const { status } = await lockOwnRequest(db, personId, requestId)
   if (!isOpen(status)) throw conflict(messages.closedForDocuments)
-  await holdAttachable(db, personId, document)
+  await lockAttachable(db, personId, document)
   const { documentId } = document
   if ((await findRow(db, requestId, documentId)) === null) await insertRow(db, requestId, documentId)
 }
@@ -66,7 +66,7 @@ export async function removeComplementary(db: Queries, personId: number, id: num
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
-  const { status } = await holdOwnRequest(db, personId, row.request_id)
+  const { status } = await lockOwnRequest(db, personId, row.request_id)
   if (!isOpen(status)) throw conflict(messages.statusForbidsChange)
   const removed = await db
     .deleteFrom('complementary_document')

@@ -21,7 +21,7 @@ export async function findOwnDocument(
  * infected while it is attached. Throws `notFound` like `findOwnDocument`, a conflict if the scanner rejected
  * it, `invalid` if it has another type. Lock the request first if both are locked.
  */
-export async function holdAttachable(
+export async function lockAttachable(
   db: Queries,
   personId: number,
   { documentId, documentTypeId }: { readonly documentId: number; readonly documentTypeId: number },

@@ -39,7 +39,7 @@ export function s3Store(address: S3Address, limits: S3Limits = LIMITS): S3Store 
       requireKey(Key)
       const { abortSignal } = whole()
       const about = { Bucket, Key, ContentLength: content.size, ContentMD5: await md5Of(content) }
-      await trying(abortSignal, () => {
+      await putWithRetries(abortSignal, () => {
         const Body = Readable.from(content.stream())
         return client.send(new PutObjectCommand({ ...about, Body }), { abortSignal })
       }).catch(throwStoreFailure)
@@ -80,13 +80,13 @@ const clientOf = ({ endpoint, region, ...credentials }: S3Address, { connect, id
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 /** A stream can be read once, so each attempt needs a new one, which the client cannot create. */
-async function trying(signal: AbortSignal, send: () => Promise<unknown>, attempt = 1): Promise<void> {
+async function putWithRetries(signal: AbortSignal, send: () => Promise<unknown>, attempt = 1): Promise<void> {
   try {
     await send()
   } catch (error) {
     if (attempt === ATTEMPTS || signal.aborted || faultOf(error) !== 'unreachable') throw error
     await setTimeout(attempt * PAUSE, undefined, { signal })
-    await trying(signal, send, attempt + 1)
+    await putWithRetries(signal, send, attempt + 1)
   }
 }
 

@@ -62,22 +62,22 @@ async function scanAgain(
     await waitingDocument(db, id).set({ scan: 'free' }).execute()
     return
   }
-  await inTransaction(db, (transaction) => condemn(transaction, id))
+  await inTransaction(db, (transaction) => markInfected(transaction, id))
   logger.warn({ documentId: id }, 'the scanner found a document infected')
 }
 
 /** Blocks the download; open requests with this document require another file. */
-async function condemn(db: Queries, id: number): Promise<void> {
+async function markInfected(db: Queries, id: number): Promise<void> {
   // Locks requests first, like the calls that attach documents: another order would cause deadlocks.
-  await holdRequestsWith(db, id)
+  await lockRequestsWith(db, id)
   await waitingDocument(db, id).set({ scan: 'infected' }).execute()
   // Includes a request that it was attached to while waiting for the lock.
-  for (const request of await holdRequestsWith(db, id)) {
+  for (const request of await lockRequestsWith(db, id)) {
     if (isOpen(request.status)) await rejectInfected(db, request.id)
   }
 }
 
-const holdRequestsWith = (db: Queries, documentId: number) =>
+const lockRequestsWith = (db: Queries, documentId: number) =>
   db
     .selectFrom('request')
     .select(['id', 'status'])

@@ -27,7 +27,7 @@ export async function loadReference(folder: string): Promise<FundReference> {
   const result = v.safeParse(v.object(tableSchemas), raw, { message: shapeProblem })
   const broken = result.success ? brokenReferences(result.output) : result.issues.map(brokenShape)
   if (!result.success || broken.length > 0) {
-    throw complaint(
+    throw tablesError(
       folder,
       broken.map(({ table, place, problem }) => {
         const line = files[table].lineOf(place)
@@ -48,7 +48,7 @@ async function readFiles(folder: string): Promise<Files> {
     tableNames.map(async (name) => [name, await readTable(folder, name)] as const),
   )
   const faults = read.flatMap(([, file]) => (typeof file === 'string' ? [file] : []))
-  if (faults.length > 0) throw complaint(folder, faults)
+  if (faults.length > 0) throw tablesError(folder, faults)
   return Object.fromEntries(read) as Files
 }
 
@@ -71,7 +71,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-const complaint = (folder: string, lines: readonly string[]) =>
+const tablesError = (folder: string, lines: readonly string[]) =>
   new FundTablesError(
     [`As tabelas do fundo em ${folder} têm problemas:`, ...lines.map((line) => `  - ${line}`)].join('\n'),
   )

@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 
-import { cameByTls } from './security.ts'
+import { usesTls } from './security.ts'
 
 /** Where a call comes from. */
 export type Client = {
@@ -32,7 +32,7 @@ const HALF_A_YEAR = 180 * 24 * 3600
 export const noteClient =
   (trustProxy: boolean): MiddlewareHandler =>
   (c, next) => {
-    const secure = cameByTls(c, trustProxy)
+    const secure = usesTls(c, trustProxy)
     c.set('client', {
       address: countedAddress((trustProxy ? forwardedFor(c) : null) ?? socketOf(c)),
       device: getCookie(c, COOKIE, secure ? 'host' : undefined) ?? null,

@@ -28,13 +28,13 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
 const LITTLE_BYTES = 64 * 1024
 
 /** Whether the unread rest is larger, or of unknown length. */
-function isMuchLeft({ req }: Context): boolean {
+function hasLargeUnreadBody({ req }: Context): boolean {
   const isUnannounced = req.header('Transfer-Encoding') !== undefined
   return (isUnannounced || Number(req.header('Content-Length') ?? 0) > LITTLE_BYTES) && !req.raw.bodyUsed
 }
 
 /** Whether reading the body was aborted: its connection is then destroyed. */
-function isCutOff({ req, env }: Context): boolean {
+function isBodyAborted({ req, env }: Context): boolean {
   const { incoming } = (env ?? {}) as Partial<HttpBindings>
   return req.raw.bodyUsed && incoming !== undefined && !incoming.readableEnded
 }
@@ -55,7 +55,7 @@ export const errorResponse = (logger: Logger) => (error: Error, c: Context) => {
 
 function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
   // An unread body would be parsed as the next call of the connection, or read in vain.
-  if (kind === 'tooLarge' || isMuchLeft(c) || isCutOff(c)) c.header('Connection', 'close')
+  if (kind === 'tooLarge' || hasLargeUnreadBody(c) || isBodyAborted(c)) c.header('Connection', 'close')
   if (retryAfter !== null) c.header('Retry-After', String(retryAfter))
   return c.json(
     {

@@ -15,7 +15,7 @@ const LIMIT_MILLISECONDS = 2000
 export function mountHealth(app: Hono, services: Services, limitMilliseconds = LIMIT_MILLISECONDS): void {
   const answers = async (part: string, check: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await within(limitMilliseconds, check())
+      await withTimeout(limitMilliseconds, check())
       return true
     } catch (error) {
       services.logger.error({ err: error, part }, 'not ready')
@@ -38,7 +38,7 @@ const checksOf = ({ db, documents, disk }: Services) => ({
   'espaço em disco': () => disk.check(),
 })
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)

@@ -7,7 +7,7 @@ import { closeServer } from './close-server.ts'
 import { PACE, requirePace } from './pace.ts'
 
 /** A call has no total timeout, since a large file may take long; its body has a minimum rate instead. */
-const PATIENCE = { headersTimeout: 15_000, connectionsCheckingInterval: 10_000, requestTimeout: 0 }
+const TIMEOUTS = { headersTimeout: 15_000, connectionsCheckingInterval: 10_000, requestTimeout: 0 }
 
 export type Listening = { readonly url: string; readonly close: () => Promise<void> }
 
@@ -18,7 +18,7 @@ export function listen(
   pace = PACE,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions: PATIENCE }, (address) => {
+    const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions: TIMEOUTS }, (address) => {
       const name = host.includes(':') ? `[${host}]` : host
       resolve({ url: `http://${name}:${address.port}`, close: () => closeServer(server) })
     })

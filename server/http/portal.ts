@@ -6,9 +6,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 
 const HASHED = '/assets/'
-const FOREVER = 'public, max-age=31536000, immutable'
-const ALWAYS_ASK = 'no-cache'
-const NEVER = 'no-store'
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+const NO_STORE = 'no-store'
 /** Paths with dotfiles are not served: they are not part of the portal and may be private. */
 const HIDDEN = /\/\./
 
@@ -34,7 +34,7 @@ export function servePortal(app: Hono, folder: string, settings: PortalSettings)
   app.use('/*', async (c, next) => (HIDDEN.test(c.req.path) ? c.notFound() : next()))
   app.use('/*', async (c, next) => {
     await next()
-    if (c.res.ok) c.header('Cache-Control', keptHowLong(c))
+    if (c.res.ok) c.header('Cache-Control', cacheControlOf(c))
   })
   app.get('/config.json', (c) => c.json(settings))
   if (existsSync(folder)) app.use('/*', serveStatic({ root: folder, precompressed: true }))
@@ -46,7 +46,7 @@ export function servePortal(app: Hono, folder: string, settings: PortalSettings)
   })
 }
 
-function keptHowLong({ req, res }: Context): string {
-  if (req.path.startsWith(HASHED)) return FOREVER
-  return res.headers.get('Content-Type')?.startsWith('text/html') ? NEVER : ALWAYS_ASK
+function cacheControlOf({ req, res }: Context): string {
+  if (req.path.startsWith(HASHED)) return CACHE_FOREVER
+  return res.headers.get('Content-Type')?.startsWith('text/html') ? NO_STORE : REVALIDATE
 }

@@ -56,7 +56,7 @@ export type SecuritySettings = {
 export function securityHeaders({ trustProxy, hosts = [] }: SecuritySettings): MiddlewareHandler {
   const plain = headersWith(hosts, false)
   const overTls = headersWith(hosts, ONE_YEAR)
-  return (c, next) => (cameByTls(c, trustProxy) ? overTls : plain)(c, next)
+  return (c, next) => (usesTls(c, trustProxy) ? overTls : plain)(c, next)
 }
 
 const headersWith = (hosts: readonly string[], strictTransportSecurity: string | false) =>
@@ -90,7 +90,7 @@ const headersWith = (hosts: readonly string[], strictTransportSecurity: string |
   })
 
 /** Whether the browser uses TLS. The last entry of the header's list was added by the reverse proxy. */
-export function cameByTls({ req }: Context, trustProxy: boolean): boolean {
+export function usesTls({ req }: Context, trustProxy: boolean): boolean {
   if (req.url.startsWith('https:')) return true
   return trustProxy && req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https'
 }

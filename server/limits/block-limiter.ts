@@ -16,7 +16,7 @@ export class BlockLimiter extends RateLimiterPostgres {
   readonly #size: number
   readonly #blocks = new Map<string, Block>()
   /** One query per key at a time: concurrent calls share its block. */
-  readonly #asked = new Map<string, Promise<void>>()
+  readonly #queries = new Map<string, Promise<void>>()
 
   constructor(options: IRateLimiterPostgresOptions, size: number) {
     super(options)
@@ -30,20 +30,20 @@ export class BlockLimiter extends RateLimiterPostgres {
         block.left -= 1
         return block.taken
       }
-      await (this.#asked.get(key) ?? this.#ask(key))
+      await (this.#queries.get(key) ?? this.#query(key))
     }
   }
 
-  #ask(key: string): Promise<void> {
-    const asked = super
+  #query(key: string): Promise<void> {
+    const query = super
       .consume(key, this.#size)
       .then((taken) => {
         this.#forgetOver()
         this.#blocks.set(key, { left: this.#size, until: Date.now() + taken.msBeforeNext, taken })
       })
-      .finally(() => this.#asked.delete(key))
-    this.#asked.set(key, asked)
-    return asked
+      .finally(() => this.#queries.delete(key))
+    this.#queries.set(key, query)
+    return query
   }
 
   #forgetOver(): void {

@@ -13,12 +13,12 @@ const LONGEST_SEARCHED = 8000
 const LONGEST_KEPT = 2000
 
 /** Separators between name and value in JSON, query strings, headers and prose. */
-const IS = String.raw`[\w-]*\\*["']?\)?\s*(?:[:=]|%3[ad])\s*\(?`
+const SEPARATOR = String.raw`[\w-]*\\*["']?\)?\s*(?:[:=]|%3[ad])\s*\(?`
 const QUOTED_SECRET = new RegExp(
-  String.raw`((?:${SECRET})${IS})(\\*["'])(?:(?!\2)(?:\\.|[\s\S]))*(?:\2|$)`,
+  String.raw`((?:${SECRET})${SEPARATOR})(\\*["'])(?:(?!\2)(?:\\.|[\s\S]))*(?:\2|$)`,
   'gi',
 )
-const BARE_SECRET = new RegExp(String.raw`((?:${SECRET})${IS})(?!\[oculto)[^\s"'\\&,;)}\]]+`, 'gi')
+const BARE_SECRET = new RegExp(String.raw`((?:${SECRET})${SEPARATOR})(?!\[oculto)[^\s"'\\&,;)}\]]+`, 'gi')
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Tokens have 43 characters, hashes 64; a CPF can be found from its hash by trying all CPFs.

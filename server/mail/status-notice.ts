@@ -7,7 +7,7 @@ import { queueMail } from './outbox.ts'
 import { paragraphs } from './paragraphs.ts'
 
 /** Subject and text for each new status. */
-const HAPPENED: Partial<Record<RequestStatus, readonly [string, string]>> = {
+const TEXTS: Partial<Record<RequestStatus, readonly [string, string]>> = {
   A: ['recebemos o seu requerimento', 'Entre no portal de requerimentos para acompanhar o andamento.'],
   E: [
     'falta uma correção sua',
@@ -21,7 +21,7 @@ const MOVED = [
 
 /** Contains no data of person or request, as others may read the mail. */
 function noticeOf(status: RequestStatus) {
-  const [happened, advice] = HAPPENED[status] ?? MOVED
+  const [happened, advice] = TEXTS[status] ?? MOVED
   return {
     subject: `${FUND_NAME}: ${happened}`,
     text: paragraphs(

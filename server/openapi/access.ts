@@ -48,4 +48,4 @@ const { nobody: retired, ...allowed } = ACCESS
 export const TAGS: readonly Tag[] = [...Object.values(allowed), ...Object.values(HOSTS), retired]
 
 /** The access as a sentence. */
-export const whoMay = ({ access }: Call): string => ACCESS[access].description
+export const accessText = ({ access }: Call): string => ACCESS[access].description

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 import type { Access, Call } from '#api/contract/call.ts'
 
-import { tagOf, whoMay } from './access.ts'
+import { accessText, tagOf } from './access.ts'
 import { responsesOf } from './responses.ts'
 import { schemaOf } from './schemas.ts'
 
@@ -45,7 +45,7 @@ const descriptionOf = (call: Call) =>
   call.access === 'nobody'
     ? 'Não a chame: responde sempre 410.'
     : [
-        whoMay(call),
+        accessText(call),
         ...(call.aliases ?? []).map((path) => `Também responde em \`${templateOf(path)}\`.`),
       ].join(' ')
 

@@ -13,7 +13,7 @@ import { PAGE, PAGE_SCRIPT, PAGE_STYLE } from './page.ts'
 
 const FOLDER = '/api/docs'
 const DOCUMENT = '/api/openapi.json'
-const ALWAYS_ASK = 'no-cache'
+const REVALIDATE = 'no-cache'
 
 /** Files of the package to serve. */
 const PACKAGED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const
@@ -42,7 +42,7 @@ export function publishContract(app: Hono): void {
     app.use(path, async (c, next) => {
       await next()
       c.header('Content-Security-Policy', POLICY)
-      c.header('Cache-Control', ALWAYS_ASK)
+      c.header('Cache-Control', REVALIDATE)
     })
     app.use(path, etag())
   }

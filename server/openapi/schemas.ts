@@ -14,7 +14,7 @@ export const BYTES: JsonSchema = { type: 'string', format: 'binary' }
  * Not expressible or needed in JSON Schema: numbers are always finite, and checks across fields are answered
  * with 422.
  */
-const UNSAID = ['finite', 'check']
+const IGNORED_ACTIONS = ['finite', 'check']
 
 /**
  * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1, in the spelling that this
@@ -26,7 +26,7 @@ export function schemaOf(schema: v.GenericSchema, direction: Direction): JsonSch
     target: 'draft-2020-12',
     typeMode: 'output',
     errorMode: 'throw',
-    ignoreActions: UNSAID,
+    ignoreActions: IGNORED_ACTIONS,
     overrideSchema: (context) => schemaOverride(context, direction),
     overrideAction,
   })

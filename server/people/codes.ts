@@ -66,18 +66,18 @@ export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): 
 }
 
 /** The typed code and the nonce of `issueCode`. */
-export type Typed = { readonly codigo: string; readonly nonce: string }
+export type TypedCode = { readonly codigo: string; readonly nonce: string }
 
 /** The id of the matching code, or why none matches. */
-export type Tried = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
+export type TryResult = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
 /** As `compare`. Throws `tooMany` where too many codes from the address were wrong (security 2.3). */
 export const tryCode = (
   needs: Needs & { readonly limits: Limits },
   claim: Claim,
-  typed: Typed,
+  typed: TypedCode,
   address: string,
-): Promise<Tried> =>
+): Promise<TryResult> =>
   countingFailures(
     [needs.limits.codeFailures],
     address,
@@ -90,7 +90,7 @@ export const tryCode = (
  * concurrent attempts cannot exceed five; a code is valid until its attempts are used up, it expires or it
  * was used.
  */
-async function compare({ db, clock, passwords }: Needs, claim: Claim, typed: Typed): Promise<Tried> {
+async function compare({ db, clock, passwords }: Needs, claim: Claim, typed: TypedCode): Promise<TryResult> {
   const nonceHash = hashToken(typed.nonce)
   const tried = await db
     .updateTable('confirmation_code')

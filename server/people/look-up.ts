@@ -6,7 +6,7 @@ import type { LookUpTable, PersonKind } from '#server/database/schema.ts'
 import { at, invalid } from '#server/kernel/errors.ts'
 import type { Caller } from '#server/sessions/caller.ts'
 
-import { keepLook, type LookNeeds } from './kept-looks.ts'
+import { type LookupNeeds, recordLookup } from './record-lookup.ts'
 
 type Found = { readonly personId: number; readonly name: string; readonly isCaller: boolean }
 
@@ -14,23 +14,23 @@ type Found = { readonly personId: number; readonly name: string; readonly isCall
 const PARTICIPANTS: readonly PersonKind[] = ['participant', 'pensioner']
 
 /** The caller of a lookup with the client address. */
-export type Looker = { readonly caller: Caller; readonly address: string }
+export type LookupCaller = { readonly caller: Caller; readonly address: string }
 
 /**
  * The participant with a CPF, deceased ones too; null where there is none. Every look-up of another person is
  * recorded, with or without a result (security R12). Throws `invalid` where the check digits are wrong, and as
- * `keepLook` does.
+ * `recordLookup` does.
  */
 export async function lookUp(
-  services: LookNeeds,
-  { caller, address }: Looker,
+  services: LookupNeeds,
+  { caller, address }: LookupCaller,
   written: string,
   askedFor: LookUpTable['asked_for'],
 ): Promise<Found | null> {
   if (!isCpf(written)) throw invalid(...at('cpf', messages.invalidCpf))
   const cpf = digitsOf(written)
   const isCaller = cpf === caller.cpf
-  if (!isCaller) await keepLook(services, { personId: caller.personId, address, cpf, askedFor })
+  if (!isCaller) await recordLookup(services, { personId: caller.personId, address, cpf, askedFor })
   const person = await findParticipant(services.db, cpf, isCaller)
   return person ? { ...person, isCaller } : null
 }

@@ -65,7 +65,7 @@ export async function addVisitor(db: Queries, answers: Values, passwordHash: str
     .executeTakeFirst()
   if (!person) return false
   const addressId = await insertAddress(db, {
-    ...NOWHERE,
+    ...EMPTY_ADDRESS,
     email_pessoal: at('email_pessoal'),
     celular: at('celular'),
   })
@@ -75,7 +75,7 @@ export async function addVisitor(db: Queries, answers: Values, passwordHash: str
 }
 
 /** Requests that need the address have fields for it. */
-const NOWHERE = {
+const EMPTY_ADDRESS = {
   id_pais: String(BRAZIL.id),
   cep: '',
   estado: '',

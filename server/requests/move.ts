@@ -18,7 +18,7 @@ export function statusAfter(current: RequestStatus, move: RequestStatusEvent['ty
 
 /**
  * Stores the next version of a request with its status and the paths of its changes. A new status is recorded
- * and mailed to the participant. The request must be locked (`holdOwnRequest`); returns it updated.
+ * and mailed to the participant. The request must be locked (`lockOwnRequest`); returns it updated.
  */
 export async function storeMove(
   db: Queries,

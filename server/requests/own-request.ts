@@ -30,7 +30,7 @@ export async function findOwnRequestOf(
 }
 
 /** Locks the request until the transaction ends, so that two calls cannot change it at once. */
-export async function holdOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
+export async function lockOwnRequest(db: Queries, personId: number, id: number): Promise<StoredRequest> {
   const row = await ownRequest(db, personId, id).forUpdate().executeTakeFirst()
   if (!row) throw notFound()
   return row

@@ -17,7 +17,7 @@ export type Wanted = {
 
 const NO_OWN_RULES = { asks: {} }
 
-type Asked = FundReference['requiredDocuments'][number]['of']
+type DocumentOwner = FundReference['requiredDocuments'][number]['of']
 
 /**
  * The documents that the catalogue requires of the holder and of each dependant, by the rules (core 4, D-69); once
@@ -30,14 +30,14 @@ export function wantedDocuments(
   facts: Facts,
 ): readonly Wanted[] {
   const rules = kindOf(typeId)?.documents ?? NO_OWN_RULES
-  const entries = (of: Asked) =>
+  const entries = (of: DocumentOwner) =>
     catalogue.filter(
       (entry) =>
         entry.of === of &&
         entry.requestTypes.includes(typeId) &&
         (entry.planId === null || entry.planId === planId),
     )
-  const ofPeople = (of: Asked, part: RowsPart) =>
+  const ofPeople = (of: DocumentOwner, part: RowsPart) =>
     answers[part]
       .filter(({ values }) => part === 'dependentes' || values.selecionado === 'S')
       .flatMap((row) => {

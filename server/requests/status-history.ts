@@ -39,7 +39,7 @@ export const statusHistoryOf = (db: Queries, requestId: RequestId) =>
  * in other statuses. A column for queries over requests, with the same result as `writtenSinceLastMove` for
  * one (P-134, P-188).
  */
-export const fundsWish = (request: ExpressionBuilder<Database, 'request'>) =>
+export const fundMessages = (request: ExpressionBuilder<Database, 'request'>) =>
   request
     .case()
     .when('request.status', 'in', ['E', 'X'])

@@ -35,7 +35,7 @@ export async function addMessage(db: Queries, requestId: number, text: string, n
 
 /**
  * Adds a message unless an identical one exists: the portal sends a message that the decision already wrote
- * (D-108). The request must be locked (`holdOwnRequest`).
+ * (D-108). The request must be locked (`lockOwnRequest`).
  */
 export async function addMessageOnce(db: Queries, requestId: number, text: string, now: Date): Promise<void> {
   if (await hasMessage(db, requestId, text)) return

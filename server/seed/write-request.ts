@@ -15,7 +15,7 @@ import { recordStatus } from '#server/requests/status-history.ts'
 
 import { momentBefore } from './common/days.ts'
 import type { SeedRequest } from './common/request.ts'
-import { lettersOf } from './letters.ts'
+import { seedHistory } from './letters.ts'
 import { usualDetails } from './requests/details.ts'
 
 /** Inserts one request as saves would, without attached documents; returns its id. */
@@ -55,7 +55,7 @@ export async function writeRequest(
     text,
   }))
   if (messages.length > 0) await db.insertInto('request_message').values(messages).execute()
-  for (const { status, daysAgo } of lettersOf(request)) {
+  for (const { status, daysAgo } of seedHistory(request)) {
     await recordStatus(db, row.id, status, momentBefore(today, daysAgo))
   }
   return row.id

@@ -7,10 +7,10 @@ type Needs = {
   readonly passwords: Passwords
 }
 
-export type Known = { readonly id: number; readonly passwordHash: string }
+export type Credentials = { readonly id: number; readonly passwordHash: string }
 
 /** undefined for an unknown CPF or a person without a password. */
-export const findKnown = (db: Queries, cpf: string): Promise<Known | undefined> =>
+export const findCredentials = (db: Queries, cpf: string): Promise<Credentials | undefined> =>
   db
     .selectFrom('person')
     .innerJoin('credential', 'credential.person_id', 'person.id')
@@ -24,7 +24,7 @@ export const findKnown = (db: Queries, cpf: string): Promise<Known | undefined> 
  */
 export async function strengthenPassword(
   { db, passwords }: Needs,
-  { id, passwordHash }: Known,
+  { id, passwordHash }: Credentials,
   password: string,
 ): Promise<string> {
   if (!passwords.isWeak(passwordHash)) return passwordHash

@@ -7,7 +7,7 @@ import { LOCK } from '#server/limits/rules.ts'
 import { pseudonymOf } from './installation.ts'
 
 /** The source of a login attempt. */
-export type Trier = {
+export type LoginSource = {
   readonly cpf: string
   readonly address: string
   /** A device with an earlier login, counted separately; null: counted by CPF and address. */
@@ -21,10 +21,11 @@ type Needs = {
 }
 
 const accountKey = (cpf: string) => `cpf ${hashToken(cpf)}`
-const keyOf = ({ cpf, device }: Trier) => (device === null ? accountKey(cpf) : `device ${hashToken(device)}`)
+const keyOf = ({ cpf, device }: LoginSource) =>
+  device === null ? accountKey(cpf) : `device ${hashToken(device)}`
 
 /** Of an address, failures alone are counted: a whole company may share it (security S3). */
-const countedOfAddress = ({ device }: Trier) =>
+const countedOfAddress = ({ device }: LoginSource) =>
   device === null ? (['loginFailuresOfMinute', 'loginFailuresOfHour'] as const) : []
 
 /**
@@ -35,18 +36,18 @@ const countedOfAddress = ({ device }: Trier) =>
  */
 export async function tryPassword(
   needs: Needs,
-  trier: Trier,
+  source: LoginSource,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
   const { limits, logger } = needs
-  const account = pseudonymOf(needs, trier.cpf)
+  const account = pseudonymOf(needs, source.cpf)
   const tryOfAccount = async () => {
-    const tries = await count(limits, trier)
-    return { isGood: await looked(limits, trier, isRight), tries }
+    const tries = await count(limits, source)
+    return { isGood: await verify(limits, source, isRight), tries }
   }
   const { isGood, tries } = await countingFailures(
-    countedOfAddress(trier).map((name) => limits[name]),
-    trier.address,
+    countedOfAddress(source).map((name) => limits[name]),
+    source.address,
     tryOfAccount,
     (tried) => !tried.isGood,
   ).catch((error: unknown) => {
@@ -54,32 +55,36 @@ export async function tryPassword(
     throw error
   })
   if (isGood) {
-    await forget(limits, keyOf(trier))
+    await forget(limits, keyOf(source))
     logger.info({ account }, 'login succeeded')
     return true
   }
   logger.warn({ account }, 'login failed')
   if (tries === limits.loginTries.points) {
-    await lock(limits, keyOf(trier))
+    await lock(limits, keyOf(source))
     logger.warn({ account }, 'login locked')
   }
   return false
 }
 
 /** Returns the number of attempts, including this one. */
-async function count(limits: Limits, trier: Trier): Promise<number> {
-  const tries = await spend(limits.loginTries, keyOf(trier))
-  await spend(limits.loginTriesOfDay, keyOf(trier))
+async function count(limits: Limits, source: LoginSource): Promise<number> {
+  const tries = await spend(limits.loginTries, keyOf(source))
+  await spend(limits.loginTriesOfDay, keyOf(source))
   return tries
 }
 
 /** A password that could not be verified does not count as an attempt. */
-async function looked(limits: Limits, trier: Trier, isRight: () => Promise<boolean>): Promise<boolean> {
+async function verify(
+  limits: Limits,
+  source: LoginSource,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
   try {
     return await isRight()
   } catch (error) {
-    await limits.loginTries.reward(keyOf(trier))
-    await limits.loginTriesOfDay.reward(keyOf(trier))
+    await limits.loginTries.reward(keyOf(source))
+    await limits.loginTriesOfDay.reward(keyOf(source))
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { findAnswer, MOVES, requireAcceptance, storeAnswer } from '#server/requests/acceptance.ts'
 import { statusAfter, storeMove } from '#server/requests/move.ts'
-import { holdOwnRequest } from '#server/requests/own-request.ts'
+import { lockOwnRequest } from '#server/requests/own-request.ts'
 import { addMessageOnce } from '#server/requests/timeline.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
@@ -15,7 +15,7 @@ import { requireSelf } from '#server/sessions/caller.ts'
 export const answerAcceptance: Verb<typeof call> = async ({ body }, { db, clock }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   return inTransaction(db, async (transaction) => {
-    const request = requireAcceptance(await holdOwnRequest(transaction, caller.personId, body.id))
+    const request = requireAcceptance(await lockOwnRequest(transaction, caller.personId, body.id))
     const decided = await findAnswer(transaction, request.id)
     if (decided !== null) {
       return { codigo: 'ok' as const, situacao: statusAfter('X', MOVES[decided]) }

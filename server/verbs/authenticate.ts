@@ -2,7 +2,7 @@ import type { authenticate as call } from '#api/contract/session.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { wrongCredentials } from '#server/kernel/errors.ts'
-import { findKnown, strengthenPassword } from '#server/sessions/credentials.ts'
+import { findCredentials, strengthenPassword } from '#server/sessions/credentials.ts'
 import { deviceProof, provenDevice } from '#server/sessions/known-device.ts'
 import { tryPassword } from '#server/sessions/login-tries.ts'
 import { openSession } from '#server/sessions/sessions.ts'
@@ -16,7 +16,7 @@ const WRITTEN_CPF = /^\s*[\d.-]+\s*$/
  */
 export const authenticate: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = WRITTEN_CPF.test(body.cpf) ? digitsOf(body.cpf) : body.cpf
-  const known = await findKnown(services.db, cpf)
+  const known = await findCredentials(services.db, cpf)
   const device = provenDevice(services, known, client.device)
   const isRight = await tryPassword(services, { cpf, device, address: client.address }, () =>
     services.passwords.matches(body.senha, known?.passwordHash ?? null),

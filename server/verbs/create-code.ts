@@ -10,7 +10,7 @@ import { spend } from '#server/limits/limits.ts'
 import { type Claim, issueCode } from '#server/people/codes.ts'
 import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { type Account, findAccount, isVisitor } from '#server/people/visitors.ts'
-import { findKnown } from '#server/sessions/credentials.ts'
+import { findCredentials } from '#server/sessions/credentials.ts'
 import { pseudonymOf } from '#server/sessions/installation.ts'
 import { provenDevice } from '#server/sessions/known-device.ts'
 
@@ -50,7 +50,7 @@ function claimOf(account: Account | null, given: string): Omit<Claim, 'cpf'> {
  * a mailbox.
  */
 async function mayMail(services: Services, { cpf, email }: Claim, client: Client): Promise<boolean> {
-  const device = provenDevice(services, await findKnown(services.db, cpf), client.device)
+  const device = provenDevice(services, await findCredentials(services.db, cpf), client.device)
   const mailbox = device === null ? `mail ${hashToken(email.toLowerCase())}` : `device ${hashToken(device)}`
   try {
     await spend(services.limits.codeMails, mailbox)

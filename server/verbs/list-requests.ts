@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type listRequests as call, REQUESTS_PER_PAGE } from '#api/contract/requests.ts'
 import { compiledOnce, type ValueOf } from '#server/database/compiled.ts'
 import type { Verb } from '#server/http/verb.ts'
-import { fundsWish } from '#server/requests/status-history.ts'
+import { fundMessages } from '#server/requests/status-history.ts'
 import { SUMMARY_COLUMNS, summaryOf } from '#server/requests/summary.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
@@ -33,7 +33,7 @@ const findPage = compiledOnce((db, value: ValueOf<Page>) =>
       db
         .selectFrom('request')
         .select(SUMMARY_COLUMNS)
-        .select((request) => fundsWish(request).as('wish'))
+        .select((request) => fundMessages(request).as('wish'))
         .where('request.person_id', '=', value('personId'))
         .orderBy('request.requested_at', 'desc')
         .orderBy('request.id', 'desc')

@@ -1,7 +1,7 @@
 import type { newDocument as call } from '#api/contract/documents.ts'
 import { addDocument } from '#server/documents/add-document.ts'
 import { checkUpload } from '#server/documents/checked-upload.ts'
-import { holdAttachable } from '#server/documents/own-document.ts'
+import { lockAttachable } from '#server/documents/own-document.ts'
 import type { Verb } from '#server/http/verb.ts'
 
 /** Stores a file in the participant's cloud (core 7), once for each key, unless the scanner has refused it since. */
@@ -9,7 +9,7 @@ export const newDocument: Verb<typeof call> = async ({ body, idempotencyKey: key
   const upload = await checkUpload(services, caller, body)
   const { documentTypeId } = upload
   const id = await addDocument(services, upload, key, async (transaction, documentId) => {
-    await holdAttachable(transaction, caller.personId, { documentId, documentTypeId })
+    await lockAttachable(transaction, caller.personId, { documentId, documentTypeId })
     return documentId
   })
   return { codigo: 'ok' as const, id_documento: id, id_documento_ged: String(id) }

@@ -4,7 +4,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { conflict } from '#server/kernel/errors.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
-import { holdOwnRequest } from '#server/requests/own-request.ts'
+import { lockOwnRequest } from '#server/requests/own-request.ts'
 import { addMessage, hasMessage } from '#server/requests/timeline.ts'
 
 const MOST_IN_AN_HOUR = 10
@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 export const recordMessage: Verb<typeof call> = async ({ body }, { db, clock }, { personId }) => {
   const text = body.msg.trim()
   await inTransaction(db, async (transaction) => {
-    const { id } = await holdOwnRequest(transaction, personId, body.id_requerimento)
+    const { id } = await lockOwnRequest(transaction, personId, body.id_requerimento)
     if (await hasMessage(transaction, id, text)) return
     const now = clock()
     await requireFew(transaction, personId, new Date(now.getTime() - HOUR))

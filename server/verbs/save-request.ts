@@ -2,7 +2,7 @@ import { answersFromWire } from '#api/contract/answers.ts'
 import type { saveRequest as call } from '#api/contract/requests.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Verb } from '#server/http/verb.ts'
-import { keepNamedLooks } from '#server/people/named-looks.ts'
+import { recordNamedLookups } from '#server/people/record-named-lookups.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { savedAnswer } from '#server/requests/save/saved-answer.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
@@ -22,7 +22,7 @@ export const saveRequest: Verb<typeof call> = async ({ body, idempotencyKey, cli
     dependants: body.dependentes,
   })
   if (intent !== 'N') {
-    await keepNamedLooks(services, { caller, address: client.address }, answers.detalhes)
+    await recordNamedLookups(services, { caller, address: client.address }, answers.detalhes)
   }
   const savedBy = kindOf(typeId)?.savedBy === 'acceptance' ? 'acceptance' : 'request'
   const wish = { id, typeId, savedBy, intent, version, answers } as const

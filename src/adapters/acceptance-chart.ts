@@ -6,13 +6,13 @@ import { acceptanceAdapter } from './acceptance.ts'
 type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
 
 /** Dependencies from the session; the code of the acceptance is loaded when it is first opened. */
-export type Shared = Parameters<typeof acceptanceAdapter>[0] & {
+export type Dependencies = Parameters<typeof acceptanceAdapter>[0] & {
   readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft' | 'uploadChooser'>
 }
 
 /** The acceptance chart with its ports provided. */
-export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
-  const { sendAnswer, recordMessage, notifyDecision, ...own } = acceptanceAdapter(live)
+export function acceptanceChart({ actors, ...dependencies }: Dependencies): typeof acceptanceMachine {
+  const { sendAnswer, recordMessage, notifyDecision, ...own } = acceptanceAdapter(dependencies)
   return acceptanceMachine.provide({
     actors: {
       ...actors,

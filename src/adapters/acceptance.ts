@@ -40,10 +40,10 @@ import {
   summaryFromWire,
 } from './wire-requests.ts'
 
-type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
+type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
 /** The ports of the acceptance and of its answer (specialised 7). */
-export function acceptanceAdapter({ call, drafts, newKey }: Live) {
+export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
   return {
     loadAcceptance: loadWith(
       fromPromise<AcceptanceFound, AcceptanceInput>(async ({ input }) => {

@@ -5,14 +5,14 @@ import type { Unsaved } from '#machines/support/closing-guard.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionTabs } from './session-tabs.ts'
 
-type Live = { readonly sessions: SessionStore; readonly tabs: SessionTabs }
+type Dependencies = { readonly sessions: SessionStore; readonly tabs: SessionTabs }
 
 /**
- * While active, the browser asks before the tab is closed, reloaded or navigated elsewhere, and other tabs of
- * the same person that are about to log out are told what would be lost. A draft survives a reload but not a
+ * While active, the browser asks before the tab is closed, reloaded or navigated elsewhere, and another tab in
+ * which the same person is about to log out is told what would be lost. A draft survives a reload but not a
  * closed tab, and browsers do not distinguish the two.
  */
-export const closingGuardAdapter = ({ sessions, tabs }: Live) =>
+export const closingGuardAdapter = ({ sessions, tabs }: Dependencies) =>
   fromCallback<AnyEventObject, { readonly holds: Unsaved }>(({ input: { holds } }) => {
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault()

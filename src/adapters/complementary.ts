@@ -12,13 +12,13 @@ export const complementaryAdapter = (call: Client) => ({
     fromPromise<void, RemoveComplementary>(async ({ input: { id, owner } }) => {
       const { participant, cloud } = owner
       const body = { id, id_nuvem: cloud.id, usuario: participant.cpf }
-      await call(removeComplementaryDocument, { body }).catch(unlessGone)
+      await call(removeComplementaryDocument, { body }).catch(ignoreMissing)
     }),
   ),
 })
 
 /** A missing document was already removed: the reply to an earlier attempt may have been lost (D-61). */
-function unlessGone(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   const failure = failureOf(error)
   if (failure.kind !== 'refused' || failure.status !== 404) throw error
 }

@@ -1,10 +1,9 @@
 import { type FirstAnswer, OWN_ORIGIN, type PortalConfig } from '#api/client/config.ts'
-
-import { inTime } from './in-time.ts'
 import type { SteadyClock } from './steady-clock.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** How long the first call waits for the configuration and the server's time, in milliseconds (P-217). */
-const PATIENCE = 3_000
+const TIMEOUT = 3_000
 
 export type ConfigAdapter = {
   /** The portal's own origin until the configuration is loaded. */
@@ -14,11 +13,11 @@ export type ConfigAdapter = {
 }
 
 /** Makes the configuration available before it is loaded, so that the login need not wait for it. */
-export function createConfigAdapter(asked: Promise<FirstAnswer>, clock: SteadyClock): ConfigAdapter {
+export function createConfigAdapter(firstAnswer: Promise<FirstAnswer>, clock: SteadyClock): ConfigAdapter {
   let current = OWN_ORIGIN
-  const serverTime = asked.then((answer) => {
+  const serverTime = firstAnswer.then((answer) => {
     current = answer.config
     return answer.serverTime
   })
-  return { now: () => current, ready: clock.align(inTime(serverTime, PATIENCE)) }
+  return { now: () => current, ready: clock.align(withTimeout(serverTime, TIMEOUT)) }
 }

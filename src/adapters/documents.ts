@@ -14,12 +14,12 @@ import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { attachToRow } from './attach-to-row.ts'
 
-type Live = { readonly call: Client; readonly newKey: () => string }
+type Dependencies = { readonly call: Client; readonly newKey: () => string }
 
-type Way = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
+type CallOptions = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
 
 /** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
-export function documentsAdapter({ call, newKey }: Live) {
+export function documentsAdapter({ call, newKey }: Dependencies) {
   const keys = new WeakMap<HeldFile, Map<string, string>>()
 
   /** A file sent again for the same purpose after a failure has the same idempotency key (D-61). */
@@ -32,7 +32,7 @@ export function documentsAdapter({ call, newKey }: Live) {
     return key
   }
 
-  const send = async (upload: UploadInput, way: Way): Promise<UploadReceipt> => {
+  const send = async (upload: UploadInput, options: CallOptions): Promise<UploadReceipt> => {
     const { destination, file, owner } = upload
     const { participant, cloud } = owner
     const body = {
@@ -47,7 +47,7 @@ export function documentsAdapter({ call, newKey }: Live) {
       id_origem: UPLOAD_ORIGIN_ID,
       escopo: UPLOAD_SCOPE,
     } as const
-    const sent = { ...way, key: keyOf(upload) }
+    const sent = { ...options, key: keyOf(upload) }
     const reply =
       destination.kind === 'complementary'
         ? await call(newComplementaryDocument, {

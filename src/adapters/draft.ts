@@ -12,13 +12,13 @@ export const timeOf = (milliseconds: number) => clock.format(milliseconds)
 /** Drafts in session storage (D-61; P-16). */
 export const draftAdapter = (drafts: DraftStore) =>
   fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) => {
-    receive((told) => {
-      if (told.type === 'draft.dropped') {
-        drafts.discard(told)
+    receive((event) => {
+      if (event.type === 'draft.dropped') {
+        drafts.discard(event)
         return
       }
       const keptAt = Date.now()
-      const isKept = drafts.keep(told, { ...told, keptAt })
+      const isKept = drafts.keep(event, { ...event, keptAt })
       sendBack(isKept ? { type: 'draft.kept', time: timeOf(keptAt) } : { type: 'draft.refused' })
     })
   })

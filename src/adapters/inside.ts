@@ -47,7 +47,7 @@ import type { SessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
 import { uploadKeeperAdapter } from './upload-keeper.ts'
 
-export type Outside = {
+export type SessionDependencies = {
   readonly call: Client
   readonly config: Pick<ConfigAdapter, 'now'>
   /** null if the browser forbids it. */
@@ -58,7 +58,7 @@ export type Outside = {
 }
 
 /** The chart of an open session and its child charts with their ports provided. */
-export function insideAdapter({ call, config, storage, sessions, tabs, clock }: Outside) {
+export function insideAdapter({ call, config, storage, sessions, tabs, clock }: SessionDependencies) {
   const drafts = createDraftStore(storage)
   const newKey = () => crypto.randomUUID()
   const { loadBeneficiaries, loadLists, loadRequest, loadRequests, readRequest, saveRequest } =

@@ -7,9 +7,9 @@ import type { SessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
 
 /** Interval in milliseconds of the check for a sleep, which browsers do not report. */
-const LOOK = 1000
+const CHECK_INTERVAL = 1000
 
-type Live = {
+type Dependencies = {
   readonly clock: SteadyClock
   readonly sessions: SessionStore
   readonly tabs: SessionTabs
@@ -18,7 +18,7 @@ type Live = {
 /**
  * Events for the session from the page and from other tabs; `page.resumed` is sent once the clock is correct.
  */
-export function outsideWorldAdapter({ clock, sessions, tabs }: Live) {
+export function outsideWorldAdapter({ clock, sessions, tabs }: Dependencies) {
   return fromCallback<TabsAsked>(({ receive, sendBack }) => {
     const resumed = async () => {
       if (clock.isDisturbed()) await clock.align()
@@ -29,19 +29,19 @@ export function outsideWorldAdapter({ clock, sessions, tabs }: Live) {
     }
     const timer = setInterval(() => {
       if (clock.isDisturbed()) void resumed()
-    }, LOOK)
+    }, CHECK_INTERVAL)
     document.addEventListener('visibilitychange', looked)
     window.addEventListener('pageshow', looked)
 
-    const forget = tabs.listen((said) => {
+    const forget = tabs.listen((message) => {
       const stored = sessions.read()
-      if (stored === null || stored.cpf !== said.cpf) return
-      if (said.kind === 'left') {
+      if (stored === null || stored.cpf !== message.cpf) return
+      if (message.kind === 'left') {
         sendBack({ type: 'session.endedElsewhere' })
-      } else if (said.kind === 'holding') {
-        sendBack({ type: 'tab.answered', holds: said.holds })
-      } else if (said.kind === 'renewed' && said.from === stored.deadline) {
-        const { deadline, isLast } = said
+      } else if (message.kind === 'holding') {
+        sendBack({ type: 'tab.answered', holds: message.holds })
+      } else if (message.kind === 'renewed' && message.from === stored.deadline) {
+        const { deadline, isLast } = message
         sessions.keep({ ...stored, deadline, isLast })
         sendBack({ type: 'session.renewedElsewhere', deadline, isLast })
       }

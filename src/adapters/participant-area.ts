@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { openParticipantArea } from '#api/contract/participant-area.ts'
 
-type Live = {
+type Dependencies = {
   readonly call: Client
   /** URL of the area with the placeholder `{codigo}`. */
   readonly address: () => string
@@ -11,7 +11,7 @@ type Live = {
 }
 
 /** The participant area's port (core 7; D-47): a tab of its own, closed again where there is no code for it. */
-export const participantAreaAdapter = ({ call, address, open }: Live) =>
+export const participantAreaAdapter = ({ call, address, open }: Dependencies) =>
   fromPromise<void, undefined>(async () => {
     // Opened before any await: browsers block a new tab after the click has been handled.
     const tab = open('', '_blank')

@@ -9,14 +9,14 @@ import type { Visit } from '../visit.ts'
 import type { ConfigAdapter } from './config.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import type { HistoryAdapter } from './history.ts'
-import type { Outside } from './inside.ts'
+import type { SessionDependencies } from './inside.ts'
 import { sessionAdapter } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
 import type { WantedPlaceStore } from './wanted-place.ts'
 
-type Surroundings = {
+type Dependencies = {
   readonly config: ConfigAdapter
   /** null if the browser forbids it. */
   readonly storage: Storage | null
@@ -24,11 +24,11 @@ type Surroundings = {
   readonly history: HistoryAdapter['logic']
   readonly clock: SteadyClock
   /** Loads the code of an open session. */
-  readonly load: (outside: Outside) => Promise<Inside>
+  readonly load: (outside: SessionDependencies) => Promise<Inside>
 }
 
 /** The session chart with its ports provided, and the code of an open session, loaded before one begins. */
-export function portalAdapter({ config, storage, wantedPlace, history, clock, load }: Surroundings) {
+export function portalAdapter({ config, storage, wantedPlace, history, clock, load }: Dependencies) {
   const sessions = createSessionStore(storage)
   const drafts = { discardAll: (options?: { readonly butOf: string }) => forgetDrafts(storage, options) }
   const tabs = createSessionTabs()

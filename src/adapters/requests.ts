@@ -29,8 +29,8 @@ import { timeOf } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import { bankChangeCalls } from './requests/bank-change-calls.ts'
 import { enrolmentCalls, loadEnrolmentLists } from './requests/enrolment-calls.ts'
+import { nullOnFailure } from './requests/null-on-failure.ts'
 import { portabilityCalls } from './requests/portability-calls.ts'
-import { quietly } from './requests/quietly.ts'
 import type { RequestCalls, Shown } from './requests/request-calls.ts'
 import { sharedCalls } from './requests/shared-calls.ts'
 import {
@@ -43,10 +43,10 @@ import {
   summaryFromWire,
 } from './wire-requests.ts'
 
-type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
+type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
 /** Ports of the list, the wizard and the form editor. */
-export function requestsAdapter({ call, drafts, newKey }: Live) {
+export function requestsAdapter({ call, drafts, newKey }: Dependencies) {
   return {
     loadRequests: fromPromise<readonly ListedRequest[], RequestListQuestion>(async ({ input }) => {
       const { requerimentos } = await call(listRequests, { params: { id_nuvem: input.cloudId } })
@@ -136,7 +136,7 @@ async function newRequest(call: Client, asked: LoadRequest): Promise<Loaded> {
       protocol: '',
       version: null,
     },
-    answers: overBlank(id, answersOf(begun.answers)),
+    answers: withAllAnswers(id, answersOf(begun.answers)),
     facts: { ...begun.facts, ...facts },
     documents: [],
     people: [],
@@ -163,7 +163,7 @@ async function savedRequest(call: Client, shown: Shown, asked: LoadRequest): Pro
       protocol,
       version,
     },
-    answers: overBlank(typeId, opened.answers),
+    answers: withAllAnswers(typeId, opened.answers),
     facts: { ...opened.facts, ...facts },
     documents,
     people,
@@ -177,7 +177,7 @@ const typeNameIn = ({ reference }: LoadRequest, id: number) =>
   reference.types.find((type) => type.id === id)?.name ?? ''
 
 /** All answers of the form; '' for those that are missing. */
-function overBlank(typeId: number, answers: Answers): Answers {
+function withAllAnswers(typeId: number, answers: Answers): Answers {
   const blank = blankAnswers(kindOf(typeId)?.form ?? { steps: [] })
   return mapAnswers(
     (part) => ({ ...blank[part], ...answers[part] }),
@@ -188,7 +188,7 @@ function overBlank(typeId: number, answers: Answers): Answers {
 /** The form works without the salary, so a failure is not shown; the server knows it (D-62, D-98). */
 async function salaryOf(call: Client, typeId: number, { participant }: LoadRequest): Promise<LearnedFacts> {
   if (!kindOf(typeId)?.asksSalary) return {}
-  const answer = await quietly(call(salary, { body: { cpf: participant.cpf } }))
+  const answer = await nullOnFailure(call(salary, { body: { cpf: participant.cpf } }))
   const reais = answer?.salario ?? null
   return reais === null ? {} : { contributionSalaryCents: centsOf(reais) }
 }

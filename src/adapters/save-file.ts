@@ -1,5 +1,5 @@
 /** The object URL must stay valid: the browser may read it some time after the click. In milliseconds. */
-const READ_BY = 60_000
+const REVOKE_DELAY = 60_000
 
 /** Downloads the file under its name (D-77). */
 export function saveFile(file: File): void {
@@ -7,5 +7,5 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), READ_BY)
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY)
 }

@@ -11,7 +11,7 @@ import type { SessionTabs } from './session-tabs.ts'
 import type { SteadyClock } from './steady-clock.ts'
 import { waitUntil } from './wait-until.ts'
 
-type Live = {
+type Dependencies = {
   readonly call: Client
   readonly clock: SteadyClock
   readonly sessions: SessionStore
@@ -19,7 +19,7 @@ type Live = {
 }
 
 /** Ports of the session clock (D-12). Replies that arrive after the session ended are ignored. */
-export function sessionClockAdapter({ call, clock, sessions, tabs }: Live) {
+export function sessionClockAdapter({ call, clock, sessions, tabs }: Dependencies) {
   const open = () => required(sessions.read(), 'session')
 
   return {

@@ -27,7 +27,7 @@ export type TabMessage = v.InferOutput<typeof message>
 export type SessionTabs = {
   readonly tell: (said: TabMessage) => void
   /** Returns a function that removes the listener. */
-  readonly listen: (hear: (said: TabMessage) => void) => () => void
+  readonly listen: (onMessage: (said: TabMessage) => void) => () => void
   readonly close: () => void
 }
 
@@ -36,10 +36,10 @@ export function createSessionTabs(): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL)
   return {
     tell: (said) => channel.postMessage(said),
-    listen(hear) {
+    listen(onMessage) {
       const read = ({ data }: MessageEvent<unknown>) => {
         const said = v.safeParse(message, data)
-        if (said.success) hear(said.output)
+        if (said.success) onMessage(said.output)
       }
       channel.addEventListener('message', read)
       return () => channel.removeEventListener('message', read)

@@ -24,7 +24,7 @@ import type { SteadyClock } from './steady-clock.ts'
 import type { WantedPlaceStore } from './wanted-place.ts'
 import { participantFromWire, referenceFromWire } from './wire-session.ts'
 
-type Live = {
+type Dependencies = {
   readonly call: Client
   readonly config: ConfigAdapter
   readonly clock: SteadyClock
@@ -37,7 +37,16 @@ type Live = {
 }
 
 /** Ports of session and login: API, session storage, other tabs, page visibility. */
-export function sessionAdapter({ call, config, clock, sessions, drafts, wantedPlace, tabs, inside }: Live) {
+export function sessionAdapter({
+  call,
+  config,
+  clock,
+  sessions,
+  drafts,
+  wantedPlace,
+  tabs,
+  inside,
+}: Dependencies) {
   const keep = (session: StoredSession) => {
     sessions.keep(session)
     return openSession(session)

@@ -34,8 +34,8 @@ export function createSteadyClock({
 
   const ask = async (answer: Promise<number | null>) => {
     const jumped = apart() - expected
-    const said = await answer.catch(() => null)
-    if (said !== null) offset = said - elapsed()
+    const time = await answer.catch(() => null)
+    if (time !== null) offset = time - elapsed()
     // Offline: a forward jump counts as sleep, a backward one as a changed clock.
     else offset += Math.max(0, jumped)
     expected = apart()

@@ -25,7 +25,7 @@ import type { SteadyClock } from './steady-clock.ts'
 import { createVisitStore } from './visit-store.ts'
 import { waitUntil } from './wait-until.ts'
 
-export type VisitorAdapter = {
+export type VisitorDependencies = {
   readonly call: Client
   readonly config: Pick<ConfigAdapter, 'now'>
   readonly clock: Pick<SteadyClock, 'now'>
@@ -44,7 +44,7 @@ const OWNERS = {
 } as const satisfies Record<ReturnType<typeof lookUpCodeIn>, CpfOwner>
 
 /** The chart of the visitors' page with its ports provided, and its input. */
-export function visitorAdapter({ call, config, clock, storage }: VisitorAdapter) {
+export function visitorAdapter({ call, config, clock, storage }: VisitorDependencies) {
   const visits = createVisitStore(storage)
   const machine = visitorMachine.provide({
     actors: {
@@ -61,11 +61,13 @@ export function visitorAdapter({ call, config, clock, storage }: VisitorAdapter)
         actors: {
           waitUntil: waitUntil(clock),
           sendCode: fromPromise<SendReply, SendRequest>(async ({ input, signal }) => {
-            const { nonce, email = '' } = await call(createCode, { body: input, signal }).catch(inTheForm)
+            const { nonce, email = '' } = await call(createCode, { body: input, signal }).catch(
+              rethrowForForm,
+            )
             return { nonce, email, sentAt: clock.now() }
           }),
           confirmCode: fromPromise<ConfirmReply, ConfirmRequest>(
-            async ({ input, signal }) => (await confirm(call, input, signal).catch(inTheForm)).codigo,
+            async ({ input, signal }) => (await confirm(call, input, signal).catch(rethrowForForm)).codigo,
           ),
         },
       }),
@@ -100,7 +102,7 @@ const visitorOf = (values: Values) => ({
 })
 
 /** Rethrows the failure with its problems under the field names of the form. */
-function inTheForm(error: unknown): never {
+function rethrowForForm(error: unknown): never {
   if (!(error instanceof CallError) || error.failure.kind !== 'refused') throw error
   const problems = error.failure.problems.map(({ path, message }) => ({ path: placeOf(path), message }))
   throw new CallError({ ...error.failure, problems }, { cause: error })

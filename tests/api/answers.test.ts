@@ -44,24 +44,24 @@ const beneficiary = {
   selecionado: 'S',
 } as const
 
-describe('answers and the wire', () => {
+describe('wire and answers', () => {
   const read = (details: Record<string, string>) =>
     answersFromWire({ planId: 2, details, address, dependants: [dependant, beneficiary] })
 
-  test('dependants are told apart by tipo (D-50)', () => {
+  test('dependants of both kinds are separated by tipo (D-50)', () => {
     const answers = read({})
     expect(answers.dependentes.map((row) => row.id)).toEqual([12])
     expect(answers.beneficiarios.map((row) => [row.id, row.values.selecionado])).toEqual([[13, 'S']])
   })
 
-  test('a saved dependant brings its answers only, not its documents', () => {
+  test('a saved dependant becomes a row without its documents', () => {
     const saved = { ...dependant, docs_obrigatorios: [] }
     const { dependentes } = answersFromWire({ planId: 1, details: {}, address: null, dependants: [saved] })
     expect(Object.values(dependentes[0]?.values ?? {}).every((value) => typeof value === 'string')).toBe(true)
     expect(dependentes[0]?.values).not.toHaveProperty('docs_obrigatorios')
   })
 
-  test('the plan is the answer id_plano', () => {
+  test('the plan becomes the answer id_plano', () => {
     expect(read({}).detalhes.id_plano).toBe('2')
     expect(answersToWire(read({})).id_plano).toBe(2)
   })
@@ -72,13 +72,13 @@ describe('answers and the wire', () => {
     ['1', 'S', 'true'],
     ['false', '', 'false'],
     ['', '', 'false'],
-  ])('the acknowledgement %j is answered %j and sent %j (D-57)', (wire, answer, sent) => {
+  ])('the acknowledgement %j becomes the answer %j and is sent as %j (D-57)', (wire, answer, sent) => {
     const answers = read({ ciente_opcao_irrf_irreversivel: wire })
     expect(answers.detalhes.ciente_opcao_irrf_irreversivel).toBe(answer)
     expect(answersToWire(answers).detalhes.ciente_opcao_irrf_irreversivel).toBe(sent)
   })
 
-  test('what goes out is what came in, and fits the contract', () => {
+  test('answers converted to the wire and back are unchanged, and match the contract', () => {
     const wire = answersToWire(read({ banco: '001' }))
     expect(wire.endereco).toEqual({ ...address, id: null })
     expect(wire.dependentes).toEqual([dependant, beneficiary])
@@ -94,13 +94,13 @@ describe('answers and the wire', () => {
     ).toBe(true)
   })
 
-  test('a CPF is sent in digits only (core 7)', () => {
+  test('a CPF is sent as digits (core 7)', () => {
     const answers = { ...read({}), dependentes: [{ id: -1, values: { cpf: '390.533.447-05' } }] }
     expect(answersToWire(answers).dependentes[0]?.cpf).toBe('39053344705')
   })
 })
 
-describe('spellings of the wire', () => {
+describe('wire schemas', () => {
   test.each([
     [true, 'S'],
     ['s', 'S'],
@@ -108,7 +108,7 @@ describe('spellings of the wire', () => {
     ['N', 'N'],
     [null, 'N'],
     ['', 'N'],
-  ])('the flag %j is %s', (wire, expected) => {
+  ])('the flag %j becomes %s', (wire, expected) => {
     expect(v.parse(flag, wire)).toBe(expected)
   })
 
@@ -119,11 +119,11 @@ describe('spellings of the wire', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('the number %j is %j (D-101)', (wire, expected) => {
+  ])('the number %j becomes %j (D-101)', (wire, expected) => {
     expect(v.parse(numberOrNull, wire)).toBe(expected)
   })
 
-  test('text that is no number is refused', () => {
+  test('text that is not a number is rejected', () => {
     expect(v.safeParse(numberOrNull, 'abc').success).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { createClient, type Sent } from '#api/client/client.ts'
+import { type CallInput, createClient } from '#api/client/client.ts'
 import { defineCall } from '#api/contract/call.ts'
 import { downloadDocument } from '#api/contract/cloud.ts'
 import { checkConsent } from '#api/contract/consent.ts'
@@ -74,7 +74,7 @@ const document = {
     id_origem: 1,
     escopo: 'P',
   },
-} satisfies Sent<typeof newDocument>
+} satisfies CallInput<typeof newDocument>
 
 const draft = {
   body: {
@@ -90,7 +90,7 @@ const draft = {
     documentos: [],
   },
   key: 'key-1',
-} satisfies Sent<typeof saveRequest>
+} satisfies CallInput<typeof saveRequest>
 
 const refusedWith = (status: number): CallFailure => ({
   kind: 'refused',
@@ -103,7 +103,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what an answer means', () => {
+describe('client failures', () => {
   test.each<[string, Answer, CallFailure]>([
     ['401', { status: 401, body: {} }, { kind: 'expired' }],
     [
@@ -139,7 +139,7 @@ describe('what an answer means', () => {
     ['a date', 'Sat, 21 Nov 2026 12:01:30 GMT', 90],
     ['a date that has passed', 'Sat, 21 Nov 2026 11:00:00 GMT', undefined],
     ['anything else', 'soon', undefined],
-  ])('a refusal says how long to wait: %s', async (_name, header, retryAfter) => {
+  ])('a refusal has the waiting time of %s', async (_name, header, retryAfter) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
     const body = { codigo: 'erro', message: 'Muitas tentativas.' }
     const { client, asked } = clientAgainst({ status: 429, body, headers: { 'retry-after': header } })
@@ -153,7 +153,7 @@ describe('what an answer means', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a codigo other than ok is a refusal with what the server said', async () => {
+  test('a codigo other than ok is a refusal with the message of the server', async () => {
     const erros = [{ campo: 'detalhes.banco', mensagem: 'Obrigatório' }]
     const { client } = clientAgainst({ status: 422, body: { codigo: 'erro', message: 'Confira', erros } })
     expect(await failureFrom(client(saveRequest, draft))).toEqual({
@@ -164,12 +164,12 @@ describe('what an answer means', () => {
     })
   })
 
-  test('with status 200 too (D-55)', async () => {
+  test('a codigo other than ok is a refusal even with status 200 (D-55)', async () => {
     const { client } = clientAgainst({ body: { codigo: 'erro' } })
     expect(await failureFrom(client(saveRequest, draft))).toEqual(refusedWith(200))
   })
 
-  test('a refused login is no expired session (D-16)', async () => {
+  test('a refused login is not an expired session (D-16)', async () => {
     const { client } = clientAgainst({
       status: 401,
       body: { codigo: 'erro', message: 'Usuário ou senha inválidos' },
@@ -183,7 +183,7 @@ describe('what an answer means', () => {
   })
 })
 
-describe('how often a call is made (D-61, D-130)', () => {
+describe('client retries (D-61, D-130)', () => {
   const cutOff = { text: '{"codigo":"ok",' }
   const agreed = { body: { codigo: 'nao' } }
 
@@ -191,7 +191,7 @@ describe('how often a call is made (D-61, D-130)', () => {
     ['a dropped connection', 'dropped'],
     ['a 500', { status: 500, body: {} }],
     ['a body that is cut off', cutOff],
-  ])('a read is repeated 1 s after %s', async (_name, first) => {
+  ])('retries a read 1 s after %s', async (_name, first) => {
     vi.useFakeTimers()
     const { client, asked } = clientAgainst(first, agreed)
     const answer = client(checkConsent, consent)
@@ -202,7 +202,7 @@ describe('how often a call is made (D-61, D-130)', () => {
     await expect(answer).resolves.toEqual({ codigo: 'nao', nuvem: null })
   })
 
-  test('once more 2 s later, and then no more', async () => {
+  test('retries a read once more 2 s later, and then fails', async () => {
     vi.useFakeTimers()
     const { client, asked } = clientAgainst('dropped')
     const failure = failureFrom(client(tables))
@@ -218,7 +218,7 @@ describe('how often a call is made (D-61, D-130)', () => {
   test.each<[string, Answer]>([
     ['a refusal', { status: 429, body: {} }],
     ['an answer off the contract', { body: {} }],
-  ])('a read is not repeated after %s', async (_name, answer) => {
+  ])('does not retry a read after %s', async (_name, answer) => {
     vi.useFakeTimers()
     const { client, asked } = clientAgainst(answer)
     await failureFrom(client(tables))
@@ -226,7 +226,7 @@ describe('how often a call is made (D-61, D-130)', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a read that its caller abandons between two tries ends at once, and is not made again', async () => {
+  test('does not retry a read that is aborted between two attempts', async () => {
     vi.useFakeTimers()
     const { client, asked } = clientAgainst('dropped')
     const caller = new AbortController()
@@ -241,7 +241,7 @@ describe('how often a call is made (D-61, D-130)', () => {
   test.each([
     ['a dropped connection', 'dropped'],
     ['a body that is cut off', cutOff],
-  ] as const)('a write is never repeated by itself after %s', async (_name, answer) => {
+  ] as const)('never retries a write after %s', async (_name, answer) => {
     vi.useFakeTimers()
     const { client, asked } = clientAgainst(answer)
     expect(await failureFrom(client(saveRequest, draft))).toEqual({ kind: 'interrupted' })
@@ -250,8 +250,8 @@ describe('how often a call is made (D-61, D-130)', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('bearer, idempotency key and JSON body', async () => {
+describe('client requests', () => {
+  test('sends the bearer token, the idempotency key and the JSON body', async () => {
     const { client, asked } = clientAgainst({ body: { codigo: 'erro' } })
     await failureFrom(client(saveRequest, draft))
     expect(asked[0]?.url).toBe('https://api.test/api/requerimento/salvareqerimento')
@@ -260,19 +260,19 @@ describe('what is sent', () => {
     expect(await asked[0]?.json()).toEqual(draft.body)
   })
 
-  test('a public call carries no bearer', async () => {
+  test('sends a public call without a bearer token', async () => {
     const { client, asked } = clientAgainst({ body: { token: 't' } })
     await client(authenticate, credentials)
     expect(asked[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('parameters become part of the path, at the host of the call', async () => {
+  test('puts parameters into the path, at the host of the call', async () => {
     const { client, asked } = clientAgainst({ body: { erro: 'true' } })
     await client(postalCode, { params: { cep: '01310100' } })
     expect(asked[0]?.url).toBe('https://cep.test/ws/01310100/json/')
   })
 
-  test('a parameter that the path does not name goes into the query', async () => {
+  test('puts a parameter that is not in the path into the query', async () => {
     const { client, asked } = clientAgainst({ body: { requerimentos: [] } })
     await client(listRequests, { params: { id_nuvem: 7, pagina: 2 } })
     await client(listRequests, { params: { id_nuvem: 7 } })
@@ -282,14 +282,14 @@ describe('what is sent', () => {
     ])
   })
 
-  test('a parameter cannot leave its place in the path', async () => {
+  test('encodes a parameter, so that it cannot change the path', async () => {
     const odd = defineCall({ ...postalCode, path: '/ws/:cep/json/' })
     const { client, asked } = clientAgainst({ body: {} })
     await client(odd, { params: { cep: '../../api' } })
     expect(asked[0]?.url).toBe('https://cep.test/ws/..%2F..%2Fapi/json/')
   })
 
-  test('a file travels as multipart under its name, with the token and its key', async () => {
+  test('sends a file as multipart under its name, with the token and its key', async () => {
     const { client, asked } = clientAgainst({ body: { codigo: 'ok', id_documento: 9 } })
     await client(newDocument, { ...document, key: 'k-1' })
     const form = await asked[0]?.formData()
@@ -299,7 +299,7 @@ describe('what is sent', () => {
     expect(asked[0]?.headers.get('idempotency-key')).toBe('k-1')
   })
 
-  test('an upload tells how far it is', async () => {
+  test('reports the progress of an upload', async () => {
     const { client } = clientAgainst({ body: { codigo: 'ok', id_documento: 9 } })
     const sent: number[] = []
     await client(newDocument, { ...document, onProgress: (bytes) => sent.push(bytes) })
@@ -316,12 +316,12 @@ describe('what is sent', () => {
       { status: 413, body: { codigo: 'erro', message: 'Grande demais.' } },
       { kind: 'refused', status: 413, message: 'Grande demais.', problems: [] },
     ],
-  ])('an upload answered with %j fails as any call', async (answer, failure) => {
+  ])('an upload answered with %j fails like any call', async (answer, failure) => {
     expect(await failureFrom(clientAgainst(answer).client(newDocument, document))).toEqual(failure)
   })
 })
 
-describe('a call that is never answered (D-61)', () => {
+describe('client timeouts (D-61)', () => {
   /** A connection without a response until aborted. */
   const silent = () =>
     createClient({
@@ -335,7 +335,7 @@ describe('a call that is never answered (D-61)', () => {
         }),
     })
 
-  test('a call that its caller abandons ends at once', async () => {
+  test('a call that is aborted ends at once', async () => {
     const caller = new AbortController()
     const failure = failureFrom(silent()(postalCode, { params: { cep: '01310100' }, signal: caller.signal }))
     caller.abort()
@@ -363,7 +363,7 @@ describe('a call that is never answered (D-61)', () => {
     expect(ended).toEqual({ kind: 'interrupted' })
   })
 
-  test('the limit holds for the call as a whole, the pause before a repetition included', async () => {
+  test('the timeout includes the delay before a retry', async () => {
     vi.useFakeTimers()
     const asked: number[] = []
     const client = createClient({

@@ -20,7 +20,7 @@ function portalAnswering(...answers: readonly (unknown | Error)[]) {
   return { fetch, asked }
 }
 
-test('whoever names the API alone has everything of the fund there', async () => {
+test('readConfig uses the API host for hosts that are not configured', async () => {
   const api = 'https://api.example.com'
   const { fetch } = portalAnswering({ api })
   expect((await readConfig(fetch)).config).toEqual({
@@ -30,18 +30,18 @@ test('whoever names the API alone has everything of the fund there', async () =>
   })
 })
 
-test('the fund may say how it is reached', async () => {
+test('readConfig reads the contact of the fund', async () => {
   const { fetch } = portalAnswering({ contato: '0800 000 0000' })
   expect((await readConfig(fetch)).config.contact).toBe('0800 000 0000')
 })
 
-test('a configuration that breaks on its way is asked for once more (D-61)', async () => {
+test('readConfig retries once after a network error (D-61)', async () => {
   const { fetch, asked } = portalAnswering(new TypeError('dropped'), { api: 'https://api.example.com' })
   expect((await readConfig(fetch)).config.hosts.api).toBe('https://api.example.com')
   expect(asked.map(({ url }) => url)).toEqual(['/config.json', '/config.json'])
 })
 
-test('a configuration that does not come, or in another shape, means the own origin', async () => {
+test('readConfig defaults to the own origin if the configuration is missing or invalid', async () => {
   const dropped = new TypeError('dropped')
   const broken = await readConfig(portalAnswering(dropped, dropped).fetch)
   const misshapen = await readConfig(portalAnswering({ api: 'not an address' }).fetch)
@@ -49,7 +49,7 @@ test('a configuration that does not come, or in another shape, means the own ori
   expect(misshapen.config).toEqual(OWN_ORIGIN)
 })
 
-test('the same answer says what time it is; none says nothing', async () => {
+test('readConfig returns the server time, or null without a Date header', async () => {
   const dropped = new TypeError('dropped')
   expect((await readConfig(portalAnswering({}).fetch)).serverTime).toBe(
     Date.parse('2026-11-21T15:00:00.500Z'),
@@ -57,7 +57,7 @@ test('the same answer says what time it is; none says nothing', async () => {
   expect((await readConfig(portalAnswering(dropped, dropped).fetch)).serverTime).toBeNull()
 })
 
-test('nobody waits for it for ever', async () => {
+test('readConfig times out', async () => {
   const { fetch, asked } = portalAnswering({})
   await readConfig(fetch)
   expect(asked[0]?.signal).toBeInstanceOf(AbortSignal)

@@ -5,7 +5,7 @@ import { tables } from '#api/contract/reference.ts'
 import { listRequests, trustBeneficiaries } from '#api/contract/requests.ts'
 
 /** A reply without its list must not be treated as an empty list. */
-describe('a list that is the answer itself must be there', () => {
+describe('a reply that is a list', () => {
   test.each([
     ['requerimentos', listRequests.reply, {}],
     ['dependentes', trustBeneficiaries.reply, { codigo: 'ok' }],
@@ -14,7 +14,7 @@ describe('a list that is the answer itself must be there', () => {
     expect(v.safeParse(schema, answer).success).toBe(false)
   })
 
-  test('an empty one is', () => {
+  test('may be empty', () => {
     expect(v.safeParse(listRequests.reply, { requerimentos: [] }).success).toBe(true)
     expect(v.safeParse(trustBeneficiaries.reply, { dependentes: [] }).success).toBe(true)
   })

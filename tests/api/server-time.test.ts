@@ -13,18 +13,18 @@ function portalSaying(headers: Record<string, string>) {
   return { fetch, asked }
 }
 
-test('the time is the Date of an answer, in the middle of its second', async () => {
+test('readServerTime returns the Date of the response, in the middle of its second', async () => {
   const { fetch } = portalSaying({ date: DATE })
   expect(await readServerTime(fetch)).toBe(Date.parse('2026-11-21T15:00:00.500Z'))
 })
 
-test('it is asked at the portal itself, past every cache', async () => {
+test('readServerTime asks the own origin and bypasses every cache', async () => {
   const { fetch, asked } = portalSaying({ date: DATE })
   await readServerTime(fetch)
   expect(asked).toEqual([{ url: '/config.json', init: expect.objectContaining({ cache: 'no-store' }) }])
 })
 
-test.each([[{}], [{ date: 'ontem' }]])('an answer with %j says no time', async (headers) => {
+test.each([[{}], [{ date: 'ontem' }]])('readServerTime rejects a response with %j', async (headers) => {
   await expect(readServerTime(portalSaying(headers).fetch)).rejects.toThrow(
     'The server does not say what time it is.',
   )

@@ -74,8 +74,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('an upload by XMLHttpRequest', () => {
-  test('posts the form with its headers, tells how far it is and answers what came', async () => {
+describe('uploadByXhr', () => {
+  test('posts the form with its headers, reports progress and returns the response', async () => {
     const { outcome, progress, request } = start()
     expect(request.opened).toEqual(['POST', 'https://api.test/api/novodocumento'])
     expect(request.headers).toEqual({ authorization: 'Bearer t' })
@@ -87,19 +87,19 @@ describe('an upload by XMLHttpRequest', () => {
     expect(progress).toEqual([10, 25])
   })
 
-  test('an answer that is not JSON says so', async () => {
+  test('reports a response that is not JSON', async () => {
     const { outcome, request } = start()
     request.answer(502, '<html>')
     expect(await outcome).toEqual({ status: 502, data: NOT_JSON })
   })
 
-  test('a connection that breaks rejects', async () => {
+  test('rejects if the connection fails', async () => {
     const { outcome, request } = start()
     request.breakOff()
     expect(await outcome).toBe('The upload failed')
   })
 
-  test('who gives it up ends it, also before it began', async () => {
+  test('stops when aborted, also before it started', async () => {
     const caller = new AbortController()
     const { outcome } = start(caller.signal)
     caller.abort()
@@ -107,7 +107,7 @@ describe('an upload by XMLHttpRequest', () => {
     expect(await start(AbortSignal.abort()).outcome).toBe('The upload was given up')
   })
 
-  test('it may be slow, but not stand still for a minute', async () => {
+  test('may be slow, but times out after a minute without progress', async () => {
     const { outcome, request } = start()
     let ended = false
     void outcome.then(() => {

@@ -53,7 +53,7 @@ async function deskIn(
   const err: string[] = []
   const code = await runDesk(args, variables, {
     print: (text) => out.push(text),
-    complain: (text) => err.push(text),
+    printError: (text) => err.push(text),
     fetch,
   })
   return { code, out: out.join('\n'), err: err.join('\n') }
@@ -65,8 +65,8 @@ const done = (out: string): Outcome => ({ code: 0, out, err: '' })
 const refused = (err: string): Outcome => ({ code: 1, out: '', err })
 const miswritten = (err: string): Outcome => ({ code: 2, out: '', err })
 
-describe('a request', () => {
-  test('is listed with those like it', async () => {
+describe('desk moves', () => {
+  test('lists a request with those like it', async () => {
     const { out } = await desk('list', '--status', 'a', '--type', '1')
     expect(out.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
       'Protocolo Id Data Situação Tipo Participante',
@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(await desk('list', '--type', '17')).toEqual(done('Nenhum requerimento.'))
   })
 
-  test('is required, corrected, checked and granted', async () => {
+  test('requires a correction, checks and grants a request', async () => {
     expect(await desk('accept-document', protocol, '1')).toEqual(
       done(
         `Documento de identidade (RG ou CNH) (titular): CONFERIDO.\nRequerimento ${protocol}: A Em análise.`,
@@ -109,7 +109,7 @@ describe('a request', () => {
     [['await-grant'], 'C', 'V Aguardando deferimento'],
     [['concede'], 'V', 'F Deferido'],
     [['approve'], 'V', 'Z Aprovado'],
-  ])('is moved by %o from %s to %s', async ([command = '', ...words], before, after) => {
+  ])('moves a request by %o from %s to %s', async ([command = '', ...words], before, after) => {
     await put(before)
     expect(await desk(command, protocol, ...words)).toEqual(done(`Requerimento ${protocol}: ${after}.`))
   })
@@ -120,7 +120,7 @@ describe('a request', () => {
     ['4200,5O', null],
     ['5.391', null],
     ['-10,00', null],
-  ])('of type 16 gets the new amount %s: %s', async (written, stored) => {
+  ])('asks for the acceptance of a type 16 with the new amount %s: %s', async (written, stored) => {
     const { db } = server.services
     const acceptance = await db
       .updateTable('request')
@@ -141,7 +141,7 @@ describe('a request', () => {
     expect(detail.value).toBe(stored)
   })
 
-  test('is shown with what may be done', async () => {
+  test('shows a request with its possible moves', async () => {
     const { out } = await desk('show', String(id))
     expect(out).toContain(`Requerimento  ${protocol} (id ${id})\nSituação      A Em análise\n`)
     expect(out).toMatch(/^nome_mae +Célia Duarte Pinho$/m)
@@ -162,8 +162,8 @@ const sectionOf = (out: string, title: string) =>
     .filter((line) => !line.startsWith('─'))
     .map((line) => line.replace(/ {2,}/g, ' | '))
 
-describe('what the participant answered', () => {
-  test('is shown with address, dependants and beneficiaries', async () => {
+describe('desk show', () => {
+  test('prints address, dependants and beneficiaries', async () => {
     const { id: family } = await requestWithFamily()
     await server.services.db
       .updateTable('dependant')
@@ -197,15 +197,15 @@ describe('what the participant answered', () => {
     ])
   })
 
-  test('where there is nothing of a kind, that is said', async () => {
+  test('prints a note for each empty section', async () => {
     const { out } = await desk('show', protocol)
     expect(sectionOf(out, 'Dependentes para o Imposto de Renda')).toEqual(['Nada.'])
     expect(sectionOf(out, 'Beneficiários')).toEqual(['Nada.'])
   })
 })
 
-describe('the list', () => {
-  test('comes in pages of a hundred, and says which one it is', async () => {
+describe('desk list', () => {
+  test('prints pages of a hundred with the page number', async () => {
     await addRequests(server.services.db, { cpf: MARINA, status: 'R', count: 101 })
     const linesOf = async (...options: readonly string[]) =>
       (await desk('list', '--status', 'R', ...options)).out.split('\n')
@@ -220,8 +220,8 @@ describe('the list', () => {
   })
 })
 
-describe('a document', () => {
-  test('that is asked for more than once is named by its line', async () => {
+describe('desk documents', () => {
+  test('selects a document that is required more than once by its line', async () => {
     const { id: family, documents } = await requestWithFamily()
     const answer = await desk('reject-document', String(family), '2')
     expect(answer.code).toBe(2)
@@ -235,7 +235,7 @@ describe('a document', () => {
     })
   })
 
-  test('that the scanner refused is shown as such, wherever it stands', async () => {
+  test('marks a document rejected by the scanner in every list', async () => {
     const refusedOnes = await Promise.all([marina.newDocument(4), marina.newDocument(5)])
     const { db } = server.services
     await put('E')
@@ -267,7 +267,7 @@ describe('a document', () => {
     await db.updateTable('document').set({ scan: 'free' }).execute()
   })
 
-  test('that is not asked for is answered with those that are', async () => {
+  test('answers an unknown document with the required ones', async () => {
     const { code, err } = await desk('require', protocol, '77', 'Falta.')
     expect(code).toBe(2)
     expect(err).toContain('O requerimento não pede o documento 77. Diga a linha:')
@@ -290,8 +290,8 @@ async function requestWithFamily() {
   return { id: documents[0]?.requestId ?? 0, documents: documents.map((row) => row.id) }
 }
 
-describe('what cannot be done', () => {
-  test('is refused in the words of the server', async () => {
+describe('desk failures', () => {
+  test('prints the message of a refusal', async () => {
     expect(await desk('grant', protocol)).toEqual(
       refused(
         'A situação é "Em análise" e não permite isto. O que é possível agora: o fundo confere; o fundo faz uma exigência; o fundo indefere; o fundo manda recalcular.',
@@ -312,7 +312,7 @@ describe('what cannot be done', () => {
   test.each([
     ['81940527341', '11111111', 'Usuário ou senha inválidos'],
     [MARINA, '20262026', 'Esta chamada é da equipe do fundo.'],
-  ])('by %s with %s is refused', async (FUND_CPF, FUND_PASSWORD, message) => {
+  ])('refuses the login of %s with the password %s', async (FUND_CPF, FUND_PASSWORD, message) => {
     const variables = { FUND_CPF, FUND_PASSWORD }
     expect(await deskIn({ variables }, 'list')).toEqual(refused(message))
   })
@@ -335,11 +335,11 @@ describe('what cannot be done', () => {
       async () => Response.json({ hello: 'world' }),
       'O que está em http://127.0.0.1:4321 não respondeu como o servidor deste projeto.',
     ],
-  ])('where the server %s, is said', async (_case, fetch, message) => {
+  ])('reports that the server %s', async (_case, fetch, message) => {
     expect(await deskIn({ variables: { PORT: '4321' }, fetch }, 'list')).toEqual(refused(message))
   })
 
-  test('leaves nobody logged in', async () => {
+  test('logs out after a failure', async () => {
     await desk('show', protocol)
     await desk('grant', protocol)
     const open = await server.services.db
@@ -353,11 +353,11 @@ describe('what cannot be done', () => {
   })
 })
 
-describe('a command', () => {
+describe('desk usage', () => {
   const silent: typeof globalThis.fetch = () => expect.fail('a call was made')
   const offline = (...args: readonly string[]) => deskIn({ fetch: silent }, ...args)
 
-  test.each([[[]], [['--help']], [['list', '-h']]])('%o is told how the desk is used', async (args) => {
+  test.each([[[]], [['--help']], [['list', '-h']]])('prints the usage for %o', async (args) => {
     const { code, out } = await offline(...args)
     expect(code).toBe(0)
     expect(out).toMatch(/^A mesa do fundo/)
@@ -397,7 +397,7 @@ describe('a command', () => {
     [['free-visitor', '37258049150'], 'Uso: npm run fund -- free-visitor <cpf> "motivo"'],
     [['free-visitor', '37258049151', 'x'], '"37258049151" não é um CPF.'],
     [['await-acceptance', '1', '5.391'], 'O valor se escreve com centavos, como 5391,75, e não "5.391".'],
-  ])('%o is answered without a call', async (args, message) => {
+  ])('rejects %o without a call', async (args, message) => {
     expect(await offline(...args)).toEqual(miswritten(message))
   })
 
@@ -405,11 +405,11 @@ describe('a command', () => {
     [{ DATABASE_URL: 'postgres://x' }, 'Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.'],
     [{ FUND_CPF: TERESA }, 'Diga quem é da equipe do fundo: FUND_CPF e FUND_PASSWORD.'],
     [{ FUND_URL: 'localhost:3000' }, 'FUND_URL deve ser um endereço como http://127.0.0.1:3000.'],
-  ])('in %o is told what is missing', async (variables, message) => {
+  ])('prints what is missing in %o', async (variables, message) => {
     expect(await deskIn({ variables, fetch: silent }, 'list')).toEqual(miswritten(message))
   })
 
-  test('goes where FUND_URL says', async () => {
+  test('calls the server in FUND_URL', async () => {
     const asked: string[] = []
     const fetch: typeof globalThis.fetch = (input, init) => {
       asked.push(input as string)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pairs, table } from '#desk/table.ts'
 
-test('columns are as wide as what they hold, accents and all', () => {
+test('table makes columns as wide as their content, accents included', () => {
   expect(
     table(
       ['Id', 'Situação'],
@@ -14,7 +14,7 @@ test('columns are as wide as what they hold, accents and all', () => {
   ).toBe(['Id    Situação', '────  ──────────', '1034  Em análise', '7'].join('\n'))
 })
 
-test('names and values stand side by side', () => {
+test('pairs prints one name and value per line', () => {
   expect(
     pairs([
       ['Tipo', 'Aposentadoria'],
@@ -23,7 +23,7 @@ test('names and values stand side by side', () => {
   ).toBe('Tipo      Aposentadoria\nSituação  A')
 })
 
-test('nothing out of the database steers the terminal', () => {
+test('plain removes control characters', () => {
   expect(table(['Arquivo'], [['rg\u001b[2J\r\n.pdf']])).toBe('Arquivo\n───────────\nrg [2J .pdf')
   expect(pairs([['Nome', 'a\u0007b']])).toBe('Nome  a b')
 })

@@ -7,7 +7,7 @@ import { nothing } from '#api/contract/wire.ts'
 
 import { contractPage } from '../../scripts/docs/contract-page.ts'
 import { NOT_CALLED } from '../../scripts/docs/not-called.ts'
-import { holesIn, rowsOf } from '../../scripts/docs/rows.ts'
+import { gapsIn, rowsOf } from '../../scripts/docs/rows.ts'
 import { readSources } from '../../scripts/docs/sources.ts'
 
 const rows = rowsOf(calls, readSources(), NOT_CALLED)
@@ -19,7 +19,7 @@ describe('docs/contract.md', () => {
 
   test('has a row without a hole for every call', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
-    expect(holesIn(rows, NOT_CALLED)).toEqual([])
+    expect(gapsIn(rows, NOT_CALLED)).toEqual([])
   })
 })
 
@@ -62,11 +62,11 @@ type Case = {
 const rowsFor = ({ contract = CONTRACT, sources = [], excuses = {} }: Case) =>
   rowsOf(contract, new Map([...WHOLE, ...sources]), excuses)
 
-const holesFor = (given: Case) => holesIn(rowsFor(given), given.excuses ?? {})
+const gapsFor = (given: Case) => gapsIn(rowsFor(given), given.excuses ?? {})
 
 describe('a hole', () => {
   test('is in no row of a call that is served, made and tested', () => {
-    expect(holesFor({})).toEqual([])
+    expect(gapsFor({})).toEqual([])
   })
 
   test.each<[string, Case, string]>([
@@ -118,7 +118,7 @@ describe('a hole', () => {
       'show: not tested',
     ],
   ])('%s', (_name, given, expected) => {
-    expect(holesFor(given)).toEqual([expected])
+    expect(gapsFor(given)).toEqual([expected])
   })
 
   test.each([
@@ -127,7 +127,7 @@ describe('a hole', () => {
     ['another spelling of its path', "get('/api/coisas/7?depois=1')"],
     ['its name in the table', 'server.call(calls.show)'],
   ])('is none where a test names the call by %s', (_name, text) => {
-    expect(holesFor({ sources: [['tests/server/things.test.ts', importing('list') + text]] })).toEqual([])
+    expect(gapsFor({ sources: [['tests/server/things.test.ts', importing('list') + text]] })).toEqual([])
   })
 
   test('is none where the desk of the fund makes the call', () => {
@@ -135,13 +135,13 @@ describe('a hole', () => {
       ['src/adapters/things.ts', importing('list')],
       ['desk/desk.ts', importing('show')],
     ] as const
-    expect(holesFor({ sources })).toEqual([])
+    expect(gapsFor({ sources })).toEqual([])
   })
 
   test('is none where a call that nobody makes is retired', () => {
     const contract = { ...CONTRACT, show: call('/api/coisa/:id', { access: 'nobody' }) }
     const sources = [['src/adapters/things.ts', importing('list')]] as const
-    expect(holesFor({ contract, sources })).toEqual([])
+    expect(gapsFor({ contract, sources })).toEqual([])
   })
 })
 

@@ -5,14 +5,14 @@ import { keyOfSentence, namedIn } from '../../scripts/docs/messages.ts'
 import { NOT_PROVOKED } from '../../scripts/docs/not-provoked.ts'
 import { readSources } from '../../scripts/docs/sources.ts'
 import { validationPage } from '../../scripts/docs/validation-page.ts'
-import { saidBeside } from '../../scripts/docs/validation-rows.ts'
+import { messageRows } from '../../scripts/docs/validation-rows.ts'
 import type { Row, Sheet } from '../validation/row.ts'
 import { sheets } from '../validation/sheets.ts'
 import { marina } from '../validation/support/people.ts'
 
 const naming = namedIn(readSources(['domain/forms']))
 const keys = [...naming.keys()]
-const rows = saidBeside(sheets, keys)
+const rows = messageRows(sheets, keys)
 
 describe('docs/validation.md', () => {
   test('is what `npm run docs` writes', () => {
@@ -84,7 +84,7 @@ test('rows that say the same beside the same answer are one line', () => {
     answers: { 'detalhes.conta': '1'.repeat(20), 'detalhes.conta_dv': 'x' },
     says: { 'detalhes.conta': 'Máximo 10 caracteres' },
   }
-  const page = validationPage(saidBeside([sheet('um', empty, long), sheet('dois', blank)], keys), naming)
+  const page = validationPage(messageRows([sheet('um', empty, long), sheet('dois', blank)], keys), naming)
   const lines = page.split('\n').filter((line) => line.includes('detalhes.conta`'))
   expect(lines.map((line) => line.split(' | ').slice(0, 5).join(' | '))).toEqual([
     '| Obrigatório | Conta<br>`detalhes.conta` | empty<br>nothing answered | 2 | core 5 "Bank"<br>core 5 "General"',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { piecesForDevelopment, weigh } from '../../scripts/lib/bytes.mjs'
+import { checkSizes, developmentChunks } from '../../scripts/lib/bytes.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -24,15 +24,15 @@ const light = { 'first.js': 90, 'later.js': 15, 'style.css': 8 }
 
 /** Exit code of size-limit, and the names of the files that are too large. */
 async function weighed() {
-  const { code, output } = await weigh(folder, ['--json'])
+  const { code, output } = await checkSizes(folder, ['--json'])
   const checks: readonly { name: string; passed?: boolean }[] = JSON.parse(output)
   return { code, wrong: checks.filter(({ passed }) => passed !== true).map(({ name }) => name) }
 }
 
-test('a light portal has nothing against it', async () => {
+test('checkSizes accepts a small portal', async () => {
   built(light)
   expect(await weighed()).toEqual({ code: 0, wrong: [] })
-  expect(piecesForDevelopment(folder)).toEqual([])
+  expect(developmentChunks(folder)).toEqual([])
 })
 
 test.each([
@@ -42,30 +42,30 @@ test.each([
   ['later.js', 21, ['later.js']],
   ['style.css', 9, []],
   ['style.css', 11, ['style']],
-])('%s of %i KB: %o is too heavy', async (name, size, wrong) => {
+])('checkSizes rejects %s of %i KB: %o is too heavy', async (name, size, wrong) => {
   built({ ...light, [name]: size })
   expect(await weighed()).toEqual({ code: wrong.length > 0 ? 1 : 0, wrong })
 })
 
-test('what is too heavy is named with its size and its limit', async () => {
+test('checkSizes prints the size and the limit of what is too large', async () => {
   built({ ...light, 'first.js': 121 })
-  const { output } = await weigh(folder)
+  const { output } = await checkSizes(folder)
   expect(output).toMatch(
     /script of the first route\s+.*exceeded by 1\.\d+ kB\s+Size limit: 122\.88 kB\s+Size: +123\.9\d? kB/,
   )
 })
 
-test('a portal without a script was not measured', async () => {
+test('checkSizes fails for a portal without a script', async () => {
   built({ 'later.js': 15, 'style.css': 8 })
-  const { code, output } = await weigh(folder)
+  const { code, output } = await checkSizes(folder)
   expect(code).toBe(1)
   expect(output).toMatch(/script of the first route\s+Size Limit can’t find files/)
 })
 
-test('what is for development alone is noticed', () => {
+test('developmentChunks finds chunks for development', () => {
   built(light)
   writeFileSync(join(folder, 'assets', 'stray.js'), "title('Oficina dos componentes')")
-  expect(piecesForDevelopment(folder)).toEqual([
+  expect(developmentChunks(folder)).toEqual([
     'stray.js holds the page of the components, which is for development',
   ])
 })

@@ -18,6 +18,6 @@ test.each([
     same: false,
   },
   { name: 'no installation that came to its end', installed: null, same: false },
-])('recognises $name', ({ installed, same }) => {
+])('matches recognises $name', ({ installed, same }) => {
   expect(matches(locked, installed)).toBe(same)
 })

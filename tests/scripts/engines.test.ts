@@ -18,12 +18,15 @@ afterEach(() => {
 test.each([
   { ci: '', tally: { passed: 0, failed: 0, skipped: 2 } },
   { ci: 'true', tally: { passed: 0, failed: 2, skipped: 0 } },
-])('with CI "$ci" browsers that are missing count as $tally, and are named', async ({ ci, tally }) => {
-  vi.stubEnv('CI', ci)
-  const missing = ENGINES.map((engine) => ({ ...engine, find: () => null }))
-  expect(await runInOtherEngines('', missing)).toEqual(tally)
-  expect(said.map((line) => line.slice(2))).toEqual([
-    'Firefox is missing: on Debian it comes with `apt-get install firefox-esr`, elsewhere from https://www.mozilla.org/firefox/.',
-    'WebKit is missing: on Debian it comes with `apt-get install webkit2gtk-driver xvfb`, elsewhere in a container of Debian.',
-  ])
-})
+])(
+  'runInOtherEngines with CI "$ci" counts missing browsers as $tally, and names them',
+  async ({ ci, tally }) => {
+    vi.stubEnv('CI', ci)
+    const missing = ENGINES.map((engine) => ({ ...engine, find: () => null }))
+    expect(await runInOtherEngines('', missing)).toEqual(tally)
+    expect(said.map((line) => line.slice(2))).toEqual([
+      'Firefox is missing: on Debian it comes with `apt-get install firefox-esr`, elsewhere from https://www.mozilla.org/firefox/.',
+      'WebKit is missing: on Debian it comes with `apt-get install webkit2gtk-driver xvfb`, elsewhere in a container of Debian.',
+    ])
+  },
+)

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { orInterrupted } from '../../scripts/lib/interruption.mjs'
+import { withCleanup } from '../../scripts/lib/interruption.mjs'
 import { majorVersion, newest } from '../../scripts/lib/postgres-binaries.mjs'
 
 test.each([
   ['postgres (PostgreSQL) 15.13 (Debian 15.13-0+deb12u1)\n', 15],
   ['postgres (PostgreSQL) 18beta1', 18],
   ['command not found', 0],
-])('%j is version %i', (said, version) => {
+])('majorVersion of %j is %i', (said, version) => {
   expect(majorVersion(said)).toBe(version)
 })
 
@@ -22,15 +22,15 @@ test.each([
   { versions: [14, 15], chosen: 15 },
   { versions: [14, 0], chosen: undefined },
   { versions: [], chosen: undefined },
-])('of the versions $versions it takes $chosen', ({ versions, chosen }) => {
+])('newest of the versions $versions is $chosen', ({ versions, chosen }) => {
   const found = versions.map((version) => ({ folder: `/${version}`, version }))
   expect(newest(found)?.version).toBe(chosen)
 })
 
-test('what puts away does so after work that went well, and after work that failed', async () => {
+test('withCleanup cleans up after success and after failure', async () => {
   const done: string[] = []
   const work = (outcome: () => string) =>
-    orInterrupted(
+    withCleanup(
       async () => outcome(),
       async () => {
         done.push('away')
@@ -44,20 +44,23 @@ test('what puts away does so after work that went well, and after work that fail
   expect(done).toEqual(['away', 'away'])
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s puts away, and still ends the process', async (signal) => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-interrupted-'))
-  const script = `
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'withCleanup cleans up on %s, and the process still ends by it',
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-interrupted-'))
+    const script = `
     import { rmSync } from 'node:fs'
-    import { orInterrupted } from './scripts/lib/interruption.mjs'
-    await orInterrupted(
+    import { withCleanup } from './scripts/lib/interruption.mjs'
+    await withCleanup(
       () => new Promise(() => { setInterval(() => {}, 1000); console.log('working') }),
       async () => rmSync(${JSON.stringify(folder)}, { recursive: true }),
     )`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  await once(child.stdout, 'data')
-  child.kill(signal)
-  expect(await once(child, 'exit')).toEqual([null, signal])
-  expect(existsSync(folder)).toBe(false)
-})
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    await once(child.stdout, 'data')
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([null, signal])
+    expect(existsSync(folder)).toBe(false)
+  },
+)

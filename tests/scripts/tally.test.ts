@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-import { cruisedNothing } from '../../scripts/lib/checks.mjs'
+import { foundNoModules } from '../../scripts/lib/checks.mjs'
 import { readPlaywright, readVitest, sentence, sum, tallyOfReport } from '../../scripts/lib/tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-tally-'))
@@ -39,22 +39,22 @@ test.each([
     expected: '0 passed, 1 failed, 1 skipped',
   },
   { name: 'a report of another shape', code: 0, report: {}, expected: '0 passed, 1 failed' },
-])('counts $name', ({ code, report, expected }) => {
+])('tally counts $name', ({ code, report, expected }) => {
   const file = join(folder, 'vitest.json')
   writeFileSync(file, JSON.stringify(report))
   expect(sentence(tallyOfReport(code, file, readVitest))).toBe(expected)
 })
 
-test('counts a missing report as a failure', () => {
+test('tally counts a missing report as a failure', () => {
   expect(sentence(tallyOfReport(0, join(folder, 'none.json'), readVitest))).toBe('0 passed, 1 failed')
 })
 
-test('counts a journey that passed only at the second try as failed', () => {
+test('tally counts a journey that passed only at the second attempt as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }
   expect(sentence(readPlaywright({ stats, errors: [] }))).toBe('4 passed, 2 failed')
 })
 
-test('adds everything up', () => {
+test('tally adds all results', () => {
   const total = sum([
     { passed: 1, failed: 0, skipped: 0 },
     { passed: 2, failed: 1, skipped: 3 },
@@ -68,6 +68,6 @@ test.each([
     '✔ no dependency violations found (0 modules, 0 dependencies cruised)',
     'No module was cruised: the import rules were not checked.',
   ],
-])('reads the cruise %s', (output, objection) => {
-  expect(cruisedNothing(output)).toBe(objection)
+])('foundNoModules of %s', (output, objection) => {
+  expect(foundNoModules(output)).toBe(objection)
 })

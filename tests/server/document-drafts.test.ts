@@ -7,7 +7,7 @@ import { s3Store } from '#server/documents/s3-store.ts'
 import { sweepRegularly } from '#server/documents/sweep-regularly.ts'
 
 import { type MemoryStore, memoryStore } from './support/memory-store.ts'
-import { brokenLine, s3On, startS3, type TestS3 } from './support/s3.ts'
+import { failingConnection, s3On, startS3, type TestS3 } from './support/s3.ts'
 import { serverForTests } from './support/test-server.ts'
 
 const server = serverForTests()
@@ -145,7 +145,7 @@ describe('an S3-compatible store that keeps the half of a broken put', () => {
   afterAll(() => s3.close())
 
   test('has nothing of it in the end', async () => {
-    const line = await brokenLine(s3.port, 1_048_576)
+    const line = await failingConnection(s3.port, 1_048_576)
     const store = s3Store(s3On(line.port))
     const big = new Blob([new Uint8Array(4_194_304)])
     await expect(storeWithRow({ ...services(), documents: store }, key, big, vi.fn())).rejects.toThrow(

@@ -10,7 +10,7 @@ import { s3Store } from '#server/documents/s3-store.ts'
 import { type DocumentStore, StoreFailure } from '#server/documents/store.ts'
 import { startFault } from '#server/start-faults.ts'
 
-import { brokenLine, s3On, startS3, type TestS3 } from './support/s3.ts'
+import { failingConnection, s3On, startS3, type TestS3 } from './support/s3.ts'
 
 const MB = 1_048_576
 
@@ -159,7 +159,7 @@ test('what a killed process left half written in the folder goes with its key', 
 
 // Real stores reject an incomplete object by its announced length; the test store keeps it.
 test('a put whose line breaks half-way had announced its length, and fails', async () => {
-  const line = await brokenLine(s3.port, MB)
+  const line = await failingConnection(s3.port, MB)
   const store = s3Store(s3On(line.port))
   const key = randomUUID()
   expect(await failureOf(store.put(key, blob(new Uint8Array(4 * MB))))).toMatchObject({
@@ -175,7 +175,7 @@ test('a put whose line breaks half-way had announced its length, and fails', asy
 })
 
 test('a put whose line broke once is sent again from its beginning', async () => {
-  const line = await brokenLine(s3.port, MB, 1)
+  const line = await failingConnection(s3.port, MB, 1)
   const store = s3Store(s3On(line.port))
   const key = randomUUID()
   const all = Uint8Array.from({ length: 4 * MB }, (_zero, index) => index % 251)
@@ -186,7 +186,7 @@ test('a put whose line broke once is sent again from its beginning', async () =>
 })
 
 test('a store that never answers is given up', async () => {
-  const line = await brokenLine(s3.port, 0)
+  const line = await failingConnection(s3.port, 0)
   const store = s3Store(s3On(line.port), { connect: 200, idle: 10_000, whole: 200 })
   expect(await failureOf(store.check())).toMatchObject({ fault: 'unreachable' })
   expect(await failureOf(store.put(randomUUID(), bytes(1)))).toMatchObject({ fault: 'unreachable' })

@@ -17,7 +17,7 @@ let rita: Participant
 
 const OTAVIO = '16372849500'
 const LUCIA = '94726183591'
-const NOBODY = '55017293698'
+const UNKNOWN_CPF = '55017293698'
 const PENSIONER = '73820591460'
 
 const CPF_OF = {
@@ -106,7 +106,7 @@ describe.each(TYPES)('type %i', (typeId) => {
   })
 
   test.each([
-    ['a CPF that nobody has', NOBODY, 'CPF não localizado'],
+    ['a CPF that nobody has', UNKNOWN_CPF, 'CPF não localizado'],
     ['the staff', TERESA, 'CPF não localizado'],
     ['wrong check digits', '94726183592', 'CPF inválido'],
   ])('refuses %s', async (_who, cpf, mensagem) => {
@@ -214,7 +214,7 @@ describe('naming a person in a save', () => {
   test('is a look at them, found or not, saved or refused', async () => {
     await rita.save(naming(5, rita, BEATRIZ))
     expect(await looks()).toBe(1)
-    await rita.save(naming(5, rita, NOBODY))
+    await rita.save(naming(5, rita, UNKNOWN_CPF))
     expect(await looks()).toBe(2)
   })
 
@@ -230,12 +230,12 @@ describe('naming a person in a save', () => {
   test('is one whatever type the save says that it is of', async () => {
     const { requerimento } = await rita.saved(naming(6, rita, OTAVIO))
     await server.services.db.deleteFrom('look_up').execute()
-    await rita.save({ ...naming(6, rita, NOBODY, { id: requerimento.id }), id_tipo: 1 })
+    await rita.save({ ...naming(6, rita, UNKNOWN_CPF, { id: requerimento.id }), id_tipo: 1 })
     expect(await looks()).toBe(1)
   })
 
   test('is one for each other name that a form has for it', async () => {
-    await helena.save(retirement(helena.cloudId, { detalhes: { cpf_participante_pensao: NOBODY } }))
+    await helena.save(retirement(helena.cloudId, { detalhes: { cpf_participante_pensao: UNKNOWN_CPF } }))
     expect(await looks()).toBe(1)
   })
 

@@ -10,7 +10,7 @@ import { BEATRIZ, CARLOS, MARINA, testPasswords } from './support/world.ts'
 
 const limited = limitedForTests()
 
-const NOBODY = '55017293698'
+const UNKNOWN_CPF = '55017293698'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
@@ -54,7 +54,7 @@ describe('wrong passwords of a CPF', () => {
     }
     const told = await tellsOf(MARINA, '203.0.113.1')
     expect(told).toEqual([WRONG, WRONG, WRONG, WRONG, WRONG, ...Array(2).fill(putOff('15 minutos', 900))])
-    expect(await tellsOf(NOBODY, '203.0.113.2')).toEqual(told)
+    expect(await tellsOf(UNKNOWN_CPF, '203.0.113.2')).toEqual(told)
   })
 
   test('lock twice as long each time, and twenty are all of a day', async () => {
@@ -259,7 +259,7 @@ describe('a device that knew the password', () => {
     for (let attacker = 1; attacker <= 40; attacker += 1) {
       await browserAt(attacker % 2 === 0 ? '203.0.113.1' : `198.51.100.${attacker}`).fail(MARINA, 5)
     }
-    await browserAt('203.0.113.1').fail(NOBODY, 30)
+    await browserAt('203.0.113.1').fail(UNKNOWN_CPF, 30)
     expect((await browserAt('203.0.113.8').logIn(MARINA)).status).toBe(429)
     for (let logins = 0; logins < 10; logins += 1) expect(await own.logIn(MARINA)).toEqual(GOOD)
     expect((await browserAt('203.0.113.8').logIn(MARINA)).status).toBe(429)
@@ -346,7 +346,7 @@ test('the log has logins, failures, locks and refusals, with pseudonyms that onl
   const browser = browserAt('203.0.113.1')
   await browserAt('203.0.113.2').logIn(MARINA)
   await browser.fail(MARINA, 6)
-  await browser.fail(NOBODY, 1)
+  await browser.fail(UNKNOWN_CPF, 1)
   const lines = log.map((line) => JSON.parse(line) as { msg: string; account?: string })
   const told = lines.filter(({ account }) => account !== undefined)
   const [marina, ...others] = new Set(told.map(({ account }) => account))
@@ -360,7 +360,7 @@ test('the log has logins, failures, locks and refusals, with pseudonyms that onl
     ['login failed', false],
   ])
   expect(log.join('')).not.toContain(MARINA)
-  expect(log.join('')).not.toContain(NOBODY)
+  expect(log.join('')).not.toContain(UNKNOWN_CPF)
 })
 
 test('four passwords are hashed at once and 32 wait; more are refused, and the next one is welcome again', async () => {

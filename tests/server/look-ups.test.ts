@@ -13,7 +13,7 @@ let token = ''
 const OTAVIO = '16372849500'
 const LUCIA = '94726183591'
 const VISITOR = '37258049150'
-const NOBODY = '55017293698'
+const UNKNOWN_CPF = '55017293698'
 
 const PLAN_1 = { id: 1, descricao: 'Plano de Benefícios I' }
 const PLAN_2 = { id: 2, descricao: 'Plano de Benefícios II' }
@@ -46,7 +46,7 @@ describe('who has a CPF', () => {
     ['who looks', MARINA, 'Marina Duarte Alves', [PLAN_1]],
     ['a visitor', VISITOR, '', []],
     ["one of the fund's staff", TERESA, '', []],
-    ['nobody', NOBODY, '', []],
+    ['nobody', UNKNOWN_CPF, '', []],
   ])('%s', async (_who, cpf, nome, planos_participante) => {
     expect(await nameOf(cpf)).toEqual({ status: 200, body: { codigo: 'ok', nome } })
     expect(await plansOf(cpf)).toEqual({ status: 200, body: { codigo: 'ok', planos_participante } })
@@ -80,7 +80,7 @@ describe('who has a CPF', () => {
 describe('a look-up of another person', () => {
   test.each([
     ['somebody', OTAVIO],
-    ['nobody', NOBODY],
+    ['nobody', UNKNOWN_CPF],
   ])('is kept, %s being found', async (_who, cpf) => {
     server.setSeconds(90)
     await nameOf(cpf)

@@ -123,7 +123,7 @@ const read: ReadAcceptance = {
   saveKey: 'key-1',
 }
 
-describe('an acceptance', () => {
+describe('acceptanceAdapter loadAcceptance', () => {
   const load = async ({ loadAcceptance }: ReturnType<typeof portsAgainst>) => {
     const { output } = await loadEnds(loadAcceptance)
     return output
@@ -133,13 +133,13 @@ describe('an acceptance', () => {
     return { output: (await toPromise(actor)) as unknown as { kind: string; reply?: AcceptanceFound } }
   }
 
-  test('is read with its amounts in cents', async () => {
+  test('reads the amounts in cents', async () => {
     const ports = portsAgainst([showAcceptance, shown])
     expect(await load(ports)).toEqual({ kind: 'loaded', reply: { kind: 'acceptance', request: read } })
     expect(ports.asked).toMatchObject([{ call: showAcceptance, params: { id: 19 } }])
   })
 
-  test('is read of an API that says only what it must', async () => {
+  test('reads a reply with only the required fields', async () => {
     const bare = { codigo: 'ok', requerimento: { ...requerimento, id_pessoa: null, versao: undefined } }
     const reply = await load(portsAgainst([showAcceptance, bare]))
     expect(reply).toMatchObject({
@@ -156,13 +156,13 @@ describe('an acceptance', () => {
     })
   })
 
-  test.each(['SIM', 'NAO'])('says that %s was answered', async (valor) => {
+  test.each(['SIM', 'NAO'])('returns %s as the answer', async (valor) => {
     const detalhes = [...shown.detalhes, { nome: 'aceito', valor }]
     const reply = await load(portsAgainst([showAcceptance, { ...shown, detalhes }]))
     expect(reply).toMatchObject({ reply: { request: { answered: valor } } })
   })
 
-  test('gives the staff the situations of their role', async () => {
+  test('returns the situations that the role of a staff member may set', async () => {
     const reply = await load(portsAgainst([showAcceptance, { ...shown, situacoes_permitidas: [1, 2] }]))
     expect(reply).toMatchObject({ reply: { request: { situations: [1, 2] } } })
   })
@@ -170,7 +170,7 @@ describe('an acceptance', () => {
   test.each([
     [3, { answer: 'SIM' }],
     [2, null],
-  ])('brings back what was chosen on version %s', async (version, draft) => {
+  ])('restores the choice made on version %s', async (version, draft) => {
     const ports = portsAgainst([showAcceptance, shown])
     ports.drafts.keep(
       { cpf: participant.cpf, requestId: 19, typeId: 16 },
@@ -187,7 +187,7 @@ describe('an acceptance', () => {
     else expect(reply).toMatchObject({ reply: { request: { draft: null } } })
   })
 
-  test('that is a request of another type is known by what it is', async () => {
+  test('returns the type of a request that is no acceptance', async () => {
     const ofOtherType = {
       codigo: 'ok',
       requerimento: { ...requerimento, id_tipo_requerimento: 1 },
@@ -199,12 +199,12 @@ describe('an acceptance', () => {
   test.each([
     ['nowhere', missing],
     ['said to be one all the same', { codigo: 'ok', requerimento }],
-  ])('that is %s does not exist', async (_, answer) => {
+  ])('reports that a request that is %s does not exist', async (_, answer) => {
     const ports = portsAgainst([showAcceptance, missing], [showRequest, answer])
     expect(await load(ports)).toEqual({ kind: 'notFound' })
   })
 
-  test('whose read breaks is not asked for in another way', async () => {
+  test('does not try another call after a failure', async () => {
     const ports = portsAgainst([
       showAcceptance,
       new CallError({ kind: 'refused', status: 403, message: null, problems: [] }),
@@ -216,7 +216,7 @@ describe('an acceptance', () => {
   })
 })
 
-test('the answer goes with whose it is, and comes back with the situation', async () => {
+test('acceptanceAdapter sends the answer with its person and returns the status', async () => {
   const ports = portsAgainst([answerAcceptance, { codigo: 'ok', situacao: 'V' }])
   const request = { requestId: 19, answer: 'SIM', participant, cloud } as const
   expect(await toPromise(createActor(ports.sendAnswer, { input: { request } }).start())).toEqual({
@@ -228,7 +228,7 @@ test('the answer goes with whose it is, and comes back with the situation', asyn
   ])
 })
 
-test('the message and the notice go as the specification has them', async () => {
+test('acceptanceAdapter sends message and notice as specified', async () => {
   const ports = portsAgainst([recordMessage, { codigo: 'ok' }], [notifyAcceptance, {}])
   await toPromise(createActor(ports.recordMessage, { input: { requestId: 19, text: 'Aprovado.' } }).start())
   await toPromise(
@@ -242,7 +242,7 @@ test('the message and the notice go as the specification has them', async () => 
   ])
 })
 
-test('a corrected one goes as it stands, with its version and its key', async () => {
+test('acceptanceAdapter sends a corrected request unchanged, with its version and its key', async () => {
   const saved = { codigo: 'ok', id_pessoa: 501, requerimento: { id: 19 } }
   const ports = portsAgainst([saveRequest, saved])
   const request = { request: read, cpf: '52998224725', cloud }
@@ -255,7 +255,7 @@ test('a corrected one goes as it stands, with its version and its key', async ()
   ])
 })
 
-test('a document is judged with its row, its person and its file', async () => {
+test('acceptanceAdapter sends the situation of a document with its row, person and file', async () => {
   const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
   const judgement = {
     row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },

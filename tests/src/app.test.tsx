@@ -9,7 +9,7 @@ import { renderInRouter } from '../../model-tests/support/in-router.tsx'
 import { settled } from '../../model-tests/support/settled.ts'
 import { openStubSession } from '../../model-tests/support/stub-session.ts'
 
-test('a screen that throws while it is drawn ends in the fatal dialog, not in an empty page', async () => {
+test('App shows the fatal dialog, not an empty page, if a screen throws while rendering', async () => {
   // React logs errors caught by an error boundary.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const session = await openStubSession()
@@ -26,7 +26,7 @@ test('a screen that throws while it is drawn ends in the fatal dialog, not in an
   )
 })
 
-test('where nothing of a session could be loaded, what stops it is said on a page of its own, whose OK goes on', async () => {
+test('App shows a fatal failure on a page of its own if no session code is loaded, and its OK goes on', async () => {
   const session = await openStubSession({
     portal: createMachine({ invoke: { src: fromPromise(async () => Promise.reject('no failure')) } }),
   })

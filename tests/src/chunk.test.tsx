@@ -5,7 +5,7 @@ import { createChunk, lazyScreen } from '#src/chunk.tsx'
 
 const Types = () => <p>Os tipos</p>
 
-test('a chunk is loaded once, however often it is preloaded', async () => {
+test('createChunk loads a chunk once, however often it is preloaded', async () => {
   const load = vi.fn(async () => Types)
   const chunk = createChunk(load)
   expect(chunk.now()).toBeNull()
@@ -15,7 +15,7 @@ test('a chunk is loaded once, however often it is preloaded', async () => {
   expect(chunk.now()).toBe(Types)
 })
 
-test('a screen that is not loaded is waited for, then shown', async () => {
+test('lazyScreen waits for a screen that is not loaded, then shows it', async () => {
   let answer = (_: typeof Types) => {}
   const Late = lazyScreen(
     () =>
@@ -29,21 +29,21 @@ test('a screen that is not loaded is waited for, then shown', async () => {
   expect(screen.getByText('Os tipos')).toBeTruthy()
 })
 
-test('a screen that was preloaded is shown at once', async () => {
+test('lazyScreen shows a preloaded screen at once', async () => {
   const Late = lazyScreen(async () => Types)
   await Late.preload()
   render(<Late />)
   expect(screen.getByText('Os tipos')).toBeTruthy()
 })
 
-test('a screen that cannot be loaded says so, and can be tried again', async () => {
+test('lazyScreen shows an error for a screen that cannot be loaded, with a retry', async () => {
   const Late = lazyScreen(() => Promise.reject(new Error('offline')))
   await act(async () => render(<Late />))
   expect(screen.getByRole('heading').textContent).toBe('Não foi possível carregar a página')
   expect(screen.getByText('Tentar novamente', { selector: 'button' })).toBeTruthy()
 })
 
-test('a screen that could not be preloaded is loaded when it is needed', async () => {
+test('lazyScreen loads a screen whose preload failed', async () => {
   const load = vi.fn(async () => Types).mockRejectedValueOnce(new Error('offline'))
   const Late = lazyScreen(load)
   await Late.preload()

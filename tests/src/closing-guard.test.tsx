@@ -43,7 +43,7 @@ function answersTo(cpf: string): readonly TabMessage[] {
   return answers
 }
 
-test('the browser is asked in both ways to ask before the tab is closed, while something would be lost', () => {
+test('closingGuardAdapter makes the browser ask, in both ways, before a tab with unsaved work is closed', () => {
   const guard = unsavedTab('answers')
   const asked = closeTab()
   expect(asked.defaultPrevented).toBe(true)
@@ -56,17 +56,20 @@ test('the browser is asked in both ways to ask before the tab is closed, while s
   expect(after.returnValue).toBe('')
 })
 
-test.each(['answers', 'uploads'] as const)('a tab of the same person hears of unsaved %s', (holds) => {
-  const guard = unsavedTab(holds)
-  expect(answersTo(MARINA)).toEqual([{ kind: 'holding', cpf: MARINA, holds }])
-  guard.stop()
-  expect(answersTo(MARINA)).toEqual([])
-})
+test.each(['answers', 'uploads'] as const)(
+  'closingGuardAdapter tells a tab of the same person about unsaved %s',
+  (holds) => {
+    const guard = unsavedTab(holds)
+    expect(answersTo(MARINA)).toEqual([{ kind: 'holding', cpf: MARINA, holds }])
+    guard.stop()
+    expect(answersTo(MARINA)).toEqual([])
+  },
+)
 
 test.each([
   ['somebody else', CARLOS],
   ['nobody', null],
-])('a tab with %s in it does not answer', (_name, cpf) => {
+])('closingGuardAdapter does not answer in a tab with %s', (_name, cpf) => {
   unsavedTab('answers', cpf)
   expect(answersTo(MARINA)).toEqual([])
 })

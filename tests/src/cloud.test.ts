@@ -36,11 +36,11 @@ const document: CloudDocument = {
   scan: 'free',
 }
 
-describe('the documents of the cloud', () => {
+describe('cloudAdapter documents', () => {
   test.each([
     { documentTypeId: 9, call: listCloudOfType, params: { id_nuvem: 900, id_tipo_documento: 9 } },
     { documentTypeId: null, call: listCloud, params: { id_nuvem: 900 } },
-  ])('of type $documentTypeId', async ({ documentTypeId, call, params }) => {
+  ])('loads those of type $documentTypeId', async ({ documentTypeId, call, params }) => {
     const { loadDocuments, asked } = portsAgainst([call, { codigo: 'ok', documentos: [wire] }])
     const input = { cloudId: 900, documentTypeId }
     expect(await toPromise(createActor(loadDocuments, { input }).start())).toEqual([document])
@@ -51,7 +51,7 @@ describe('the documents of the cloud', () => {
     ['livre', 'free'],
     ['pendente', 'waiting'],
     ['recusado', 'infected'],
-  ])('say what the scanner said: %s', async (verificacao, scan) => {
+  ])('returns the scan result: %s', async (verificacao, scan) => {
     const { loadDocuments } = portsAgainst([
       listCloud,
       { codigo: 'ok', documentos: [{ ...wire, verificacao }] },
@@ -61,7 +61,7 @@ describe('the documents of the cloud', () => {
   })
 })
 
-describe('the request that a document is chosen for', () => {
+describe('cloudAdapter request', () => {
   const shown = {
     codigo: 'ok',
     requerimento: { id: 7, id_tipo_requerimento: 4, situacao: 'E', protocolo: '2026000007' },
@@ -79,7 +79,7 @@ describe('the request that a document is chosen for', () => {
     ],
   }
 
-  test("says its type, what it asks for, of whom, and what it has besides; the address's type is not looked at", async () => {
+  test('loads type, required documents by person, and attached files; the type in the URL is ignored', async () => {
     const { loadRequest } = portsAgainst([showRequest, shown])
     const request = await toPromise(createActor(loadRequest, { input: { requestId: 7 } }).start())
     expect(request).toMatchObject({
@@ -90,14 +90,14 @@ describe('the request that a document is chosen for', () => {
     })
   })
 
-  test('is asked of nobody where there is none', async () => {
+  test('has no person without dependants', async () => {
     const { loadRequest, asked } = portsAgainst()
     expect(await toPromise(createActor(loadRequest, { input: { requestId: null } }).start())).toBeNull()
     expect(asked).toEqual([])
   })
 })
 
-describe('a document is attached', () => {
+describe('cloudAdapter attach', () => {
   const row = { documentTypeId: 9, rowId: 31, dependantId: null }
   const link = {
     id_documento: 5,
@@ -136,7 +136,7 @@ describe('a document is attached', () => {
       },
       reply: { codigo: 'ok' },
     },
-  ])('to $to', async ({ chosen, call, body, reply }) => {
+  ])('attaches to $to', async ({ chosen, call, body, reply }) => {
     const { attachDocument: logic, asked } = portsAgainst([call, reply])
     const request: PickRequest = { requestId: 7, row: chosen, document, participant, cloud }
     const outcome = await toPromise(createActor(logic, { input: { request } }).start())

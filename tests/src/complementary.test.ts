@@ -14,8 +14,8 @@ function against(...answers: readonly FakeAnswer[]) {
   return { ...complementaryAdapter(client), asked }
 }
 
-describe('a supplementary document', () => {
-  test('is removed by its own number', async () => {
+describe('complementaryAdapter', () => {
+  test('removes a document by its row id', async () => {
     const ports = against([removeComplementaryDocument, { codigo: 'ok' }])
     const input = { request: { id: 41, owner } }
     const outcome = await toPromise(createActor(ports.removeDocument, { input }).start())
@@ -23,7 +23,7 @@ describe('a supplementary document', () => {
     expect(ports.asked).toMatchObject([{ body: { id: 41, id_nuvem: 900, usuario: '52998224725' } }])
   })
 
-  test('that is gone already was removed: only the answer was lost (D-61)', async () => {
+  test('counts a missing document as removed: an earlier reply was lost (D-61)', async () => {
     const gone = { kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] } as const
     const ports = against([removeComplementaryDocument, new CallError(gone)])
     const input = { request: { id: 41, owner } }
@@ -31,7 +31,7 @@ describe('a supplementary document', () => {
     expect(outcome).toMatchObject({ kind: 'done' })
   })
 
-  test('that may not be removed any more stays', async () => {
+  test('fails if the document may no longer be removed', async () => {
     const closed = { kind: 'refused', status: 409, message: 'Não pode mais.', problems: [] } as const
     const ports = against([removeComplementaryDocument, new CallError(closed)])
     const input = { request: { id: 41, owner } }

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the portal is its own server until the configuration has come', async () => {
+test('createConfigAdapter uses the own origin until the configuration is loaded', async () => {
   const { answer, config, isReady } = opened()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(isReady).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ test('the portal is its own server until the configuration has come', async () =
   expect(config.now()).toEqual(ELSEWHERE)
 })
 
-test("the server's time is taken from the same answer, without another call", async () => {
+test("createConfigAdapter takes the server's time from the same response", async () => {
   const { answer, clock, config, serverTime } = opened()
   answer({ config: OWN_ORIGIN, serverTime: SERVER_TIME })
   await config.ready
@@ -47,7 +47,7 @@ test("the server's time is taken from the same answer, without another call", as
   expect(serverTime).not.toHaveBeenCalled()
 })
 
-test('calls wait for it for 3 s; what comes later holds for those after it', async () => {
+test('createConfigAdapter makes calls wait for 3 s; a later configuration is used by later calls', async () => {
   const { answer, clock, config, isReady } = opened()
   await vi.advanceTimersByTimeAsync(2_999)
   expect(isReady).not.toHaveBeenCalled()

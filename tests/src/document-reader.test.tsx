@@ -28,7 +28,7 @@ afterEach(() => {
 const reader = () => documentReaderAdapter(fakeClient().client)
 const heldFile = (type: string, name = 'rg') => hold(new File(['x'], name, { type }))
 
-test('a document is fetched by its id in the store, under the name that the server gives (D-77)', async () => {
+test('documentReaderAdapter downloads a document by its id in the store, under the name from the server (D-77)', async () => {
   const arquivo = new Blob(['RG'], { type: 'image/png' })
   const { client, asked } = fakeClient([downloadDocument, { arquivo, nome: 'RG frente.png' }])
   const fetched = createActor(documentReaderAdapter(client).fetchDocument, { input: { storeId: 'a5' } })
@@ -38,7 +38,7 @@ test('a document is fetched by its id in the store, under the name that the serv
   expect(asked.map(({ call }) => call.path)).toEqual(['/api/documento/:id_documento_ged/download'])
 })
 
-test('a document that nobody waits for any more is not fetched on', () => {
+test('documentReaderAdapter aborts a download that is no longer needed', () => {
   let given: AbortSignal | undefined
   const { fetchDocument } = documentReaderAdapter((_call, sent) => {
     given = sent?.signal
@@ -49,7 +49,7 @@ test('a document that nobody waits for any more is not fetched on', () => {
   expect(given?.aborted).toBe(true)
 })
 
-test('what the call fails by is passed on', async () => {
+test('documentReaderAdapter passes on the failure of the call', async () => {
   const down = new CallError({ kind: 'interrupted' })
   const { client } = fakeClient([downloadDocument, down])
   const fetched = createActor(documentReaderAdapter(client).fetchDocument, { input: { storeId: 'a5' } })
@@ -58,7 +58,7 @@ test('what the call fails by is passed on', async () => {
   await expect(ended).rejects.toBe(down)
 })
 
-describe('a file that is held', () => {
+describe('documentReaderAdapter shown file', () => {
   /** Events for the chart that shows a file of that type. */
   function holding(type: string) {
     const heard: AnyEventObject[] = []
@@ -78,7 +78,7 @@ describe('a file that is held', () => {
     ['text/html', true, 'other'],
     ['image/svg+xml', true, 'other'],
     ['', true, 'other'],
-  ])('of type "%s", where PDFs can be shown: %s, is shown as %s', (type, pdfViewerEnabled, shownAs) => {
+  ])('of type "%s", if PDFs can be shown: %s, is shown as %s', (type, pdfViewerEnabled, shownAs) => {
     vi.stubGlobal('navigator', { pdfViewerEnabled, vendor: 'Google Inc.', maxTouchPoints: 0 })
     expect(holding(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
   })
@@ -108,12 +108,12 @@ describe('a file that is held', () => {
       { pdfViewerEnabled: true, vendor: '', maxTouchPoints: 10 },
       'pdf',
     ],
-  ])('on %s, of type %s, is shown as it can be (P-227)', (_device, type, navigator, shownAs) => {
+  ])('on %s, of type %s, is shown as supported (P-227)', (_device, type, navigator, shownAs) => {
     vi.stubGlobal('navigator', navigator)
     expect(holding(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
   })
 
-  test('has an address until it is let go', () => {
+  test('has an object URL until it is closed', () => {
     const { letGo } = holding('image/png')
     expect(revoked).toEqual([])
     letGo()
@@ -121,7 +121,7 @@ describe('a file that is held', () => {
   })
 })
 
-test('a file is saved under its name, and its address is given back once the browser has read it', async () => {
+test('documentReaderAdapter saves a file, and revokes its URL once the browser has read it', async () => {
   vi.useFakeTimers()
   const followed: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

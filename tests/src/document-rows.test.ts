@@ -6,7 +6,7 @@ import { documentRowsAdapter } from '#src/adapters/document-rows.ts'
 
 import { fakeClient } from './support/fake-client.ts'
 
-test('a request is asked for what it is and for what it asks its holder', async () => {
+test('documentRowsAdapter loads the type of a request and the required documents of its holder', async () => {
   const { client, asked } = fakeClient([
     showRequest,
     {

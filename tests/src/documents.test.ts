@@ -46,11 +46,11 @@ function start(
 
 const idle = () => settled(() => {})
 
-describe('a file on its way', () => {
+describe('documentsAdapter upload', () => {
   test.each<[Destination, number]>([
     [toRow, 9],
     [{ kind: 'cloud', documentTypeId: 12 }, 12],
-  ])('goes into the cloud of whoever sends it: %j', async (destination, id_tipo_documento) => {
+  ])('sends a file to the cloud of the participant: %j', async (destination, id_tipo_documento) => {
     const ports = portsAgainst([newDocument, stored])
     const file = rg()
     const { ended } = start(ports, { file, destination })
@@ -76,7 +76,7 @@ describe('a file on its way', () => {
     ])
   })
 
-  test('that is supplementary goes to its request by one call', async () => {
+  test('sends a supplementary document to its request with one call', async () => {
     const ports = portsAgainst([newComplementaryDocument, { ...stored, id: 41 }])
     const destination = { kind: 'complementary', requestId: 7, documentTypeId: 12 } as const
     const { ended } = start(ports, { destination })
@@ -86,7 +86,7 @@ describe('a file on its way', () => {
     ])
   })
 
-  test('of which the fund says only that it went well has no numbers', async () => {
+  test('has no ids if the reply of the fund contains none', async () => {
     const ports = portsAgainst([newComplementaryDocument, { codigo: 'ok' }])
     const { ended } = start(ports, {
       destination: { kind: 'complementary', requestId: 7, documentTypeId: 12 },
@@ -94,7 +94,7 @@ describe('a file on its way', () => {
     expect(await ended).toEqual({ documentId: null, storeId: null })
   })
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const { client } = fakeClient([newDocument, stored])
     const ports = portsOver((call, sent) => {
       sent?.onProgress?.(2)
@@ -109,7 +109,7 @@ describe('a file on its way', () => {
     ])
   })
 
-  test('that fails says why', async () => {
+  test('reports why it failed', async () => {
     const refused = new CallError({
       kind: 'refused',
       status: 413,
@@ -120,7 +120,7 @@ describe('a file on its way', () => {
     await expect(ended).rejects.toBe(refused)
   })
 
-  test('that is given up is stopped, and says no more', async () => {
+  test('ends without further events when aborted', async () => {
     let given: AbortSignal | undefined
     const { heard, stop } = start(
       portsOver((_call, sent) => {
@@ -138,8 +138,8 @@ describe('a file on its way', () => {
   })
 })
 
-describe('the key of an upload (D-61)', () => {
-  test('stays the same where a file is sent once more, and is another for another file', async () => {
+describe('documentsAdapter idempotency key (D-61)', () => {
+  test('stays the same for a repeated file, and differs for another file', async () => {
     const ports = portsAgainst([newDocument, new CallError({ kind: 'interrupted' })])
     const file = rg()
     start(ports, { file })
@@ -150,7 +150,7 @@ describe('the key of an upload (D-61)', () => {
     expect(ports.asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2'])
   })
 
-  test('is another where the same file is sent as a document of another type', async () => {
+  test('differs for the same file as another type of document', async () => {
     const ports = portsAgainst([newDocument, new CallError({ kind: 'interrupted' })])
     const file = rg()
     for (const documentTypeId of [9, 12, 9]) {
@@ -161,7 +161,7 @@ describe('the key of an upload (D-61)', () => {
   })
 })
 
-describe('the link to a row (D-74)', () => {
+describe('documentsAdapter link to a row (D-74)', () => {
   test.each([
     { dependantId: null, call: attachDocument, row: { id_req_doc: 31 } },
     { dependantId: 90, call: attachBeneficiaryDocument, row: { id_req_bnf_doc: 31, id_beneficiario: 90 } },

@@ -14,13 +14,13 @@ const draft = { answers, stored, saveKey: 'k', keptAt: 1000, version: 3 }
 const marina = { cpf: '52998224725', requestId: null, typeId: 1 }
 const carlos = { cpf: '11144477735', requestId: 4, typeId: 1 }
 
-describe('drafts of the tab', () => {
+describe('createDraftStore', () => {
   let storage: Storage
   beforeEach(() => {
     storage = memoryStorage()
   })
 
-  test('come back as they were kept, for the same person and request', () => {
+  test('returns drafts unchanged for the same person and request', () => {
     const drafts = createDraftStore(storage)
     expect(drafts.keep(marina, draft)).toBe(true)
     expect(drafts.read(marina)).toEqual({ format: 4, ...draft, sent: null })
@@ -29,7 +29,7 @@ describe('drafts of the tab', () => {
     expect(drafts.read({ ...marina, cpf: carlos.cpf })).toBeNull()
   })
 
-  test('remember what a save sends while more is typed, until they go', () => {
+  test('remembers what a save sent while more is typed, until the draft is discarded', () => {
     const drafts = createDraftStore(storage)
     drafts.keep(marina, draft)
     drafts.noteSent(marina, answers)
@@ -40,19 +40,19 @@ describe('drafts of the tab', () => {
     expect(drafts.read(marina)?.sent).toBeNull()
   })
 
-  test('a save of a form in which nothing was typed leaves nothing behind', () => {
+  test('leaves nothing after a save of an unchanged form', () => {
     createDraftStore(storage).noteSent(marina, answers)
     expect(Object.keys(storage)).toEqual([])
   })
 
-  test('go after a save', () => {
+  test('discards a draft after a save', () => {
     const drafts = createDraftStore(storage)
     drafts.keep(marina, draft)
     drafts.discard(marina)
     expect(drafts.read(marina)).toBeNull()
   })
 
-  test('of somebody else go when a person logs in, and all of them on Sair', () => {
+  test('discards the drafts of others at a login, and all of them on Sair', () => {
     const drafts = createDraftStore(storage)
     storage.setItem('portal.session', 'kept')
     drafts.keep(marina, draft)
@@ -65,17 +65,17 @@ describe('drafts of the tab', () => {
     expect(Object.keys(storage)).toEqual(['portal.session'])
   })
 
-  test.each([['not JSON'], ['{"format":3}'], ['null']])('what cannot be read is no draft: %s', (text) => {
+  test.each([['not JSON'], ['{"format":3}'], ['null']])('ignores a draft that cannot be read: %s', (text) => {
     storage.setItem('portal.draft.52998224725.novo-1', text)
     expect(createDraftStore(storage).read(marina)).toBeNull()
   })
 })
 
-describe('a browser that keeps nothing', () => {
+describe('createDraftStore without storage', () => {
   test.each([
     ['its storage is full', () => fullStorage()],
     ['its storage is forbidden', (): null => null],
-  ] as const)('says so and goes on: %s', (_, storage) => {
+  ] as const)('reports it and continues: %s', (_, storage) => {
     const drafts = createDraftStore(storage())
     expect(drafts.keep(marina, draft)).toBe(false)
     expect(drafts.read(marina)).toBeNull()

@@ -214,7 +214,7 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     return { begun, sent, saved }
   }
 
-  test('begins, is saved and opened by its own calls', async () => {
+  test('is started, saved and opened by its own calls', async () => {
     const { begun, saved } = await draft()
     expect(begun.request).toMatchObject({ id: null, typeId, status: 'L', version: null, protocol: '' })
     expect(someone.paths.toSorted()).toEqual([...begins, saves].toSorted())
@@ -224,7 +224,7 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     expect(someone.paths.slice(1).toSorted()).toEqual(opens)
   })
 
-  test('is opened with the answers that were saved, and sent with its documents', async () => {
+  test('is opened with the saved answers, and sent with its documents', async () => {
     const { sent, saved } = await draft()
     expect(saved).toMatchObject({ status: 'L', version: 1, protocol: expect.stringMatching(/^2026\d{6}$/) })
     const opened = await load(someone, typeId, saved.id)
@@ -245,7 +245,7 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     expect(again).toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
   })
 
-  test('is read in words, without numbers of the wire', async () => {
+  test('is viewed as text, without ids of the wire', async () => {
     const { saved } = await draft()
     const { participant, reference } = someone
     const input = { requestId: saved.id, participant, reference }
@@ -258,7 +258,7 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     expect(values).not.toContain('104')
   })
 
-  test('is cancelled, whatever its answers are', async () => {
+  test('is cancelled with any answers', async () => {
     const { saved } = await draft()
     const opened = await load(someone, typeId, saved.id)
     const nothing = mapAnswers(
@@ -269,7 +269,7 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     expect(cancelled).toMatchObject({ id: saved.id, status: 'N' })
   })
 
-  test('of another person is not there', async () => {
+  test('is missing for another person', async () => {
     const { sent, saved, begun } = await draft()
     await expect(load(nobody, typeId, saved.id)).rejects.toMatchObject({
       failure: { kind: 'refused', status: 404 },
@@ -279,7 +279,7 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     expect((await load(someone, typeId, saved.id)).request.version).toBe(1)
   })
 
-  test('from an older version is refused as such', async () => {
+  test('is rejected as stale from an older version', async () => {
     const { sent, saved, begun } = await draft()
     const request = { ...begun.request, id: saved.id, version: 1 }
     await save(someone, begun, changed(sent), { request, key: `elsewhere-${typeId}` })
@@ -287,14 +287,14 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
     expect(stale).toMatchObject({ kind: 'refused', status: 409 })
   })
 
-  test('under one key is one request', async () => {
+  test('is created once with a repeated key', async () => {
     const begun = await load(someone, typeId)
     const sent = toSend(someone, begun, typing(begun))
     const [first, second] = [await save(someone, begun, sent), await save(someone, begun, sent)]
     expect(second.id).toBe(first.id)
   })
 
-  test('has its draft in the tab, which a save discards', async () => {
+  test('has a draft in the tab, which a save discards', async () => {
     const address = { cpf: who, requestId: null, typeId }
     const begun = await load(someone, typeId)
     const typed = typing(begun)
@@ -306,8 +306,8 @@ describe.each(families)('$what', ({ typeId, who, other, typing, change, begins, 
   })
 })
 
-describe('what a new enrolment begins with', () => {
-  test('is what the fund knows, its rows named as from there', async () => {
+describe('a new enrolment', () => {
+  test("starts with the fund's data, its rows marked as the fund's", async () => {
     const { answers, facts } = await load(await logIn(MARINA), 11)
     expect(answers.participante).toMatchObject({
       nome: 'Marina Duarte Alves',
@@ -326,7 +326,7 @@ describe('what a new enrolment begins with', () => {
     expect(facts.enrolment?.sponsors.map(({ id }) => id).toSorted()).toEqual([1, 2])
   })
 
-  test('goes without lists, salary and people on file where they cannot be had', async () => {
+  test('starts without lists, salary and people on file if they cannot be loaded', async () => {
     const marina = await logIn(MARINA)
     for (const path of ['/api/adesaops2', '/api/salariops2/', '/api/requerimento/dependentes'])
       marina.gone.add(path)
@@ -336,7 +336,7 @@ describe('what a new enrolment begins with', () => {
     expect(answers.participante.nome).toBe('Marina Duarte Alves')
   })
 
-  test('counts lists without a row as not had', async () => {
+  test('treats lists without a row as failed', async () => {
     const lists = {
       nacionalidade: [],
       estadoCivil: [],
@@ -357,13 +357,13 @@ describe('what a new enrolment begins with', () => {
     })
   })
 
-  test('is not there where the person cannot be had', async () => {
+  test('cannot start if the person cannot be loaded', async () => {
     const marina = await logIn(MARINA)
     marina.gone.add('/api/pessoafisica')
     await expect(load(marina, 11)).rejects.toBeInstanceOf(CallError)
   })
 
-  test('proposes no beneficiary to who was never in a plan', async () => {
+  test('proposes no beneficiary to a person who was never in a plan', async () => {
     const rita = await logIn('20846513951')
     rita.paths.length = 0
     await load(rita, 11)
@@ -371,7 +371,7 @@ describe('what a new enrolment begins with', () => {
   })
 })
 
-test('a new bank data change shows the benefits of the person, none of them ticked', async () => {
+test('a new bank data change shows the benefits of the person, none of them selected', async () => {
   const { answers } = await load(await logIn(JOAO), 15)
   expect(answers.beneficios.map(({ id, values }) => [String(id), values.selecionado])).toEqual(
     answers.beneficios.map(({ values }) => [values.id_beneficio, '']),

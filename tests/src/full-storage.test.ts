@@ -26,13 +26,13 @@ test.each<[string, string, (storage: Storage) => void]>([
     `portal.draft.${CPF}.envios`,
     (storage) => createUploadStore(storage, CPF).keep([upload]),
   ],
-])('a %s that the browser does not keep leaves no older one behind', (_name, key, keep) => {
+])('a %s that cannot be stored leaves no older one behind', (_name, key, keep) => {
   const storage = fullStorage({ [key]: 'older', other: 'kept' })
   keep(storage)
   expect(Object.keys(storage)).toEqual(['other'])
 })
 
-test('a session that the browser does not keep lasts as long as the page', () => {
+test('a session that cannot be stored lasts as long as the page', () => {
   const sessions = createSessionStore(fullStorage())
   sessions.keep(session)
   expect(sessions.read()).toEqual(session)

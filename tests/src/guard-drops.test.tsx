@@ -25,32 +25,32 @@ const element = (tag: string, attributes: Readonly<Record<string, string>> = {})
 }
 
 /** A drop target, like a document row. */
-function taking() {
+function dropTarget() {
   const place = element('div')
   for (const type of ['dragover', 'drop']) place.addEventListener(type, (event) => event.preventDefault())
   return place
 }
 
-describe.each(['dragover', 'drop'] as const)('%s', (type) => {
+describe.each(['dragover', 'drop'] as const)('guardDrops %s', (type) => {
   test.each([
     ['beside every place for files', element('p')],
     ['on a text field', element('input', { type: 'text' })],
-  ])('%s does nothing, and the pointer says so', (_, over) => {
+  ])('%s is ignored with the cursor "none"', (_, over) => {
     const event = drag(type, over)
     expect(event.defaultPrevented).toBe(true)
     expect(event.dataTransfer.dropEffect).toBe('none')
   })
 
-  test('of a text is nothing to guard against', () => {
+  test('of text is allowed', () => {
     expect(drag(type, element('input', { type: 'text' }), 'text/plain').defaultPrevented).toBe(false)
   })
 
-  test('on a place that takes files is left to it', () => {
-    const event = drag(type, taking())
+  test('on a drop target is left to it', () => {
+    const event = drag(type, dropTarget())
     expect(event.dataTransfer.dropEffect).toBe('copy')
   })
 
-  test("on the browser's own control for files is left to the browser", () => {
+  test('on a file input is left to the browser', () => {
     const event = drag(type, element('input', { type: 'file' }))
     expect(event.defaultPrevented).toBe(false)
     expect(event.dataTransfer.dropEffect).toBe('copy')

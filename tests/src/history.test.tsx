@@ -47,8 +47,8 @@ function openHistory(path = '/tiposreq', isBlocked: (path: string) => boolean = 
   }
 }
 
-describe('the history port', () => {
-  test('reports the location at the start, and each one after it', async () => {
+describe('createHistoryAdapter', () => {
+  test('reports the initial location, and each later one', async () => {
     const { heard, navigate, router, isAt } = openHistory()
     navigate('/ver/1')
     await router.navigate('/ver/2')
@@ -57,14 +57,14 @@ describe('the history port', () => {
     expect(heard).toEqual(['/tiposreq', '/ver/1', '/ver/2', '/ver/1'])
   })
 
-  test('replaces the entry on screen where it is told to', () => {
+  test('replaces the current entry on request', () => {
     const { navigate, entries } = openHistory()
     const before = entries()
     navigate('/', { replace: true })
     expect([window.location.pathname, entries()]).toEqual(['/', before])
   })
 
-  test('gives the entry left behind its better URL before the next one is added (D-19)', async () => {
+  test('updates the URL of the entry before the next one is added (D-19)', async () => {
     const { navigate, router, isAt } = openHistory('/requerimento01/novo/1')
     navigate('/requerimento01/9/1/2', { leaving: '/requerimento01/9/1/1' })
     await isAt('/requerimento01/9/1/2')
@@ -72,7 +72,7 @@ describe('the history port', () => {
     await isAt('/requerimento01/9/1/1')
   })
 
-  test('goes back to the page that this one was reached from (D-30)', async () => {
+  test('goes back to the page from which this one was reached (D-30)', async () => {
     const { navigate, router, isAt } = openHistory('/requerimento01/novo/1')
     navigate('/requerimento01/9/1/2', { leaving: '/requerimento01/9/1/1' })
     navigate('/requerimento01/9/1/1')
@@ -81,7 +81,7 @@ describe('the history port', () => {
     await isAt('/requerimento01/9/1/2')
   })
 
-  test('adds an entry for a page that this one was not reached from', async () => {
+  test('adds an entry for any other page', async () => {
     const { navigate, router, isAt } = openHistory()
     navigate('/ver/1')
     navigate('/')
@@ -90,7 +90,7 @@ describe('the history port', () => {
   })
 })
 
-describe('a navigation that is blocked', () => {
+describe('createHistoryAdapter with a blocked navigation', () => {
   /** Three history entries with the middle one shown: a form that asks before it is left. */
   async function amidEntries() {
     let asks = false
@@ -109,7 +109,7 @@ describe('a navigation that is blocked', () => {
   test.each([
     ['Back', -1, '/tiposreq'],
     ['Forward', 1, '/ver/1'],
-  ])('%s is undone, and done again where it may proceed', async (_, steps, path) => {
+  ])('reverts %s, and repeats it when released', async (_, steps, path) => {
     const { router, isBlocked, isAt, proceed } = await amidEntries()
     await router.navigate(steps)
     await isBlocked(path)
@@ -118,7 +118,7 @@ describe('a navigation that is blocked', () => {
     await isAt(path)
   })
 
-  test('two Backs at once end at the page on screen where they are given up', async () => {
+  test('returns to the current page after two Backs at once are rejected', async () => {
     const { isBlocked, isAt, reset } = await amidEntries()
     window.history.back()
     window.history.back()
@@ -127,7 +127,7 @@ describe('a navigation that is blocked', () => {
     await isAt('/requerimento01/9')
   })
 
-  test('a link waits, and the page stays where it is given up', async () => {
+  test('holds a link, and stays on the page if it is rejected', async () => {
     const { router, isBlocked, isAt, reset, heard } = await amidEntries()
     await router.navigate('/')
     await isBlocked('/')

@@ -37,8 +37,8 @@ function press(
   return { happened, ended, tab, open }
 }
 
-describe('opening the participant area (D-47)', () => {
-  test('the tab opens within the click, before the code is asked for, and goes to the address with it', async () => {
+describe('participantAreaAdapter (D-47)', () => {
+  test('opens the tab during the click, before the call, and then loads the URL with the code', async () => {
     const { happened, ended, tab, open } = press({ codigo: 'a/b c' })
     expect(happened).toEqual(['opened', 'asked'])
     await ended
@@ -47,14 +47,14 @@ describe('opening the participant area (D-47)', () => {
     expect(tab.opener).toBeNull()
   })
 
-  test('without a code the tab is closed again', async () => {
+  test('closes the tab if there is no code', async () => {
     const down = new CallError({ kind: 'interrupted' })
     const { happened, ended } = press(down)
     await expect(ended).rejects.toBe(down)
     expect(happened).toEqual(['opened', 'asked', 'closed'])
   })
 
-  test('a browser that opens no tab is asked for no code', async () => {
+  test('makes no call if the browser opens no tab', async () => {
     const { happened, ended } = press({ codigo: 'abc' }, { blocked: true })
     await expect(ended).rejects.toThrow('The browser opened no tab')
     expect(happened).toEqual(['opened'])

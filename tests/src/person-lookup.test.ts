@@ -20,8 +20,8 @@ function lookUp(name: FakeAnswer[1], plans: FakeAnswer[1]) {
   return { asked, ended }
 }
 
-describe('looking another participant up (core 7)', () => {
-  test('asks for the name and the plans of the one CPF', async () => {
+describe('personLookUpAdapter (core 7)', () => {
+  test('requests name and plans of the same CPF', async () => {
     const { asked, ended } = lookUp({ nome: 'Lúcia M. F.' }, { codigo: 'ok', planos_participante: PLANS })
     expect(await ended).toEqual({
       cpf: '94726183591',
@@ -34,12 +34,12 @@ describe('looking another participant up (core 7)', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ cpf: '94726183591' }, { cpf: '94726183591' }])
   })
 
-  test('nobody has neither', async () => {
+  test('returns neither for an unknown CPF', async () => {
     const { ended } = lookUp({ nome: '' }, { planos_participante: [] })
     expect(await ended).toEqual({ cpf: '94726183591', name: '', plans: [] })
   })
 
-  test.each(['name', 'plans'])('half an answer is none: the %s fail', async (which) => {
+  test.each(['name', 'plans'])('fails if the %s fail', async (which) => {
     const down = new CallError({ kind: 'interrupted' })
     const { ended } = lookUp(
       which === 'name' ? down : { nome: 'Lúcia M. F.' },

@@ -26,7 +26,7 @@ const sending = (what: object) => ({
 
 const picking = (row: object | null, requestId: number | null) => ({ screen: 'cloudPicker', row, requestId })
 
-describe('what an address means', () => {
+describe('placeOf', () => {
   test.each([
     ['/', { screen: 'list' }],
     ['/requerimentos', { screen: 'list' }],

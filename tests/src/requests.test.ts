@@ -87,8 +87,8 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
   }
 }
 
-describe('loading a request', () => {
-  test('brings what the server has, and beside it what the tab kept of it', async () => {
+describe('requestsAdapter loadRequest', () => {
+  test("returns the server's data and the draft of the tab", async () => {
     keep(ofSeven, 2)
     const loaded = await portsAgainst([showRequest, shown('L', 3)]).load(7)
     expect(loaded.answers.detalhes).toMatchObject({ banco: '033', id_plano: '1' })
@@ -99,14 +99,14 @@ describe('loading a request', () => {
     })
   })
 
-  test('a new request has its own draft, and offers the address on file', async () => {
+  test('gives a new request its own draft, and the address on file', async () => {
     keep(ofNew, null)
     const loaded = await portsAgainst().load(null)
     expect(loaded.answers.endereco).toMatchObject({ cidade: 'Brasília', cep: '' })
     expect(loaded.draft).toMatchObject({ answers: typed, saveKey: 'key of the draft' })
   })
 
-  test('nobody gets what somebody else typed', async () => {
+  test('ignores the drafts of other people', async () => {
     drafts.keep(
       { ...ofSeven, cpf: '11144477735' },
       { answers: typed, stored: typed, saveKey: 'k', keptAt: 0, version: 3 },
@@ -116,14 +116,14 @@ describe('loading a request', () => {
   })
 })
 
-describe('the salary', () => {
-  test('is asked for where a rule looks at it', async () => {
+describe('requestsAdapter salary', () => {
+  test('is requested if a rule needs it', async () => {
     const { load, asked } = portsAgainst([salary, { salario: 11250.1 }])
     expect((await load(null, 7)).facts).toEqual({ contributionSalaryCents: 1_125_010 })
     expect(asked.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }])
   })
 
-  test('is not asked for elsewhere', async () => {
+  test('is not requested otherwise', async () => {
     const { load, asked } = portsAgainst()
     expect((await load(null)).facts).toEqual({})
     expect(asked).toEqual([])
@@ -132,19 +132,19 @@ describe('the salary', () => {
   test.each<[string, unknown]>([
     ['unknown to the fund', { salario: null }],
     ['not to be had', new CallError({ kind: 'interrupted' })],
-  ])('%s keeps nobody from the form', async (_case, answer) => {
+  ])('may be missing after %s', async (_case, answer) => {
     const loaded = await portsAgainst([salary, answer]).load(null, 7)
     expect(loaded.request.typeId).toBe(7)
     expect(loaded.facts).toEqual({})
   })
 
-  test('ends a session that is over', async () => {
+  test('ends an expired session', async () => {
     const over = portsAgainst([salary, new CallError({ kind: 'expired' })]).load(null, 7)
     await expect(over).rejects.toMatchObject({ failure: { kind: 'expired' } })
   })
 })
 
-describe('the keeper of drafts', () => {
+describe('draftAdapter', () => {
   const changed = {
     type: 'draft.changed',
     ...ofSeven,
@@ -168,7 +168,7 @@ describe('the keeper of drafts', () => {
     }
   }
 
-  test('keeps what was typed, with what it was typed on, and says when', () => {
+  test('keeps the answers and their version, and reports the time', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9, 5) })
     const { heard, tell } = keeper(drafts)
     tell(changed)
@@ -179,14 +179,14 @@ describe('the keeper of drafts', () => {
     vi.useRealTimers()
   })
 
-  test('says that it keeps nothing where the browser does not', () => {
+  test('reports that the browser keeps nothing', () => {
     const { heard, tell } = keeper(createDraftStore(null))
     tell(changed)
     expect(heard).toEqual([{ type: 'draft.refused' }])
   })
 })
 
-describe('after a save', () => {
+describe('requestsAdapter save', () => {
   const saving = {
     request: { id: 7, typeId: 1, typeName: '', status: 'L', statusName: '', protocol: '', version: 3 },
     intent: 'L',
@@ -211,21 +211,21 @@ describe('after a save', () => {
     return asked
   }
 
-  test('the draft is gone, and the save named its version and key', async () => {
+  test('discards the draft, and sends version and key', async () => {
     keep(ofSeven, 3)
     const asked = await save([saveRequest, { codigo: 'ok', id_pessoa: 501, requerimento: { id: 7 } }])
     expect(asked[0]).toMatchObject({ key: 'key 1', body: { id: 7, versao: 3, id_nuvem: 900, situacao: 'L' } })
     expect(drafts.read(ofSeven)).toBeNull()
   })
 
-  test('that was never answered the draft is still there, and knows what was sent', async () => {
+  test('keeps the draft if no reply came, with the sent answers', async () => {
     keep(ofSeven, 3)
     await save([saveRequest, new CallError({ kind: 'interrupted' })])
     expect(drafts.read(ofSeven)).toMatchObject({ answers: typed, sent: typed })
   })
 })
 
-test('reading shows names, not the numbers of the wire', async () => {
+test('requestsAdapter shows names when viewing, not the ids of the wire', async () => {
   const { ports } = portsAgainst([showRequest, shown('A', 3)])
   const read = await toPromise(
     createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
@@ -242,7 +242,7 @@ test('reading shows names, not the numbers of the wire', async () => {
   ])
 })
 
-describe('what the server may add', () => {
+describe('requestsAdapter optional fields', () => {
   const read = async (reply: object) => {
     const { ports } = portsAgainst([showRequest, reply])
     return toPromise(
@@ -255,7 +255,7 @@ describe('what the server may add', () => {
     return toPromise(createActor(ports.loadRequests, { input: { cloudId: 900 } }).start())
   }
 
-  test('the situations that a request went through, in the order given, with a name where it says none', async () => {
+  test('returns the status history in order, with a default name for a status without one', async () => {
     const historico = [
       { situacao: 'L', desc_situacao: 'Rascunho', data: '2026-11-19T12:00:00Z' },
       { situacao: 'A', desc_situacao: null, data: '2026-11-20T12:00:00Z' },
@@ -267,7 +267,7 @@ describe('what the server may add', () => {
     expect((await read(shown('A', 3))).history).toEqual([])
   })
 
-  test('what the fund asks of a request in the list', async () => {
+  test('returns the message of the fund for a request in the list', async () => {
     expect(await listed({ mensagem_fundo: 'Falta o RG.' })).toMatchObject([
       { id: 7, fundsWish: 'Falta o RG.' },
     ])
@@ -275,7 +275,7 @@ describe('what the server may add', () => {
   })
 })
 
-test('documents that the participant added of their own are read with the others', async () => {
+test('requestsAdapter returns supplementary documents with the required ones', async () => {
   const documentos_complementares = [
     {
       id: 5,

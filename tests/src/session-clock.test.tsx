@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('waiting until a moment', () => {
+describe('waitUntil', () => {
   /** Waits for so many milliseconds from now. */
   function waitFor(left: number) {
     const { ports, close } = openTab(opened)
@@ -73,7 +73,7 @@ describe('waiting until a moment', () => {
     return { waiting, close, status: () => waiting.getSnapshot().status }
   }
 
-  test('ends at that moment and not before', async () => {
+  test('resolves at that time and not before', async () => {
     const { status, close } = waitFor(MINUTE)
     await vi.advanceTimersByTimeAsync(MINUTE - 1)
     expect(status()).toBe('active')
@@ -82,14 +82,14 @@ describe('waiting until a moment', () => {
     close()
   })
 
-  test('that is over ends at once', async () => {
+  test('resolves at once if the time has passed', async () => {
     const { status, close } = waitFor(-MINUTE)
     await vi.advanceTimersByTimeAsync(0)
     expect(status()).toBe('done')
     close()
   })
 
-  test('that is no longer waited for leaves no timer behind', () => {
+  test('leaves no timer when stopped', () => {
     const { waiting, close } = waitFor(MINUTE)
     close()
     expect(vi.getTimerCount()).toBe(1)
@@ -98,8 +98,8 @@ describe('waiting until a moment', () => {
   })
 })
 
-describe('renewing (D-12)', () => {
-  test('the token stays, the end moves to what the server says', async () => {
+describe('sessionClockAdapter renew (D-12)', () => {
+  test('keeps the token and takes the new deadline from the server', async () => {
     const tab = openTab(opened, [[renewSession, { codigo: 'ok', expira_em: 3600 }]])
     const renewed = { deadline: NOW + 60 * MINUTE, isLast: false }
     expect(await tab.renew()).toEqual(renewed)
@@ -111,19 +111,19 @@ describe('renewing (D-12)', () => {
     ['as much as the time before', 1800, 1800, false],
     ['more than an hour', 3600, 43_200, false],
     ['what nobody can compare', null, 1800, false],
-  ])('%s: whether it is the last time (P-36)', async (_what, granted, expira_em, isLast) => {
+  ])('%s: whether it is the last renewal (P-36)', async (_what, granted, expira_em, isLast) => {
     const tab = openTab({ ...opened, granted }, [[renewSession, { codigo: 'ok', expira_em }]])
     expect(await tab.renew()).toEqual({ deadline: NOW + Math.min(expira_em, 3600) * 1000, isLast })
   })
 
-  test('one that fails changes nothing', async () => {
+  test('changes nothing on failure', async () => {
     const down = new CallError({ kind: 'interrupted' })
     const tab = openTab(opened, [[renewSession, down]])
     await expect(tab.renew()).rejects.toBe(down)
     expect(tab.sessions.read()).toEqual(opened)
   })
 
-  test('one that is answered after somebody else logged in changes nothing', async () => {
+  test('changes nothing if answered after another person logged in', async () => {
     const tab = openTab(opened, [[renewSession, { codigo: 'ok', expira_em: 3600 }]])
     const renewal = tab.renewal().start()
     renewal.stop()
@@ -133,8 +133,8 @@ describe('renewing (D-12)', () => {
   })
 })
 
-describe('the password again (D-12)', () => {
-  test("the new token takes the old one's place", async () => {
+describe('sessionClockAdapter password (D-12)', () => {
+  test('replaces the token', async () => {
     const tab = openTab(opened, [[authenticate, { token: 'second', expira_em: 3600 }]])
     const life = { deadline: NOW + 60 * MINUTE, isLast: false }
     expect(await tab.prove()).toEqual(life)
@@ -142,14 +142,14 @@ describe('the password again (D-12)', () => {
     expect(tab.asked.map(({ body }) => body)).toEqual([{ cpf: MARINA, senha: 'segredo' }])
   })
 
-  test('one that was refused leaves the session as it was', async () => {
+  test('leaves the session unchanged if refused', async () => {
     const refused = new CallError({ kind: 'refused', status: 401, message: null, problems: [] })
     const tab = openTab(opened, [[authenticate, refused]])
     await expect(tab.prove()).rejects.toBe(refused)
     expect(tab.sessions.read()).toEqual(opened)
   })
 
-  test('one that is answered after somebody else logged in changes nothing', async () => {
+  test('changes nothing if answered after another person logged in', async () => {
     const tab = openTab(opened, [[authenticate, { token: 'second' }]])
     const proof = tab.proof().start()
     proof.stop()
@@ -159,11 +159,11 @@ describe('the password again (D-12)', () => {
   })
 })
 
-describe('several tabs', () => {
+describe('sessionClockAdapter in several tabs', () => {
   const renewed = { codigo: 'ok', expira_em: 3600 }
   const deadline = NOW + 60 * MINUTE
 
-  test('a copy of the tab has the same new end', async () => {
+  test('moves the deadline of a duplicated tab', async () => {
     const tab = openTab(opened, [[renewSession, renewed]])
     const copy = openTab(opened)
     await tab.renew()
@@ -172,7 +172,7 @@ describe('several tabs', () => {
     expect(tab.heard).toEqual([])
   })
 
-  test('copies agree however often and wherever it is renewed', async () => {
+  test('gives all copies the same deadline after any renewals', async () => {
     const tab = openTab(opened, [[renewSession, renewed]])
     const copy = openTab(opened, [[renewSession, renewed]])
     await tab.renew()
@@ -186,7 +186,7 @@ describe('several tabs', () => {
     ['another session of the same person', { ...opened, token: 'other', deadline: NOW + 9 * MINUTE }],
     ['the session of somebody else', { ...opened, cpf: '11144477735' }],
     ['nobody', null],
-  ])('%s keeps its own end', async (_who, session) => {
+  ])('keeps the deadline of %s', async (_who, session) => {
     const tab = openTab(opened, [[renewSession, renewed]])
     const other = openTab(session)
     await tab.renew()
@@ -194,7 +194,7 @@ describe('several tabs', () => {
     expect(other.sessions.read()).toEqual(session)
   })
 
-  test('the password again is for one tab: its copy keeps the old token and the old end', async () => {
+  test('a password replaces the token in its own tab; a copy keeps the old token and deadline', async () => {
     const tab = openTab(opened, [[authenticate, { token: 'second' }]])
     const copy = openTab(opened)
     await tab.prove()
@@ -202,7 +202,7 @@ describe('several tabs', () => {
     expect(copy.sessions.read()).toEqual(opened)
   })
 
-  test('no token is ever said', async () => {
+  test('never sends a token to other tabs', async () => {
     const said: unknown[] = []
     new BroadcastChannel('portal.session').addEventListener('message', ({ data }) => said.push(data))
     await openTab(opened, [[renewSession, renewed]]).renew()
@@ -211,7 +211,7 @@ describe('several tabs', () => {
   })
 })
 
-describe('the page', () => {
+describe('outsideWorldAdapter page', () => {
   /** A clock that the test can disturb, correct again after `align`. */
   function disturbable() {
     const state = { disturbed: false, aligned: 0 }
@@ -226,7 +226,7 @@ describe('the page', () => {
     return { state, clock }
   }
 
-  test('looked at again says so', async () => {
+  test('sends page.resumed when it becomes visible', async () => {
     const tab = openTab(opened)
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(0)
@@ -234,14 +234,14 @@ describe('the page', () => {
     expect(tab.heard).toEqual([{ type: 'page.resumed' }])
   })
 
-  test('that nobody looks at says nothing, second after second', async () => {
+  test('sends nothing while it is hidden', async () => {
     const tab = openTab(opened)
     await vi.advanceTimersByTimeAsync(10 * MINUTE)
     tab.close()
     expect(tab.heard).toEqual([])
   })
 
-  test('notices within a second that the computer slept, once the clock is right again', async () => {
+  test('notices a sleep within a second, and waits for the correct time', async () => {
     const { state, clock } = disturbable()
     const tab = openTab(opened, [], clock)
     state.disturbed = true

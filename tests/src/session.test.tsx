@@ -108,19 +108,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('entering', () => {
+describe('sessionAdapter authenticate', () => {
   test.each([
     ['is capped at an hour', 7200, 3_600_000, 3600],
     ['is honoured when shorter', 600, 600_000, 600],
     ['is an hour when not said', undefined, 3_600_000, null],
-  ])('the life of a session %s', async (_name, expira_em, milliseconds, granted) => {
+  ])('the lifetime of a session %s', async (_name, expira_em, milliseconds, granted) => {
     const tab = openTab([authenticate, { token: 't', expira_em }])
     const deadline = Date.parse('2026-11-22T01:30:00Z') + milliseconds
     await expect(tab.logIn()).resolves.toEqual({ cpf: MARINA, deadline, isLast: false })
     expect(tab.sessions.read()).toEqual({ token: 't', cpf: MARINA, deadline, isLast: false, granted })
   })
 
-  test('the life of a session is counted once it is known what time it is (D-11)', async () => {
+  test('the lifetime of a session starts once the time is known (D-11)', async () => {
     const { config, come } = lateConfig()
     const entering = openTabWith(config, [authenticate, { token: 't' }]).logIn()
     vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
@@ -128,7 +128,7 @@ describe('entering', () => {
     expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
   })
 
-  test("discards what other people typed and keeps one's own", async () => {
+  test('discards drafts of other people and keeps those of the person', async () => {
     const tab = openTab([authenticate, { token: 't' }])
     tab.drafts.keep(draftOf(MARINA), draft)
     tab.drafts.keep(draftOf(CARLOS), draft)
@@ -137,7 +137,7 @@ describe('entering', () => {
     expect(tab.drafts.read(draftOf(CARLOS))).toBeNull()
   })
 
-  test('a refused password leaves everything as it was', async () => {
+  test('a refused password changes nothing', async () => {
     const tab = openTab([authenticate, down])
     tab.drafts.keep(draftOf(CARLOS), draft)
     await expect(tab.logIn()).rejects.toBe(down)
@@ -146,11 +146,11 @@ describe('entering', () => {
   })
 })
 
-describe('signing on with a code', () => {
+describe('sessionAdapter sign-on with a code', () => {
   const deadline = Date.parse('2026-11-22T01:30:00Z') + 3_600_000
 
   test.each([[{ original: 't' }], [{ original: { token: 't' } }], [{ original: { access_token: 't' } }]])(
-    '%j: the token is kept, and nobody has said yet whose it is',
+    '%j: keeps the token, with an unknown CPF',
     async (answer) => {
       const tab = openTab([singleSignOn, answer])
       await expect(tab.signOn()).resolves.toEqual({ cpf: null, deadline, isLast: false })
@@ -159,7 +159,7 @@ describe('signing on with a code', () => {
     },
   )
 
-  test('the life of the session is counted once it is known what time it is (D-11)', async () => {
+  test('the lifetime of the session starts once the time is known (D-11)', async () => {
     const { config, come } = lateConfig()
     const entering = openTabWith(config, [singleSignOn, { original: 't' }]).signOn()
     vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
@@ -167,7 +167,7 @@ describe('signing on with a code', () => {
     expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
   })
 
-  test('the life of the session is honoured when shorter', async () => {
+  test('uses a shorter lifetime from the server', async () => {
     const tab = openTab([singleSignOn, { original: 't', expira_em: 600 }])
     expect((await tab.signOn()).deadline).toBe(Date.parse('2026-11-22T01:40:00Z'))
   })
@@ -183,7 +183,7 @@ describe('signing on with a code', () => {
     expect(tab.sessions.read()?.token ?? null).toBe(token)
   })
 
-  test('the start says whose it is; what others typed goes, and the CPF is remembered (D-03)', async () => {
+  test('the start returns the person; drafts of others are discarded, and the CPF is stored (D-03)', async () => {
     const tab = openTab(
       [singleSignOn, { original: 't' }],
       [startSessionByToken, person],
@@ -199,7 +199,7 @@ describe('signing on with a code', () => {
     expect(tab.drafts.read(draftOf(CARLOS))).toBeNull()
   })
 
-  test('a reload before the start remembers the session nobody has claimed yet', async () => {
+  test('a reload before the start restores the session with an unknown CPF', async () => {
     const storage = memoryStorage()
     const opened = { token: 't', cpf: null, deadline, isLast: false, granted: null }
     createSessionStore(storage).keep(opened)
@@ -207,8 +207,8 @@ describe('signing on with a code', () => {
   })
 })
 
-describe('recalling', () => {
-  test('what the tab remembers comes back, but for the token', async () => {
+describe('sessionAdapter recall', () => {
+  test('returns the stored session without its token', async () => {
     const tab = openTab()
     tab.isIn(MARINA)
     expect(await tab.recall()).toEqual({ cpf: MARINA, deadline: 9e15, isLast: false })
@@ -217,19 +217,19 @@ describe('recalling', () => {
   test.each([
     ['ends now', 0, null],
     ['ends in a moment', 1, MARINA],
-  ])('a session that %s', async (_name, left, cpf) => {
+  ])('ignores a session that %s', async (_name, left, cpf) => {
     const tab = openTab()
     const deadline = Date.now() + left
     tab.sessions.keep({ token: 't', cpf: MARINA, deadline, isLast: false, granted: 3600 })
     expect((await tab.recall())?.cpf ?? null).toBe(cpf)
   })
 
-  test('a tab without a session remembers none, and waits for nothing', async () => {
+  test('returns null without a session, without waiting', async () => {
     const { config } = lateConfig()
     expect(await openTabWith(config).recall()).toBeNull()
   })
 
-  test('a session is recalled once it is known what time it is', async () => {
+  test('waits until the time is known', async () => {
     const { config, come } = lateConfig()
     const tab = openTabWith(config)
     tab.isIn(MARINA)
@@ -243,11 +243,11 @@ describe('recalling', () => {
   })
 })
 
-describe('starting', () => {
+describe('sessionAdapter start', () => {
   test.each([
     ['the person', [startSession, down], [tables, noTables]],
     ['the tables', [startSession, person], [tables, down]],
-  ] as const)('without %s there is no session any more (D-17)', async (_name, one, other) => {
+  ] as const)('ends the session without %s (D-17)', async (_name, one, other) => {
     const tab = openTab(one, other, [lists, { data_atual: '2026-11-20' }])
     tab.isIn(MARINA)
     await expect(tab.start()).rejects.toBe(down)
@@ -257,16 +257,13 @@ describe('starting', () => {
   test.each([
     ['', false],
     ['https://area.example.com/?c={codigo}', true],
-  ])(
-    'with the participant area at "%s" there is one: %s (D-47)',
-    async (participantArea, hasParticipantArea) => {
-      const config = knownConfig({ participantArea })
-      const tab = openTabWith(config, [startSession, person], [tables, noTables], [lists, down])
-      expect(await tab.start()).toMatchObject({ hasParticipantArea })
-    },
-  )
+  ])('with the participant area at "%s" has one: %s (D-47)', async (participantArea, hasParticipantArea) => {
+    const config = knownConfig({ participantArea })
+    const tab = openTabWith(config, [startSession, person], [tables, noTables], [lists, down])
+    expect(await tab.start()).toMatchObject({ hasParticipantArea })
+  })
 
-  test('the fund says what day it is', async () => {
+  test('returns the current day at the fund', async () => {
     const tab = openTab(
       [startSession, person],
       [tables, noTables],
@@ -284,7 +281,7 @@ describe('starting', () => {
     expect((await tab.start()).reference.contributionReferenceCents).toBe(cents)
   })
 
-  test('the fund says which banks it offers, or nothing', async () => {
+  test('returns the banks of the fund, or none', async () => {
     const bancos = [{ numero: '748', nome: 'Sicredi', tipos_req: [3, '10'] }]
     const saying = openTab([startSession, person], [tables, { ...noTables, bancos }], [lists, down])
     const silent = openTab([startSession, person], [tables, noTables], [lists, down])
@@ -294,7 +291,7 @@ describe('starting', () => {
     expect((await silent.start()).reference.banks).toEqual([])
   })
 
-  test("without the lists the browser's day stands in, as it is in São Paulo (D-62, D-81)", async () => {
+  test('without the lists the local day in São Paulo is the fallback (D-62, D-81)', async () => {
     const tab = openTab([startSession, person], [tables, noTables], [lists, down])
     tab.isIn(MARINA)
     const { participant, reference } = await tab.start()
@@ -303,7 +300,7 @@ describe('starting', () => {
     expect(tab.sessions.read()?.cpf).toBe(MARINA)
   })
 
-  test('lists that say that the session is over start none, silent as they are otherwise (D-13)', async () => {
+  test('fails if the lists report an expired session, although other failures are ignored (D-13)', async () => {
     const over = new CallError({ kind: 'expired' })
     const tab = openTab([startSession, person], [tables, noTables], [lists, over])
     tab.isIn(MARINA)
@@ -312,13 +309,13 @@ describe('starting', () => {
   })
 })
 
-describe('leaving', () => {
+describe('sessionAdapter leave', () => {
   test.each([
     ['exit', null],
     ['elsewhere', null],
     ['failure', 'k'],
     ['expiry', 'k'],
-  ] as const)('%s: what was typed is %s afterwards (D-18, D-61)', async (reason, left) => {
+  ] as const)('%s: the drafts are %s afterwards (D-18, D-61)', async (reason, left) => {
     const tab = openTab([logOut, { codigo: 'ok' }])
     tab.isIn(MARINA)
     tab.drafts.keep(draftOf(MARINA), draft)
@@ -328,7 +325,7 @@ describe('leaving', () => {
     expect(tab.drafts.read(draftOf(MARINA))?.saveKey ?? null).toBe(left)
   })
 
-  test('the place to go on at is remembered with whose it was, until the next session starts (P-21)', async () => {
+  test('keeps the page and its person until the next session starts (P-21)', async () => {
     const tab = openTab([logOut, { codigo: 'ok' }], [startSession, person], [tables, noTables], [lists, down])
     tab.isIn(MARINA)
     await tab.end('expiry', { screen: 'view', path: '/ver/17', requestId: 17 })
@@ -338,7 +335,7 @@ describe('leaving', () => {
     expect(tab.wantedPlace.read()).toBeNull()
   })
 
-  test('a server that cannot log out stops nobody', async () => {
+  test('succeeds if the server cannot log out', async () => {
     const tab = openTab([logOut, down])
     tab.isIn(MARINA)
     await expect(tab.end('exit')).resolves.toBeUndefined()
@@ -349,7 +346,7 @@ describe('leaving', () => {
     ['the same person hears it', MARINA, ['session.endedElsewhere']],
     ['another person does not', CARLOS, []],
     ['nobody is in: nothing to end', null, []],
-  ] as const)('Sair in another tab: %s', async (_name, cpf, expected) => {
+  ] as const)('in another tab: %s', async (_name, cpf, expected) => {
     const leaving = openTab([logOut, { codigo: 'ok' }])
     const other = openTab()
     leaving.isIn(MARINA)
@@ -360,7 +357,7 @@ describe('leaving', () => {
     expect(heard).toEqual(expected)
   })
 
-  test.each(['failure', 'expiry', 'elsewhere'] as const)('%s is told to no other tab', async (reason) => {
+  test.each(['failure', 'expiry', 'elsewhere'] as const)('does not tell other tabs: %s', async (reason) => {
     const leaving = openTab([logOut, { codigo: 'ok' }])
     const other = openTab()
     leaving.isIn(MARINA)
@@ -374,7 +371,7 @@ describe('leaving', () => {
   test.each([
     ['the same person hears the answer', MARINA, ['tab.answered']],
     ['another person does not', CARLOS, []],
-  ] as const)('a tab that asks what others have: %s', (_name, cpf, expected) => {
+  ] as const)('unsaved work in other tabs: %s', (_name, cpf, expected) => {
     const asking = openTab()
     asking.isIn(cpf)
     const other = createSessionTabs()
@@ -388,7 +385,7 @@ describe('leaving', () => {
     expect(heard).toEqual(expected)
   })
 
-  test('what others ask each other is no news for a tab', () => {
+  test('ignores questions between other tabs', () => {
     const tab = openTab()
     tab.isIn(MARINA)
     const { heard, stop } = tab.listen()
@@ -397,7 +394,7 @@ describe('leaving', () => {
     expect(heard).toEqual([])
   })
 
-  test('what is no farewell is nobody leaving', () => {
+  test('ignores other messages', () => {
     const tab = openTab()
     tab.isIn(MARINA)
     const { heard, stop } = tab.listen()

@@ -13,7 +13,7 @@ function take(address: string) {
   return { code, left }
 }
 
-describe('the code in an address (D-01)', () => {
+describe('takeCode (D-01)', () => {
   test.each([
     ['/login/abc', 'abc', '/login'],
     ['/login/abc/', 'abc', '/login'],
@@ -28,12 +28,12 @@ describe('the code in an address (D-01)', () => {
     ['/login?token=ghi&code=def', 'def', '/login'],
     ['/login?code=&token=ghi', 'ghi', '/login'],
     ['/login?code=', null, '/login'],
-  ])('%s: %s, and %s is left', (address, code, left) => {
+  ])('%s: returns %s and leaves %s', (address, code, left) => {
     expect(take(address)).toEqual({ code, left })
   })
 
   test.each(['/', '/login', '/login/', '/login/a/b', '/tiposreq?origem=site', '/requerimento01/novo/1'])(
-    '%s has none and stays as it is',
+    '%s has no code and is unchanged',
     (address) => {
       expect(take(address)).toEqual({ code: null, left: null })
     },

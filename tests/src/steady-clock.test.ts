@@ -39,24 +39,27 @@ async function started({ reachable = true } = {}) {
   }
 }
 
-test("counts the server's time, whatever the computer's clock says", async () => {
+test("createSteadyClock follows the server's time, whatever the computer's clock shows", async () => {
   const { pass, offBy } = await started()
   expect(offBy()).toBe(0)
   pass(HOUR)
   expect(offBy()).toBe(0)
 })
 
-test.each([[24 * HOUR], [-24 * HOUR]])('a clock set by %i ms moves nothing', async (milliseconds) => {
-  const { clock, setClock, offBy } = await started()
-  setClock(milliseconds)
-  expect(offBy()).toBe(0)
-  expect(clock.isDisturbed()).toBe(true)
-  await clock.align()
-  expect(offBy()).toBe(0)
-  expect(clock.isDisturbed()).toBe(false)
-})
+test.each([[24 * HOUR], [-24 * HOUR]])(
+  'createSteadyClock ignores a change of the clock by %i ms',
+  async (milliseconds) => {
+    const { clock, setClock, offBy } = await started()
+    setClock(milliseconds)
+    expect(offBy()).toBe(0)
+    expect(clock.isDisturbed()).toBe(true)
+    await clock.align()
+    expect(offBy()).toBe(0)
+    expect(clock.isDisturbed()).toBe(false)
+  },
+)
 
-test('a sleep that the browser did not measure is noticed and made good', async () => {
+test('createSteadyClock corrects a sleep that the browser did not measure', async () => {
   const { clock, sleep, offBy } = await started()
   sleep(2 * HOUR)
   expect(clock.isDisturbed()).toBe(true)
@@ -65,27 +68,27 @@ test('a sleep that the browser did not measure is noticed and made good', async 
   expect(clock.isDisturbed()).toBe(false)
 })
 
-test('a sleep that it did measure disturbs nothing', async () => {
+test('createSteadyClock is not disturbed by a sleep that the browser measured', async () => {
   const { clock, pass, offBy } = await started()
   pass(2 * HOUR)
   expect(clock.isDisturbed()).toBe(false)
   expect(offBy()).toBe(0)
 })
 
-test('a clock that is put right little by little disturbs nothing', async () => {
+test("createSteadyClock is not disturbed by small corrections of the computer's clock", async () => {
   const { clock, setClock } = await started()
   setClock(400)
   expect(clock.isDisturbed()).toBe(false)
 })
 
-describe('where the server cannot be asked', () => {
-  test("at the start, the computer's clock has to do", async () => {
+describe('createSteadyClock offline', () => {
+  test("uses the computer's clock at the start", async () => {
     const { pass, offByOnWall } = await started({ reachable: false })
     pass(HOUR)
     expect(offByOnWall()).toBe(0)
   })
 
-  test('a clock that ran ahead tells of a sleep', async () => {
+  test('treats a forward jump as a sleep', async () => {
     const { clock, computer, sleep, offBy } = await started()
     computer.reachable = false
     sleep(2 * HOUR)
@@ -93,7 +96,7 @@ describe('where the server cannot be asked', () => {
     expect(offBy()).toBe(0)
   })
 
-  test('a clock that was set back prolongs nothing', async () => {
+  test('ignores a backward jump', async () => {
     const { clock, computer, setClock, offBy } = await started()
     computer.reachable = false
     setClock(-24 * HOUR)
@@ -103,7 +106,7 @@ describe('where the server cannot be asked', () => {
   })
 })
 
-test('asked twice at once, the server is asked once', async () => {
+test('createSteadyClock asks the server once for concurrent calls', async () => {
   const { clock, computer, sleep } = await started()
   sleep(HOUR)
   await Promise.all([clock.align(), clock.align()])

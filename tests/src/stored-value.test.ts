@@ -7,15 +7,15 @@ import { fullStorage, memoryStorage } from '../support/memory-storage.ts'
 
 const schema = v.object({ step: v.number(), isLast: v.optional(v.boolean(), false) })
 
-describe('a stored value', () => {
-  test('is read as it was kept, with the defaults of its schema', () => {
+describe('storedValue', () => {
+  test('returns the kept value with the defaults of its schema', () => {
     const storage = memoryStorage()
     expect(storedValue(storage, 'a', schema).keep({ step: 2 })).toBe(true)
     expect(storedValue(storage, 'a', schema).read()).toEqual({ step: 2, isLast: false })
     expect(storedValue(storage, 'b', schema).read()).toBeNull()
   })
 
-  test('is gone once it is cleared, and no other value with it', () => {
+  test('clear removes only its own value', () => {
     const storage = memoryStorage()
     storedValue(storage, 'a', schema).keep({ step: 2 })
     storedValue(storage, 'b', schema).keep({ step: 3 })
@@ -24,7 +24,7 @@ describe('a stored value', () => {
   })
 
   test.each(['not JSON', 'null', '{"step":"2"}', ''])(
-    'that the schema does not take reads as none: %s',
+    'returns null for a value that does not match the schema: %s',
     (text) => {
       const storage = memoryStorage()
       storage.setItem('a', text)
@@ -32,13 +32,13 @@ describe('a stored value', () => {
     },
   )
 
-  test('stays as it was where the storage is full', () => {
+  test('keeps the old value if the storage is full', () => {
     const storage = fullStorage({ a: '{"step":1}' })
     expect(storedValue(storage, 'a', schema).keep({ step: 2 })).toBe(false)
     expect(storedValue(storage, 'a', schema).read()).toEqual({ step: 1, isLast: false })
   })
 
-  test('is not kept without a storage', () => {
+  test('keeps nothing without a storage', () => {
     const value = storedValue(null, 'a', schema)
     expect(value.keep({ step: 2 })).toBe(false)
     expect(value.read()).toBeNull()

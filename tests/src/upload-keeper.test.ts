@@ -37,7 +37,7 @@ function session(storage: Storage | null, cpf = MARINA) {
   }
 }
 
-test('what is under way when a session ends is recalled in the next one, until it is dismissed', () => {
+test('uploadKeeperAdapter restores uploads in progress in the next session, until they are dismissed', () => {
   const storage = memoryStorage()
   const first = session(storage)
   expect(first.recalled).toEqual([])
@@ -55,7 +55,7 @@ test('what is under way when a session ends is recalled in the next one, until i
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('earlier interruptions and new ones come together', () => {
+test('uploadKeeperAdapter returns earlier and new interruptions together', () => {
   const storage = memoryStorage()
   const one = session(storage)
   one.tell([old], [current])
@@ -63,13 +63,13 @@ test('earlier interruptions and new ones come together', () => {
   expect(session(storage).recalled).toEqual([[old, current]])
 })
 
-test('a duplicate of the tab is not told of a file that is still on its way', () => {
+test('uploadKeeperAdapter stores nothing that a duplicated tab would report as interrupted', () => {
   const storage = memoryStorage()
   session(storage).tell([old], [current])
   expect(session(storage).recalled).toEqual([[old]])
 })
 
-test('nobody hears of the uploads of others, and Sair forgets them', () => {
+test('uploadKeeperAdapter ignores uploads of other people, and Sair deletes them', () => {
   const storage = memoryStorage()
   const one = session(storage)
   one.tell([], [current])
@@ -79,7 +79,7 @@ test('nobody hears of the uploads of others, and Sair forgets them', () => {
   expect(session(storage).recalled).toEqual([])
 })
 
-test('without a storage, or with something else in it, there is nothing to recall', () => {
+test('uploadKeeperAdapter returns nothing without a storage or with invalid content', () => {
   const one = session(null)
   one.tell([], [current])
   one.end()

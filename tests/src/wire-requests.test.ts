@@ -37,8 +37,8 @@ const person = (
 
 const names = (...people: ReturnType<typeof person>[]) => peopleFromWire(people).map(({ name }) => name)
 
-describe('people of whom documents are asked', () => {
-  test('somebody who is dependant and beneficiary is told apart', () => {
+describe('peopleFromWire', () => {
+  test('labels a person who is dependant and beneficiary by role', () => {
     expect(names(person(1, 'Lia', 'ir'), person(2, 'Lia', 'bnf'), person(3, 'Davi', 'bnf'))).toEqual([
       'Lia (dependente)',
       'Lia (declaração de beneficiários)',
@@ -46,12 +46,12 @@ describe('people of whom documents are asked', () => {
     ])
   })
 
-  test('who owes no document is left out, and makes nobody ambiguous', () => {
+  test('omits people without required documents, who make no label ambiguous', () => {
     expect(names(person(1, 'Lia', 'ir'), person(2, 'Lia', 'bnf', []))).toEqual(['Lia'])
   })
 })
 
-test('messages come newest first (D-59)', () => {
+test('messagesFromWire returns the newest first (D-59)', () => {
   const sent = [
     { id: 1, data_gravacao: '2026-10-01T10:00:00Z', mensagem: 'primeira' },
     { id: 2, data_gravacao: '2026-11-01T10:00:00Z', mensagem: 'terceira' },
@@ -60,7 +60,7 @@ test('messages come newest first (D-59)', () => {
   expect(messagesFromWire(sent).map(({ text }) => text)).toEqual(['terceira', 'segunda', 'primeira'])
 })
 
-test('a supplementary document can be opened where the API says by what (P-161)', () => {
+test('complementaryFromWire includes the store id if the API returns it (P-161)', () => {
   const row = { arquivo: 'carta.pdf', desc_tipo_documento: 'Outros', id_documento: 5, id_situacao: 4 }
   const rows = complementaryFromWire([
     { ...row, id: 1, id_documento_ged: 'a5' },

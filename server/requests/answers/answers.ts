@@ -11,10 +11,10 @@ import { findDetails, replaceDetails } from './details.ts'
 import { requireWithinLimits } from './limits.ts'
 import { findPart, findRows, replacePart, replaceRows, STORED_ROWS_PARTS } from './rows.ts'
 
-type Whose = Pick<StoredRequest, 'id' | 'plan_id' | 'address_id'>
+type RequestRow = Pick<StoredRequest, 'id' | 'plan_id' | 'address_id'>
 
 /** All answers of a request, including details that are not in its form. */
-export async function findAnswers(db: Queries, request: Whose): Promise<Answers> {
+export async function findAnswers(db: Queries, request: RequestRow): Promise<Answers> {
   const answers = answersFromWire({
     planId: request.plan_id,
     details: await findDetails(db, request.id),
@@ -64,7 +64,7 @@ export async function clearPeople(db: Queries, requestId: number): Promise<void>
 
 async function storeAddress(
   db: Queries,
-  { address_id: addressId }: Whose,
+  { address_id: addressId }: RequestRow,
   address: WireAddress | null,
 ): Promise<number | null> {
   if (address === null) return addressId

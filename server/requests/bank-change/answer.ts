@@ -17,19 +17,19 @@ import { summaryOf } from '../summary.ts'
 import { findMessages } from '../timeline.ts'
 import { benefitsOnRecord, findReceivedBenefits } from './benefits.ts'
 
-type Reading = {
+type Needs = {
   readonly db: Queries
   readonly fund: FundReference
   readonly clock: Clock
 }
 
 /** The initial reply: the current benefits, none selected (D-110). */
-export async function newBankChange(services: Reading, personId: number) {
+export async function newBankChange(services: Needs, personId: number) {
   return benefitsOf(await overToday(services, personId, blankAnswers(bankChangeForm)))
 }
 
 /** A bank data change, over the benefits of today while it is open and as it was sent afterwards (specialised 7). */
-export async function bankChangeAnswer(services: Reading, request: StoredRequest) {
+export async function bankChangeAnswer(services: Needs, request: StoredRequest) {
   const { db, fund } = services
   const stored = await findAnswers(db, request)
   const answers = isOpen(request.status) ? await overToday(services, request.person_id, stored) : stored
@@ -60,7 +60,7 @@ export async function savedBankChange(db: Queries, fund: FundReference, request:
   }
 }
 
-async function overToday({ db, fund, clock }: Reading, personId: number, answers: Answers): Promise<Answers> {
+async function overToday({ db, fund, clock }: Needs, personId: number, answers: Answers): Promise<Answers> {
   const records = await findReceivedBenefits(db, fund, personId)
   const facts = await findFacts(db, fund, personId, clock())
   const beneficios = benefitsOnRecord(answers.beneficios, answers.beneficios, records)

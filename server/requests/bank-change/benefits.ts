@@ -38,18 +38,18 @@ export async function findReceivedBenefits(
 }
 
 /**
- * One row per benefit on record; `said` only selects them. Row ids are those of `stored`; benefits that the
+ * One row per benefit on record; `sent` only selects them. Row ids are those of `stored`; benefits that the
  * person no longer receives are dropped.
  */
 export function benefitsOnRecord(
-  said: readonly Row[],
+  sent: readonly Row[],
   stored: readonly Row[],
   records: readonly Values[],
 ): readonly Row[] {
   const lowest = Math.min(0, ...stored.map(({ id }) => id))
   return records.map((record, index) => {
     const isIt = ({ values }: Row) => values.id_beneficio === record.id_beneficio
-    const isTicked = said.some((row) => isIt(row) && row.values.selecionado === 'S')
+    const isTicked = sent.some((row) => isIt(row) && row.values.selecionado === 'S')
     return {
       id: stored.find(isIt)?.id ?? lowest - 1 - index,
       values: { ...record, selecionado: isTicked ? 'S' : '' },

@@ -12,7 +12,7 @@ import { factsWithNamed } from '#server/people/named.ts'
 
 import { clearPeople, findAnswers, storeAnswers } from '../answers/answers.ts'
 import { statusAfter, storeMove } from '../move.ts'
-import { holdOwnRequest, type StoredRequest } from '../own-request.ts'
+import { lockOwnRequest, type StoredRequest } from '../own-request.ts'
 import { nextProtocol } from '../protocol.ts'
 import { syncRequiredDocuments } from '../required-documents.ts'
 import { recordStatus } from '../status-history.ts'
@@ -79,7 +79,7 @@ async function requireToSendAgain({ db, fund, wish }: Save, request: StoredReque
 async function openOrCreate({ db, fund, now, personId, wish, earlier }: Save): Promise<StoredRequest> {
   const id = earlier?.requestId ?? wish.id
   if (id !== null) {
-    const request = await holdOwnRequest(db, personId, id)
+    const request = await lockOwnRequest(db, personId, id)
     if (kindOf(request.type_id)?.savedBy !== wish.savedBy) throw notFound()
     // A version stored under this key is the caller's own, whose reply was lost.
     if (request.version !== earlier?.version) await requireVersion(db, request, wish.version)

@@ -14,7 +14,7 @@ const CATEGORIES: Partial<Record<SeedPerson['kind'], number>> = {
   pensioner: PENSIONER_CATEGORY,
 }
 
-const home = (email: string) =>
+const homeAddress = (email: string) =>
   addressIn(
     {
       cep: '80010000',
@@ -34,7 +34,7 @@ const visitor = ({ email, ...person }: Visitor): SeedPerson => {
     ...person,
     age: 40,
     sex: 'F',
-    address: email === undefined ? null : home(email),
+    address: email === undefined ? null : homeAddress(email),
     memberships: categoryId === undefined ? [] : [{ planId: 1, categoryId, years: 6 }],
     consents: false,
   }

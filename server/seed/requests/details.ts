@@ -2,7 +2,7 @@ import type { Values } from '#domain/forms/form.ts'
 
 import { daysBefore, yearsBefore } from '../common/days.ts'
 
-type Answering = (today: string, planId: number) => Values
+type DetailsOf = (today: string, planId: number) => Values
 
 const bankAccount: Values = {
   banco: '001',
@@ -16,7 +16,7 @@ const account: Values = { tipo_pagamento: '1', ...bankAccount }
 
 const parents: Values = { nome_mae: 'Lourdes Farias Campos', nome_pai: 'Jorge Campos Lemos' }
 
-const identity: Answering = (today) => ({
+const identity: DetailsOf = (today) => ({
   rg_bnf: '20.417.336-8',
   orgao_emissor_rg_bnf: 'SSP',
   data_expedicao_rg_bnf: yearsBefore(today, 12),
@@ -27,17 +27,17 @@ const unrepresented: Values = { representante_legal: 'N' }
 
 const tax: Values = { opcao_irrf: 'P', ciente_opcao_irrf_irreversivel: 'true' }
 
-const leaving: Answering = (today) => ({
+const termination: DetailsOf = (today) => ({
   data_demissao: daysBefore(today, 75),
   ciente_desligamento_irreversivel: 'true',
 })
 
-const retirement: Answering = (today, planId) => ({
+const retirement: DetailsOf = (today, planId) => ({
   beneficio: '1',
   parcela25: planId === 1 ? '0' : '10',
   parcela100: '0',
   ...(planId === 1 && { parcela: '0' }),
-  ...leaving(today, planId),
+  ...termination(today, planId),
   ...identity(today, planId),
   ...parents,
   ...unrepresented,
@@ -47,17 +47,17 @@ const retirement: Answering = (today, planId) => ({
 
 const survivor: Values = { ...parents, ...unrepresented, ...bankAccount }
 
-const deceased: Answering = (today) => ({ data_obito: daysBefore(today, 1600) })
+const deceased: DetailsOf = (today) => ({ data_obito: daysBefore(today, 1600) })
 
 /** Plausible answers of each request type, under the wire's names (core 3 "Form field sets by type"). */
-export const usualDetails: Readonly<Record<number, Answering>> = {
+export const usualDetails: Readonly<Record<number, DetailsOf>> = {
   1: retirement,
   2: (today) => ({ ...account, ...parents, aposentado_inss: 'N', data_ini: daysBefore(today, 960) }),
   3: (today, planId) => ({
     ...account,
     ...identity(today, planId),
     ...parents,
-    ...leaving(today, planId),
+    ...termination(today, planId),
     resgate: 'S',
     parcelas: '12',
     opcao_irrf: 'R',

@@ -10,11 +10,11 @@ import type {
 } from '#machines/file-choice/index.ts'
 import { fileOf, hold } from '#ui/primitives/held-files.ts'
 
-import { inTime } from '../in-time.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { inspectedContent } from './inspected-content.ts'
 
 /** Loaded on demand, as few photos are too large or need to be joined; rejects after 15 s. */
-const photoWork = () => inTime(import('./photos.ts'))
+const photoWork = () => withTimeout(import('./photos.ts'))
 
 /**
  * What becomes of a file before it is sent (core 5, Upload): looked into, and photos made smaller or joined. Nothing

@@ -9,7 +9,7 @@ import type { Inspection } from '#machines/file-choice/index.ts'
 
 const HEAD_BYTES = 12
 /** Chunk size of the search. */
-const PIECE_BYTES = 262_144
+const CHUNK_BYTES = 262_144
 
 /**
  * Problems of the content: a HEIC or other accepted type under a wrong extension, an encrypted PDF, or a file
@@ -33,9 +33,9 @@ const bytesOf = async (file: Blob, from: number, until: number) =>
 
 async function namesEncryption(pdf: Blob): Promise<boolean> {
   const latin = new TextDecoder('latin1')
-  for (let from = 0; from < pdf.size; from += PIECE_BYTES) {
+  for (let from = 0; from < pdf.size; from += CHUNK_BYTES) {
     // Chunks overlap, so that a match across the boundary is found.
-    const piece = await bytesOf(pdf, from, from + PIECE_BYTES + ENCRYPTION_MENTION_LENGTH)
+    const piece = await bytesOf(pdf, from, from + CHUNK_BYTES + ENCRYPTION_MENTION_LENGTH)
     if (mentionsEncryption(latin.decode(piece))) return true
   }
   return false

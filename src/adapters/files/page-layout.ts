@@ -14,7 +14,7 @@ const LANDSCAPE: Size = { width: PORTRAIT.height, height: PORTRAIT.width }
 const MARGIN = 10 * POINTS_PER_MM
 
 /** Lowest resolution in pixels per inch; smaller photos are not enlarged. */
-const COARSEST = 150
+const LOWEST_RESOLUTION = 150
 
 /** Centres the photo on an A4 page of the same orientation, with margins of 10 mm. */
 export function placeOnA4(pixels: Size): PlacedPhoto {
@@ -22,7 +22,7 @@ export function placeOnA4(pixels: Size): PlacedPhoto {
   const pointsPerPixel = Math.min(
     (page.width - 2 * MARGIN) / pixels.width,
     (page.height - 2 * MARGIN) / pixels.height,
-    POINTS_PER_INCH / COARSEST,
+    POINTS_PER_INCH / LOWEST_RESOLUTION,
   )
   const width = pixels.width * pointsPerPixel
   const height = pixels.height * pointsPerPixel

@@ -36,7 +36,7 @@ export async function joinedPhotos(
   let bytesLeft = maxBytes - (files.length + 1) * PDF_BYTES_PER_PAGE
   for (const [at, file] of files.entries()) {
     const share = Math.floor(bytesLeft / (files.length - at))
-    const photo = await smallerPhoto(file, share, canvas, signal).catch(unlessUnreadable)
+    const photo = await smallerPhoto(file, share, canvas, signal).catch(nullIfUnreadable)
     if (photo === null) return { kind: 'unreadable', fileName: file.name }
     bytesLeft -= photo.jpeg.size
     photos.push(photo)
@@ -45,7 +45,7 @@ export async function joinedPhotos(
   return { kind: 'joined', file }
 }
 
-function unlessUnreadable(error: unknown): null {
+function nullIfUnreadable(error: unknown): null {
   if (error instanceof UnreadablePhoto) return null
   throw error
 }

@@ -66,7 +66,7 @@ async function withDrawing(
   const picture = await canvas.decode(file).catch((cause: unknown) => {
     throw new UnreadablePhoto('The browser cannot decode it', { cause })
   })
-  const { width, height } = shrunk(picture, longestSide)
+  const { width, height } = scaledDown(picture, longestSide)
   let drawing: Drawing
   try {
     drawing = canvas.draw(picture, { width, height })
@@ -81,7 +81,7 @@ async function withDrawing(
 }
 
 /** Keeps the aspect ratio, never enlarges, and rounds to whole pixels. */
-function shrunk({ width, height }: Size, longestSide: number): Size {
+function scaledDown({ width, height }: Size, longestSide: number): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const whole = (pixels: number) => Math.max(1, Math.round(pixels * scale))
   return { width: whole(width), height: whole(height) }

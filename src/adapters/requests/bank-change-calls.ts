@@ -11,7 +11,7 @@ import type { RequiredDocument } from '#domain/documents/required.ts'
 import { situationOfLetter } from '#domain/documents/situations.ts'
 
 import type { RequestCalls, Shown } from './request-calls.ts'
-import { requestToSave, savedFrom, standingOf } from './screen-request.ts'
+import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
 
 /** Its rows have a shape of their own; a letter says the situation where no number does (specialised 3). */
 const documentsIn = (rows: readonly WireBankChangeDocument[]): readonly RequiredDocument[] =>
@@ -30,7 +30,7 @@ const documentsIn = (rows: readonly WireBankChangeDocument[]): readonly Required
 const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown) => {
   const { requerimento, detalhes, beneficios, documentos } = await call(loadBankChange, { params: { id } })
   return {
-    ...standingOf(requerimento),
+    ...statusOf(requerimento),
     answers: {
       ...answersFromWire({
         planId: requerimento.id_plano,

@@ -17,9 +17,9 @@ import type { Participant } from '#domain/people/participant.ts'
 import type { EnrolmentLists, LearnedFacts } from '#domain/requests/facts.ts'
 
 import { documentsFromWire, personDocuments } from '../wire-requests.ts'
-import { quietly } from './quietly.ts'
+import { nullOnFailure } from './null-on-failure.ts'
 import type { RequestCalls, Shown } from './request-calls.ts'
-import { requestToSave, standingOf } from './screen-request.ts'
+import { requestToSave, statusOf } from './screen-request.ts'
 
 type WireLists = ReplyOf<typeof enrolmentLists>
 type Described<Id> = readonly { readonly id: Id; readonly descricao: string }[]
@@ -47,7 +47,7 @@ export async function loadEnrolmentLists(call: Client): Promise<EnrolmentLists> 
 
 /** The form comes without them where they cannot be had, and asks for them again (specialised 8, D-62, P-314). */
 async function listsOf(call: Client): Promise<LearnedFacts> {
-  const enrolment = await quietly(loadEnrolmentLists(call))
+  const enrolment = await nullOnFailure(loadEnrolmentLists(call))
   return enrolment ? { enrolment } : {}
 }
 
@@ -56,7 +56,7 @@ async function findOnFile(call: Client, { personId, memberships }: Participant) 
   const plans = new Set(memberships.map(({ planId }) => planId))
   const lists = await Promise.all(
     [...(plans.size > 0 ? plans : [SECOND_PLAN])].map((id_plano) =>
-      quietly(call(trustBeneficiaries, { body: { id_pessoa: personId, id_plano } })),
+      nullOnFailure(call(trustBeneficiaries, { body: { id_pessoa: personId, id_plano } })),
     ),
   )
   const people = lists.flatMap((list) => list?.dependentes ?? [])
@@ -80,7 +80,7 @@ const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown)
     listsOf(call),
   ])
   return {
-    ...standingOf(loaded.requerimento),
+    ...statusOf(loaded.requerimento),
     answers: savedEnrolmentFromWire(loaded),
     documents: documentsFromWire(loaded.requerimento_docs),
     people: peopleIn(loaded.dependentes),

@@ -5,7 +5,7 @@ import { valuesOf } from '#api/contract/screen-request.ts'
 
 import { documentsFromWire } from '../wire-requests.ts'
 import type { RequestCalls } from './request-calls.ts'
-import { requestToSave, savedFrom, standingOf } from './screen-request.ts'
+import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
 import { asShown } from './shared-calls.ts'
 
 const answersIn = ({ requerimento, detalhes, endereco }: ReplyOf<typeof loadPortability>) =>
@@ -25,7 +25,7 @@ export const portabilityCalls: RequestCalls = {
   open: async (call, { requerimento: { id } }) => {
     const loaded = await call(loadPortability, { params: { id } })
     return {
-      ...standingOf(loaded.requerimento),
+      ...statusOf(loaded.requerimento),
       answers: answersIn(loaded),
       documents: documentsFromWire(loaded.documentos),
       people: [],

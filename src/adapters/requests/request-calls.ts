@@ -11,10 +11,10 @@ import type { LoadRequest, SavedRequest, SaveRequest } from '#machines/submissio
 export type Shown = ReplyOf<typeof showRequest>
 
 /** Initial state of a new request. */
-export type Begun = { readonly answers: Partial<Answers>; readonly facts?: LearnedFacts }
+export type InitialRequest = { readonly answers: Partial<Answers>; readonly facts?: LearnedFacts }
 
 /** The parts of a saved request that depend on its type. */
-export type Opened = {
+export type OpenedRequest = {
   readonly status: RequestStatus
   readonly statusName: string
   readonly version: number | null
@@ -26,10 +26,10 @@ export type Opened = {
 
 /** The calls of one family, by which its types are begun, opened, read and saved (core 7, specialised 7). */
 export type RequestCalls = {
-  readonly begin: (call: Client, asked: LoadRequest) => Promise<Begun>
+  readonly begin: (call: Client, asked: LoadRequest) => Promise<InitialRequest>
   /** For editing. */
-  readonly open: (call: Client, shown: Shown) => Promise<Opened>
+  readonly open: (call: Client, shown: Shown) => Promise<OpenedRequest>
   /** For viewing; fewer calls if the reply for all types is sufficient. */
-  readonly read: (call: Client, shown: Shown) => Promise<Pick<Opened, 'answers' | 'facts'>>
+  readonly read: (call: Client, shown: Shown) => Promise<Pick<OpenedRequest, 'answers' | 'facts'>>
   readonly save: (call: Client, save: SaveRequest) => Promise<Omit<SavedRequest, 'nextKey'>>
 }

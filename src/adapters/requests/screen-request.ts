@@ -3,16 +3,16 @@ import type { loadPortability } from '#api/contract/portability.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 import type { SaveRequest } from '#machines/submission/index.ts'
 
-import type { Opened } from './request-calls.ts'
+import type { OpenedRequest } from './request-calls.ts'
 
 /** A request in the replies of a type with its own calls. */
 type ScreenRequest = Omit<ReplyOf<typeof loadPortability>['requerimento'], 'id_tipo_requerimento'>
 
-export const standingOf = ({
+export const statusOf = ({
   situacao,
   desc_situacao,
   versao,
-}: ScreenRequest): Pick<Opened, 'status' | 'statusName' | 'version'> => ({
+}: ScreenRequest): Pick<OpenedRequest, 'status' | 'statusName' | 'version'> => ({
   status: situacao,
   statusName: desc_situacao || STATUS_LABELS[situacao],
   version: versao ?? null,

@@ -4,10 +4,10 @@ import { valuesOf } from '#api/contract/screen-request.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 
 import { documentsFromWire, peopleFromWire } from '../wire-requests.ts'
-import type { Opened, RequestCalls, Shown } from './request-calls.ts'
+import type { OpenedRequest, RequestCalls, Shown } from './request-calls.ts'
 
 /** For forms whose answers are all in the reply. */
-export function asShown({ requerimento, detalhes, endereco, dependentes, documentos }: Shown): Opened {
+export function asShown({ requerimento, detalhes, endereco, dependentes, documentos }: Shown): OpenedRequest {
   return {
     status: requerimento.situacao,
     statusName: requerimento.desc_situacao || STATUS_LABELS[requerimento.situacao],

@@ -21,7 +21,7 @@ export type Attempt = {
 }
 
 /** A call without input. */
-export const saysNothing: Attempt = { sent: () => ({}) }
+export const noInput: Attempt = { sent: () => ({}) }
 
 /**
  * Fields that refer to the fund's tables or to fixed values, and rows that are only searched within a request

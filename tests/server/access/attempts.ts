@@ -3,7 +3,7 @@ import { calls } from '#api/contract/calls.ts'
 import { nothing } from '#api/contract/wire.ts'
 
 import { acceptanceAttempts } from './acceptance-attempts.ts'
-import { type Attempt, saysNothing } from './attempt.ts'
+import { type Attempt, noInput } from './attempt.ts'
 import { deskAttempts } from './desk-attempts.ts'
 import { documentAttempts } from './document-attempts.ts'
 import { enrolmentAttempts } from './enrolment-attempts.ts'
@@ -23,7 +23,7 @@ type Silent = {
 const silentAttempts = Object.fromEntries(
   Object.entries<Call>(calls)
     .filter(([, { params, body }]) => params === nothing && body === nothing)
-    .map(([name]) => [name, saysNothing]),
+    .map(([name]) => [name, noInput]),
 ) as Readonly<Record<Silent, Attempt>>
 
 /** A call with input does not compile without an entry. */

@@ -1,4 +1,4 @@
-import { type Attempt, saysNothing } from './attempt.ts'
+import { type Attempt, noInput } from './attempt.ts'
 
 export const sessionAttempts = {
   authenticate: { sent: ({ cpf }) => ({ body: { cpf, senha: '20262026' } }) },
@@ -13,6 +13,6 @@ export const sessionAttempts = {
     things: { 'body.id_pessoa_fisica': 'personId' },
     people: ['body.usuario'],
   },
-  testBeneficiary: { ...saysNothing, answered: 410 },
-  storeDocument: { ...saysNothing, answered: 410 },
+  testBeneficiary: { ...noInput, answered: 410 },
+  storeDocument: { ...noInput, answered: 410 },
 } satisfies Record<string, Attempt>

@@ -61,7 +61,7 @@ export function limitedForTests(): Limited {
   }
 }
 
-export type Told = {
+export type LoginReply = {
   readonly status: number
   readonly message: unknown
   /** Retry-After in seconds. */
@@ -81,7 +81,7 @@ export class Browser {
     this.address = address
   }
 
-  async post(path: string, body: unknown, token = '', origin = 'http://portal.example'): Promise<Told> {
+  async post(path: string, body: unknown, token = '', origin = 'http://portal.example'): Promise<LoginReply> {
     const response = await this.#app.request(`${origin}${path}`, {
       method: 'POST',
       headers: {
@@ -98,14 +98,14 @@ export class Browser {
     return { status: response.status, message, wait: response.headers.get('Retry-After') }
   }
 
-  logIn(cpf: string, senha = '20262026', origin?: string): Promise<Told> {
+  logIn(cpf: string, senha = '20262026', origin?: string): Promise<LoginReply> {
     return this.post('/api/autenticar', { cpf, senha }, '', origin)
   }
 
   /** Sends so many wrong passwords; returns the last response. */
-  async fail(cpf: string, times: number): Promise<Told> {
-    let told = await this.logIn(cpf, '00000000')
-    for (let more = 1; more < times; more += 1) told = await this.logIn(cpf, '00000000')
-    return told
+  async fail(cpf: string, times: number): Promise<LoginReply> {
+    let reply = await this.logIn(cpf, '00000000')
+    for (let more = 1; more < times; more += 1) reply = await this.logIn(cpf, '00000000')
+    return reply
   }
 }

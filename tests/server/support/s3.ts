@@ -61,7 +61,7 @@ export type Line = {
  * A connection that fails after so many sent bytes; 0: one without a response. After so many failures it
  * works.
  */
-export async function brokenLine(
+export async function failingConnection(
   to: number,
   after: number,
   breaks = Number.POSITIVE_INFINITY,

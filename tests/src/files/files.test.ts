@@ -22,7 +22,7 @@ function longPdf(length: number, text: string, at: number) {
   return new WatchedFile(['%PDF-1.7', ' '.repeat(at - 8), text, rest], 'contrato.pdf')
 }
 
-describe('a file that was picked', () => {
+describe('filesAdapter inspect', () => {
   const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1'
   const locked = '%PDF-1.7 trailer <</Root 21 0 R/Encrypt 18 0 R>>'
 
@@ -45,14 +45,14 @@ describe('a file that was picked', () => {
 
   // Offsets around the boundary of two chunks.
   test.each([262_080, 262_130, 262_143, 262_144, 399_950])(
-    'a long PDF is locked wherever it says so: at %i',
+    'finds the encryption of a long PDF at %i',
     async (at) => {
       const mention = '/Encrypt    1234567890    12345   R'
       expect(await inspected(longPdf(400_000, mention, at))).toBe('encrypted')
     },
   )
 
-  test('a long PDF is read in pieces, and no further than needed', async () => {
+  test('reads a long PDF in chunks, and no further than needed', async () => {
     const open = longPdf(1_000_000, ' ', 8)
     expect(await inspected(open)).toBeNull()
     expect(open.reads.length).toBeGreaterThan(3)
@@ -63,7 +63,7 @@ describe('a file that was picked', () => {
   })
 
   test.each(['NotReadableError', 'NotFoundError'])(
-    'that is not there any more is unreadable: %s',
+    'reports a file that no longer exists as unreadable: %s',
     async (name) => {
       class Gone extends File {
         override slice() {
@@ -76,7 +76,7 @@ describe('a file that was picked', () => {
     },
   )
 
-  test('a mistake of the code is no unreadable file', async () => {
+  test('does not report a programming error as an unreadable file', async () => {
     class Broken extends File {
       override slice(): Blob {
         throw new TypeError('no such thing')

@@ -15,7 +15,7 @@ test.each([
   ['a narrow one is as high as the page', [240, 2400], PORTRAIT, [258.4, 28.3, 78.5, 785.2]],
   ['a small one is not stretched beyond 150 dpi', [600, 300], LANDSCAPE, [276.9, 225.6, 288, 144]],
   ['nor is a single pixel', [1, 1], PORTRAIT, [297.4, 420.7, 0.5, 0.5]],
-] as const)('%s', (_, [pixelsWide, pixelsHigh], page, [x, y, width, height]) => {
+] as const)('placeOnA4 %s', (_, [pixelsWide, pixelsHigh], page, [x, y, width, height]) => {
   const placed = placeOnA4({ width: pixelsWide, height: pixelsHigh })
   expect(rounded(placed.page)).toEqual(page)
   expect(rounded(placed.photo)).toEqual({ x, y, width, height })

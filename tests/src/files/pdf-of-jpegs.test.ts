@@ -16,8 +16,8 @@ const photos = [
 const written = async (title: string) => new Uint8Array(await pdfOfJpegs(title, photos).arrayBuffer())
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
-describe('a PDF of photos', () => {
-  test('says where each of its objects begins', async () => {
+describe('pdfOfJpegs', () => {
+  test('writes the offset of each object', async () => {
     const text = latin(await written('RG'))
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])
     const [head = '', free, ...entries] =
@@ -33,7 +33,7 @@ describe('a PDF of photos', () => {
     expect(text).toContain('/Size 10 ')
   })
 
-  test('says how long each of its streams is', async () => {
+  test('writes the length of each stream', async () => {
     const text = latin(await written('RG'))
     const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)]
     expect(streams).toHaveLength(4)
@@ -43,7 +43,7 @@ describe('a PDF of photos', () => {
     }
   })
 
-  test('holds the bytes of each photo as they are, with its size', async () => {
+  test('contains the bytes of each photo unchanged, with its size', async () => {
     const text = latin(await written('RG'))
     const images = [...text.matchAll(/\/Width (\d+) \/Height (\d+) .*\/Length (\d+) >>\nstream\n/g)]
     expect(images.map(([, width, height, length]) => [width, height, length])).toEqual([
@@ -56,7 +56,7 @@ describe('a PDF of photos', () => {
     expect(held).toEqual([latin(jpegOf(1_000)), latin(jpegOf(70_001))])
   })
 
-  test('has a page of A4 per photo, turned as the photo is', async () => {
+  test('has an A4 page per photo, in the orientation of the photo', async () => {
     const text = latin(await written('RG'))
     expect(text).toContain('/Count 2 /Kids [4 0 R 7 0 R ]')
     expect(text.match(/\/MediaBox \[.*?\]/g)).toEqual([
@@ -69,14 +69,14 @@ describe('a PDF of photos', () => {
     ])
   })
 
-  test('tells its title, whatever is in it, and nothing of who made it', async () => {
+  test('contains its title, with any characters, and no other metadata', async () => {
     const text = latin(await written('Certidão (2) \\ 😀'))
     const [, digits = ''] = /\/Title <(.*?)>/.exec(text) ?? []
     expect(new TextDecoder('utf-16be').decode(Buffer.from(digits, 'hex'))).toBe('Certidão (2) \\ 😀')
     expect(text).not.toMatch(/\/(Producer|Creator|Author|CreationDate|ModDate)/)
   })
 
-  test('is one to whoever looks at its bytes, and asks for no password', async () => {
+  test('is recognised as an unencrypted PDF', async () => {
     const bytes = await written('RG')
     expect(await fileTypeFromBuffer(bytes)).toEqual({ ext: 'pdf', mime: 'application/pdf' })
     expect(await checkFile(new File([bytes], 'RG.pdf'), 5)).toMatchObject({ mediaType: 'application/pdf' })

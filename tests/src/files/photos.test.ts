@@ -6,11 +6,11 @@ import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
 
 const never = new AbortController().signal
 
-describe('a photo above the limit', () => {
+describe('reducedPhoto', () => {
   test.each([
     ['RG frente.png', 'RG frente.jpg'],
     ['RG.2024.JPEG', 'RG.2024.jpg'],
-  ])('%s becomes %s, a JPEG within the limit', async (name, reducedName) => {
+  ])('makes of %s %s, a JPEG within the limit', async (name, reducedName) => {
     const file = fakePhoto(name, 4000, 3000)
     const reduced = await reducedPhoto(file, 900_000, never, fakeCanvas().canvas)
     expect(reduced).toMatchObject({ name: reducedName, type: 'image/jpeg' })
@@ -18,7 +18,7 @@ describe('a photo above the limit', () => {
   })
 })
 
-describe('several photos', () => {
+describe('joinedPhotos', () => {
   const fileIn = (joined: Joined) => {
     if (joined.kind !== 'joined') throw new Error(`${joined.fileName} was not joined`)
     return joined.file
@@ -30,7 +30,7 @@ describe('several photos', () => {
     return { browser, joining }
   }
 
-  test('become one PDF, called after the first', async () => {
+  test('makes one PDF, named after the first photo', async () => {
     const { joining } = joined(
       5_000_000,
       fakePhoto('RG frente.jpg', 800, 600),
@@ -40,7 +40,7 @@ describe('several photos', () => {
     expect(fileIn(await joining)).toMatchObject({ name: 'RG frente e mais 2.pdf', type: 'application/pdf' })
   })
 
-  test('keep their order', async () => {
+  test('keeps their order', async () => {
     const { joining } = joined(5_000_000, fakePhoto('b.jpg', 801, 600), fakePhoto('a.jpg', 802, 600))
     const widths = [...(await fileIn(await joining).text()).matchAll(/\/Width (\d+)/g)].map(
       ([, width]) => width,
@@ -48,7 +48,7 @@ describe('several photos', () => {
     expect(widths).toEqual(['801', '802'])
   })
 
-  test.each([3, 7, 20])('%i of them keep to the limit together', async (count) => {
+  test.each([3, 7, 20])('keeps %i of them within the limit together', async (count) => {
     const { joining } = joined(
       5_242_880,
       ...Array.from({ length: count }, () => fakePhoto('a.jpg', 4000, 3000)),
@@ -56,7 +56,7 @@ describe('several photos', () => {
     expect(fileIn(await joining).size).toBeLessThanOrEqual(5_242_880)
   })
 
-  test('leave room for what the PDF adds to them', async () => {
+  test('leaves room for the overhead of the PDF', async () => {
     const longName = `${'ç'.repeat(251)}.jpg`
     // Each has 32 980 bytes at first: 98 940 in total.
     const { browser, joining } = joined(
@@ -67,7 +67,7 @@ describe('several photos', () => {
     expect(browser.tries.slice(0, 2)).toEqual(['200x200 0.85', '200x200 0.75'])
   })
 
-  test('what a small one leaves goes to those after it', async () => {
+  test('gives the unused bytes of a small photo to those after it', async () => {
     const { browser, joining } = joined(
       2_000_000,
       fakePhoto('a.jpg', 100, 100),
@@ -77,12 +77,12 @@ describe('several photos', () => {
     expect(browser.tries).toEqual(['100x100 0.85', '2400x1800 0.85'])
   })
 
-  test('are not joined where one of them cannot be decoded, which is named', async () => {
+  test('returns the photo that cannot be decoded', async () => {
     const { joining } = joined(2_000_000, fakePhoto('a.jpg', 100, 100), new File(['no photo'], 'b.jpg'))
     expect(await joining).toEqual({ kind: 'unreadable', fileName: 'b.jpg' })
   })
 
-  test('are not joined where nobody could read them any more, whichever it is', async () => {
+  test('rejects if any of them would become illegible', async () => {
     const { joining } = joined(10_000, fakePhoto('a.jpg', 4000, 3000), fakePhoto('b.jpg', 4000, 3000))
     await expect(joining).rejects.toThrow('too small to be read')
   })

@@ -7,7 +7,7 @@ import { fakeCanvas, fakePhoto } from '../support/fake-canvas.ts'
 const never = new AbortController().signal
 const TWELVE_MEGAPIXELS = [4000, 3000] as const
 
-describe('a photo that is to take fewer bytes', () => {
+describe('smallerPhoto', () => {
   test.each([
     ['is drawn at most 2400 pixels wide', 4000, 3000, 4_000_000, ['2400x1800 0.85']],
     ['or high', 3000, 4000, 4_000_000, ['1800x2400 0.85']],
@@ -29,7 +29,7 @@ describe('a photo that is to take fewer bytes', () => {
       1_000_000,
       ['2400x2400 0.85', '2400x2400 0.6', '1643x1643 0.6'],
     ],
-  ])('%s: %i x %i', async (_, width, height, maxBytes, tries) => {
+  ])('reduces %s: %i x %i', async (_, width, height, maxBytes, tries) => {
     const browser = fakeCanvas()
     const photo = await smallerPhoto(fakePhoto('rg.jpg', width, height), maxBytes, browser.canvas, never)
     expect(browser.tries).toEqual(tries)
@@ -37,25 +37,25 @@ describe('a photo that is to take fewer bytes', () => {
     expect(photo.jpeg.size).toBeLessThanOrEqual(maxBytes)
   })
 
-  test('is given up where it would have to be smaller than 800 pixels', async () => {
+  test('rejects if the photo would become smaller than 800 pixels', async () => {
     const browser = fakeCanvas()
     const work = smallerPhoto(fakePhoto('rg.jpg', ...TWELVE_MEGAPIXELS), 100_000, browser.canvas, never)
     await expect(work).rejects.toThrow('too small to be read')
     expect(browser.held).toMatchObject({ pictures: 0, drawings: 0 })
   })
 
-  test('is refused where the browser cannot decode it', async () => {
+  test('rejects if the browser cannot decode the photo', async () => {
     const work = smallerPhoto(new File(['no photo'], 'rg.jpg'), 1_000_000, fakeCanvas().canvas, never)
     await expect(work).rejects.toThrow(UnreadablePhoto)
   })
 
-  test('is held once at a time, and not at all afterwards', async () => {
+  test('holds one picture in memory at a time, and none afterwards', async () => {
     const browser = fakeCanvas()
     await smallerPhoto(fakePhoto('rg.jpg', ...TWELVE_MEGAPIXELS), 300_000, browser.canvas, never)
     expect(browser.held).toEqual({ pictures: 0, drawings: 0, mostPictures: 1, mostDrawings: 1 })
   })
 
-  test('its pixels are let go before it is encoded', async () => {
+  test('releases the pixels before encoding', async () => {
     const browser = fakeCanvas()
     const heldWhileEncoding: number[] = []
     const watched: typeof browser.canvas = {
@@ -75,7 +75,7 @@ describe('a photo that is to take fewer bytes', () => {
     expect(heldWhileEncoding).toEqual([0, 0, 0, 0])
   })
 
-  test('whatever the browser fails at, nothing stays held', async () => {
+  test('releases all memory on any failure of the browser', async () => {
     const browser = fakeCanvas()
     const fails = () => {
       throw new Error('The browser gave no canvas')
@@ -90,7 +90,7 @@ describe('a photo that is to take fewer bytes', () => {
     expect(browser.held.pictures).toBe(0)
   })
 
-  test('is left alone once nobody waits for it', async () => {
+  test('stops when aborted', async () => {
     const browser = fakeCanvas()
     const leaving = new AbortController()
     const canvas: typeof browser.canvas = {

@@ -9,14 +9,14 @@ import { inTransaction } from '#server/kernel/transaction.ts'
 import { type Limits, spend } from '#server/limits/limits.ts'
 
 /** A lookup of another person's CPF. */
-export type Look = {
+export type Lookup = {
   readonly personId: number
   readonly address: string
   readonly cpf: string
   readonly askedFor: LookUpTable['asked_for']
 }
 
-export type LookNeeds = {
+export type LookupNeeds = {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly limits: Limits
@@ -26,31 +26,31 @@ export type LookNeeds = {
  * Records a look-up of another person. Throws `tooMany` where the person has looked up enough others within a day,
  * or enough were looked up from the same address; name and plans of one CPF count once (security R12).
  */
-export async function keepLook(needs: LookNeeds, look: Look): Promise<void> {
+export async function recordLookup(needs: LookupNeeds, lookup: Lookup): Promise<void> {
   const { db, limits } = needs
   // The limiter uses another connection than the transaction.
-  const mayBeNew = await isNew(db, needs, look)
-  if (mayBeNew) await spend(limits.lookUpsOfAddress, look.address)
+  const mayBeNew = await isNew(db, needs, lookup)
+  if (mayBeNew) await spend(limits.lookUpsOfAddress, lookup.address)
   const wasNew = await inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`look_up ${look.personId}`}, 0))`.execute(
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`look_up ${lookup.personId}`}, 0))`.execute(
       transaction,
     )
-    const outcome = await isNew(transaction, needs, look)
-    await insertLook(transaction, needs, look)
+    const outcome = await isNew(transaction, needs, lookup)
+    await insertLookup(transaction, needs, lookup)
     return outcome
   })
   // A concurrent call made the same lookup.
-  if (mayBeNew && !wasNew) await limits.lookUpsOfAddress.reward(look.address)
+  if (mayBeNew && !wasNew) await limits.lookUpsOfAddress.reward(lookup.address)
 }
 
 /** False if the person looked up that CPF within a day; throws `tooMany` if the limit is reached. */
 async function isNew(
   db: Queries,
-  { clock, limits: { lookUps } }: LookNeeds,
-  { personId, cpf }: Look,
+  { clock, limits: { lookUps } }: LookupNeeds,
+  { personId, cpf }: Lookup,
 ): Promise<boolean> {
   const since = new Date(clock().getTime() - lookUps.msDuration)
-  const looks = await db
+  const lookups = await db
     .selectFrom('look_up')
     .select(({ fn }) => ['cpf_hash', fn.max('looked_up_at').as('last')])
     .where('person_id', '=', personId)
@@ -58,13 +58,13 @@ async function isNew(
     .groupBy('cpf_hash')
     .orderBy('last')
     .execute()
-  if (looks.some(({ cpf_hash }) => cpf_hash === hashToken(cpf))) return false
-  const [oldest] = looks
-  if (oldest && looks.length >= lookUps.points) throw tooMany(oldest.last.getTime() - since.getTime())
+  if (lookups.some(({ cpf_hash }) => cpf_hash === hashToken(cpf))) return false
+  const [oldest] = lookups
+  if (oldest && lookups.length >= lookUps.points) throw tooMany(oldest.last.getTime() - since.getTime())
   return true
 }
 
-const insertLook = (db: Queries, { clock }: LookNeeds, { personId, cpf, askedFor }: Look) =>
+const insertLookup = (db: Queries, { clock }: LookupNeeds, { personId, cpf, askedFor }: Lookup) =>
   db
     .insertInto('look_up')
     .values({

@@ -3,9 +3,8 @@ import { formatCpf, isCpf } from '#domain/people/cpf.ts'
 import { digitsOf } from '#domain/people/digits.ts'
 import { kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 import type { Queries } from '#server/database/connect.ts'
-
-import { keepLook, type LookNeeds } from './kept-looks.ts'
-import type { Looker } from './look-up.ts'
+import type { LookupCaller } from './look-up.ts'
+import { type LookupNeeds, recordLookup } from './record-lookup.ts'
 
 /** The field that names another person, for each type that has one. */
 const NAMING = TYPES_WITH_SCREEN.flatMap((typeId) => {
@@ -17,11 +16,11 @@ const NAMING = TYPES_WITH_SCREEN.flatMap((typeId) => {
 /**
  * Records a look-up of every person that a save names for the first time: its result shows whether the CPF exists,
  * and which plans it has, as a look-up does (security R12). For every type, whatever type the save has. Before the
- * save's transaction, which would roll the record back. Throws `tooMany` as `keepLook` does.
+ * save's transaction, which would roll the record back. Throws `tooMany` as `recordLookup` does.
  */
-export async function keepNamedLooks(
-  services: LookNeeds,
-  { caller, address }: Looker,
+export async function recordNamedLookups(
+  services: LookupNeeds,
+  { caller, address }: LookupCaller,
   details: Values,
 ): Promise<void> {
   for (const { typeId, name } of NAMING) {
@@ -29,7 +28,7 @@ export async function keepNamedLooks(
     const cpf = digitsOf(written)
     if (!isCpf(written) || cpf === caller.cpf) continue
     if (await hasNamed(services.db, caller.personId, { typeId, name, cpf })) continue
-    await keepLook(services, { personId: caller.personId, address, cpf, askedFor: 'plans' })
+    await recordLookup(services, { personId: caller.personId, address, cpf, askedFor: 'plans' })
   }
 }
 
