@@ -105,8 +105,8 @@ const said = async (text: string) =>
 
 const mails = async () => (await server.services.db.selectFrom('outgoing_mail').select('id').execute()).length
 
-describe('an acceptance', () => {
-  test('is shown with the new amount, the e-mail, the people and their documents', async () => {
+describe('showAcceptance', () => {
+  test('returns the new amount, the e-mail address, the people and their documents', async () => {
     const { requerimento, detalhes, dependentes, mensagens } = await shown()
     expect(requerimento).toMatchObject({ id, id_tipo_requerimento: 16, situacao: 'X', protocolo: protocol })
     expect(detalhes).toContainEqual({ nome: 'novo_valor_bnf', valor: '5391.75' })
@@ -121,7 +121,7 @@ describe('an acceptance', () => {
     expect(mensagens.length).toBeGreaterThan(0)
   })
 
-  test('is shown with what is asked of the holder, and with its history (P-322)', async () => {
+  test('returns the required documents of the holder, and the status history (P-322)', async () => {
     const { documentos, historico } = (await show()).body as unknown as {
       readonly documentos: readonly { readonly id_req_doc: number; readonly id_situacao: number }[]
       readonly historico: readonly { readonly situacao: string }[]
@@ -130,7 +130,7 @@ describe('an acceptance', () => {
     expect(historico.at(-1)).toMatchObject({ situacao: 'X' })
   })
 
-  test('cannot be read by other participants, and a request of another type is not one', async () => {
+  test(`answers "not found" for another participant's request and for another type`, async () => {
     const other = await server.services.db
       .selectFrom('request')
       .innerJoin('person', 'person.id', 'request.person_id')
@@ -144,7 +144,7 @@ describe('an acceptance', () => {
     expect(await show(other.id)).toEqual(missing)
   })
 
-  test('is open to the staff, by its id and by its protocol', async () => {
+  test('opens a request for staff by id and by protocol', async () => {
     const { status, body } = await show()
     const seen = { status, body: { ...body, situacoes_permitidas: [] } }
     expect(await show(id, staff)).toEqual(seen)
@@ -152,14 +152,14 @@ describe('an acceptance', () => {
     expect((await show(protocol)).status).toBe(404)
   })
 
-  test.each(['A', 'C'] as const)('in %s shows the staff which situations they may set', async (letter) => {
+  test.each(['A', 'C'] as const)('in %s returns the situations that staff may set', async (letter) => {
     await put(letter)
     expect((await show(id, staff)).body.situacoes_permitidas).toEqual([1, 2, 4, 5])
     expect((await show()).body).not.toHaveProperty('situacoes_permitidas')
   })
 })
 
-describe('the answer to the new amount', () => {
+describe('answerAcceptance', () => {
   test.each([
     ['SIM', 'V', APPROVED],
     ['NAO', 'N', CANCELLED],
@@ -179,12 +179,12 @@ describe('the answer to the new amount', () => {
     expect(await mails()).toBe(1)
   })
 
-  test('stands on the timeline without the portal', async () => {
+  test('adds the answer to the timeline without a call of the portal', async () => {
     await answer('SIM')
     expect(await said(APPROVED)).toBe(1)
   })
 
-  test('given again, whatever it is then, is the first one', async () => {
+  test('keeps the first answer when another one follows', async () => {
     await answer('SIM')
     await put('F')
     const again = [await answer('SIM'), await answer('NAO')]
@@ -196,7 +196,7 @@ describe('the answer to the new amount', () => {
     expect([await said(APPROVED), await said(CANCELLED), await mails()]).toEqual([1, 0, 1])
   })
 
-  test('SIM and NAO at once are one decision', async () => {
+  test('makes one decision of concurrent SIM and NAO', async () => {
     const answers = await Promise.all([answer('SIM'), answer('NAO')])
     const letters = answers.map(({ body }) => body.situacao)
     expect(letters[0]).toBe(letters[1])
@@ -205,7 +205,7 @@ describe('the answer to the new amount', () => {
   })
 
   test.each(['A', 'C', 'D', 'I', 'N', 'E', 'V', 'F', 'R', 'Z'] as const)(
-    'is not asked for in %s',
+    'is refused in %s',
     async (status) => {
       await put(status)
       expect((await answer('SIM')).status).toBe(409)
@@ -214,7 +214,7 @@ describe('the answer to the new amount', () => {
     },
   )
 
-  test('is SIM or NAO, to an acceptance', async () => {
+  test('accepts only SIM or NAO, and only for an acceptance', async () => {
     expect((await answer('TALVEZ' as 'SIM')).status).toBe(422)
     const other = await server.services.db
       .updateTable('request')
@@ -226,7 +226,7 @@ describe('the answer to the new amount', () => {
     expect((await answer('SIM', { id: other.id })).status).toBe(404)
   })
 
-  test('is about the amount that the fund gave last', async () => {
+  test('uses the amount that the fund set last', async () => {
     await put('C')
     const asked = await server.call(askAcceptance, {
       token: staff,
@@ -239,7 +239,7 @@ describe('the answer to the new amount', () => {
   })
 })
 
-describe('an acceptance that was handed back', () => {
+describe('an acceptance returned to the participant', () => {
   beforeEach(async () => {
     await put('E')
     await judged(2)
@@ -274,7 +274,7 @@ describe('an acceptance that was handed back', () => {
       },
     })
 
-  test('goes again once the rejected document is replaced, as the fund left it', async () => {
+  test('is sent again unchanged once the rejected document is replaced', async () => {
     const before = await shown()
     const refused = await send('A')
     expect(refused.status).toBe(422)
@@ -302,17 +302,17 @@ describe('an acceptance that was handed back', () => {
     expect((await shown()).requerimento.situacao).toBe('E')
   })
 
-  test('needs a document to be attached, and a cloud', async () => {
+  test('needs an attached document, and consent', async () => {
     expect((await attach(0, { id_documento: null })).status).toBe(404)
     expect((await attach(row.documentId, { id_nuvem: null })).status).toBe(404)
     expect(await situationNow()).toBe(2)
   })
 })
 
-describe('a message of the participant', () => {
+describe('recordMessage', () => {
   const clean = () => server.services.db.deleteFrom('request_message').where('request_id', '=', id).execute()
 
-  test('is plain text of at most 1000 characters', async () => {
+  test('accepts plain text of at most 1000 characters', async () => {
     expect((await say('x'.repeat(1000))).status).toBe(200)
     expect((await say(' Linha um\nlinha <b>dois</b> ')).status).toBe(200)
     expect(await said('Linha um\nlinha <b>dois</b>')).toBe(1)
@@ -322,12 +322,12 @@ describe('a message of the participant', () => {
     await clean()
   })
 
-  test('goes to a request of their own', async () => {
+  test('accepts only a request of the participant', async () => {
     expect((await say('Oi', marina)).status).toBe(404)
     expect(await said('Oi')).toBe(0)
   })
 
-  test('is not repeated, and there are ten in an hour', async () => {
+  test('does not repeat a message, and accepts ten per hour', async () => {
     await clean()
     const once = await Promise.all([say('Alguma novidade?'), say('Alguma novidade?')])
     expect(once.map(({ status }) => status)).toEqual([200, 200])
@@ -344,7 +344,7 @@ describe('a message of the participant', () => {
   })
 })
 
-describe("the staff at a beneficiary's document", () => {
+describe('attachBeneficiaryDocument by staff', () => {
   const judge = (id_situacao: number, more: object = {}, token = staff) =>
     server.call(attachBeneficiaryDocument, {
       token,
@@ -361,7 +361,7 @@ describe("the staff at a beneficiary's document", () => {
       },
     })
 
-  test.each(['A', 'C'] as const)('gives it the chosen situation in %s', async (status) => {
+  test.each(['A', 'C'] as const)('sets the chosen situation in %s', async (status) => {
     await put(status)
     for (const situation of [2, 5, 4, 1]) {
       expect(await judge(situation)).toEqual({
@@ -372,7 +372,7 @@ describe("the staff at a beneficiary's document", () => {
     }
   })
 
-  test.each(['X', 'E', 'V', 'N'] as const)('does not in %s', async (status) => {
+  test.each(['X', 'E', 'V', 'N'] as const)('is refused in %s', async (status) => {
     await put(status)
     expect((await judge(2)).status).toBe(409)
     expect(await situationNow()).toBe(1)
@@ -386,13 +386,13 @@ describe("the staff at a beneficiary's document", () => {
     ['names the right type', () => judge(2, { id_tipo_documento: 26 }), 404],
     ['says who they are', () => judge(2, { usuario: BEATRIZ }), 403],
     ['is no participant', () => judge(2, { usuario: '', id_nuvem: beatriz.cloudId }, beatriz.token), 409],
-  ])('%s', async (_rule, attempt, status) => {
+  ])('is refused: %s', async (_rule, attempt, status) => {
     await put('A')
     expect((await attempt()).status).toBe(status)
     expect(await situationNow()).toBe(1)
   })
 
-  test('does nothing in a role that only looks', async () => {
+  test('is refused for a role that may only view', async () => {
     await put('A')
     const { db } = server.services
     await db.updateTable('person').set({ role_id: 56558 }).where('cpf', '=', TERESA).execute()
@@ -402,7 +402,7 @@ describe("the staff at a beneficiary's document", () => {
     expect(await situationNow()).toBe(1)
   })
 
-  test('does nothing to a request of another type', async () => {
+  test('is refused for a request of another type', async () => {
     const { db } = server.services
     const other = await db
       .selectFrom('required_document')

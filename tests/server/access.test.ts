@@ -84,12 +84,12 @@ describe('every call of the contract', () => {
     server.setSeconds(0)
   })
 
-  test.each(of('consent', 'consentOrStaff'))('%s before consent is forbidden', async (name) => {
+  test.each(of('consent', 'consentOrStaff'))('%s is forbidden before consent', async (name) => {
     const answer = await rightfully(name, await server.logIn(CARLOS))
     expect(answer).toMatchObject({ status: 403, body: { codigo: 'erro' } })
   })
 
-  test.each(of('consent'))('%s is forbidden for the staff', async (name) => {
+  test.each(of('consent'))('%s is forbidden for staff', async (name) => {
     expect(await rightfully(name, staffToken)).toMatchObject({ status: 403, body: { codigo: 'erro' } })
   })
 
@@ -117,7 +117,7 @@ describe('every field that identifies a thing or a person', () => {
     ]
   })
 
-  test.each(cells)('$name with the $thing of another at $place', async ({ name, place, thing, kind }) => {
+  test.each(cells)('$name rejects or ignores the $thing of another person in $place', async ({ name, place, thing, kind }) => {
     const { db } = server.services
     const sent = attempts[name].sent(marina)
     const before = { own: await stateOf(db, marina), theirs: await stateOf(db, beatriz) }
@@ -135,8 +135,8 @@ describe('every field that identifies a thing or a person', () => {
   })
 })
 
-describe("one's own things", () => {
-  test('the comparison above detects a change', async () => {
+describe("the owner's own things", () => {
+  test('the state comparison detects a change', async () => {
     const before = await stateOf(server.services.db, marina)
     await rightfully('saveRequest')
     expect(await stateOf(server.services.db, marina)).not.toBe(before)
@@ -147,7 +147,7 @@ describe("one's own things", () => {
     .map(([name]) => name)
     .sort((one, other) => Number(one === 'logOut') - Number(other === 'logOut'))
 
-  test.each(names)('%s goes through with the very same call', async (name) => {
+  test.each(names)('%s succeeds with the same input', async (name) => {
     const { by, answered = 200 } = attempts[name]
     const answer = await rightfully(name, by === 'staff' ? staffToken : token)
     expect(answer.status).toBe(answered)

@@ -31,7 +31,7 @@ const post = async (path: string, body: BodyInit, headers: Record<string, string
 
 const SAVE = '/api/requerimento/salvareqerimento'
 
-describe('a body that cannot be used', () => {
+describe('an invalid body', () => {
   test.each([
     ['that is no JSON', '{', 400],
     ['that is no object', '[]', 422],
@@ -52,7 +52,7 @@ describe('a body that cannot be used', () => {
     ['in a text', { id_plano: 1, detalhes: { nome_pai: 'Jo\u001bão' } }, 'detalhes.nome_pai'],
     ['in a row', { dependentes: [{ nome: 'Ana' }, { nome: 'A\u0085na' }] }, 'dependentes.1.nome'],
     ['that breaks a line of an address', { endereco: { cidade: 'São\nPaulo' } }, 'endereco.cidade'],
-  ])('with a control character %s is refused with its place', async (_where, changes, campo) => {
+  ])('with a control character %s is refused with its field', async (_where, changes, campo) => {
     const { status, body } = await post(SAVE, JSON.stringify({ ...retirement(marina.cloudId), ...changes }))
     expect(status).toBe(422)
     expect(body).toEqual({
@@ -64,7 +64,7 @@ describe('a body that cannot be used', () => {
     })
   })
 
-  test('of a message keeps its lines and tabs', async () => {
+  test('of a message may have line breaks and tabs', async () => {
     const { requerimento } = await marina.saved(retirement(marina.cloudId))
     const send = (msg: string) =>
       post('/api/requerimento/mensagem/gravar', JSON.stringify({ id_requerimento: requerimento.id, msg }))
@@ -90,7 +90,7 @@ describe('a body that cannot be used', () => {
     ['application/jsonp', 415],
     ['application/x-www-form-urlencoded', 415],
     ['text/json, application/json', 415],
-  ])('that is sent as %s: %i', async (type, expected) => {
+  ])('sent as %s gets status %i', async (type, expected) => {
     const { status, body } = await post('/api/iniciarsessao2', '{"cpf": ""}', { 'Content-Type': type })
     expect(status).toBe(expected)
     if (expected === 415) {
@@ -101,7 +101,7 @@ describe('a body that cannot be used', () => {
     }
   })
 
-  test('that does not say its type is refused', async () => {
+  test('without a media type is refused', async () => {
     const response = await server.app.request('/api/autenticar', {
       method: 'POST',
       body: new TextEncoder().encode(JSON.stringify({ cpf: MARINA, senha: '20262026' })),
@@ -109,7 +109,7 @@ describe('a body that cannot be used', () => {
     expect(response.status).toBe(415)
   })
 
-  test('names the places that are off the contract', async () => {
+  test('is refused with the fields that do not match the contract', async () => {
     const { status, body } = await post(
       SAVE,
       JSON.stringify({ ...retirement(marina.cloudId), id_tipo: 'um' }),
@@ -131,7 +131,7 @@ describe('a body that cannot be used', () => {
     expect((await post('/api/iniciarsessao2', '{"cpf": ""}')).connection).toBeNull()
   })
 
-  test('that is not read is not waited for, unless it is short', async () => {
+  test('that remains unread closes the connection, unless it is short', async () => {
     const refused = async (body: string, headers: Record<string, string>) => {
       const response = await server.app.request('/api/iniciarsessao2', { method: 'POST', body, headers })
       return [response.status, response.headers.get('Connection')]
@@ -141,7 +141,7 @@ describe('a body that cannot be used', () => {
     expect(await refused('{}', { 'Transfer-Encoding': 'chunked' })).toEqual([401, 'close'])
   })
 
-  test('that was read keeps its connection', async () => {
+  test('that was read keeps the connection open', async () => {
     const long = JSON.stringify({ cpf: 1, filler: 'x'.repeat(70_000) })
     const { status, connection } = await post('/api/iniciarsessao2', long, {
       'Content-Length': String(long.length),
@@ -149,7 +149,7 @@ describe('a body that cannot be used', () => {
     expect([status, connection]).toEqual([422, null])
   })
 
-  test('that is no form is refused where a form belongs', async () => {
+  test('that is not a form is refused for an upload', async () => {
     const { status } = await post('/api/novodocumento', 'x', {
       'Content-Type': 'multipart/form-data; boundary=none',
     })
@@ -157,7 +157,7 @@ describe('a body that cannot be used', () => {
   })
 
   test.each(['1.5', '-', '99999999999', '2147483648', 'abc', '1%20or%201'])(
-    'an id written %s finds nothing and breaks nothing',
+    'an id of %s is not found, without an error',
     async (id) => {
       const response = await server.app.request(`/api/requerimento/show/${id}`, {
         headers: { Authorization: `Bearer ${marina.token}` },
@@ -166,7 +166,7 @@ describe('a body that cannot be used', () => {
     },
   )
 
-  test('a key longer than any that the portal makes is refused', async () => {
+  test('an idempotency key that is too long is refused', async () => {
     const { status } = await post(SAVE, JSON.stringify(retirement(marina.cloudId)), {
       'Idempotency-Key': 'k'.repeat(201),
     })
@@ -175,21 +175,21 @@ describe('a body that cannot be used', () => {
 })
 
 test.each(['', 'Basic abc', 'Bearer', 'Bearer a b'])(
-  'the authorization %j is nobody',
+  'the authorization header %j identifies nobody',
   async (Authorization) => {
     const response = await server.app.request('/api/tabelas', { headers: { Authorization } })
     expect(response.status).toBe(401)
   },
 )
 
-test('a text that looks like SQL is a text', async () => {
+test('a text that looks like SQL is stored as text', async () => {
   const text = "O'Brien'); drop table request; --"
   const { requerimento } = await marina.saved(retirement(marina.cloudId, { detalhes: { nome_pai: text } }))
   const { body } = await marina.show(requerimento.id)
   expect(body.detalhes).toContainEqual({ nome: 'nome_pai', valor: text })
 })
 
-test('a defect is answered without a detail, and logged', async () => {
+test('a defect is answered without details, and logged', async () => {
   const { db } = server.services
   await db.schema.alterTable('request_message').renameTo('message_away').execute()
   const saved = await marina.saved(retirement(marina.cloudId))

@@ -94,8 +94,8 @@ const first = {
 }
 const second = { ...first, beneficio: 'Renda por idade', nome_proc: '', cpf_proc: '' }
 
-describe('a new bank data change', () => {
-  test('shows the benefits on record, and nothing is stored', async () => {
+describe('startBankChange', () => {
+  test('returns the benefits on record, and stores nothing', async () => {
     const before = await requestCount()
     expect(await start(joao)).toEqual({
       status: 200,
@@ -113,12 +113,12 @@ describe('a new bank data change', () => {
     expect(await requestCount()).toBe(before)
   })
 
-  test('has no benefit for who receives none, and cannot be saved', async () => {
+  test('returns no benefit for a person without one, who cannot save', async () => {
     expect((await start(rita)).body).toMatchObject({ codigo: 'ok', beneficios: [], tem_procurador: 'N' })
     expect(await save(bankChange(rita.cloudId), rita)).toEqual(NONE_TICKED)
   })
 
-  test('is not for who is in a plan in another category than 2', async () => {
+  test('is refused for a person in a category other than 2', async () => {
     const marina = await Participant.logIn(server, MARINA)
     const refused = {
       status: 422,
@@ -129,8 +129,8 @@ describe('a new bank data change', () => {
   })
 })
 
-describe('a first save', () => {
-  test('answers request and documents; a search shows the rest', async () => {
+describe('saveBankChange for a new request', () => {
+  test('returns request and documents; loadBankChange returns the rest', async () => {
     const answer = await saved(whole())
     const { id } = answer.requerimento
     expect(answer).toEqual({
@@ -178,7 +178,7 @@ describe('a first save', () => {
     })
   })
 
-  test('takes of a benefit whether it is ticked, and nothing else', async () => {
+  test('takes from a benefit only whether it is selected', async () => {
     const forged = {
       ...ticked(own),
       plano: 'Outro',
@@ -198,7 +198,7 @@ describe('a first save', () => {
     })
   })
 
-  test('is of no single plan where the benefits are of two', async () => {
+  test('has no plan if the benefits are of two plans', async () => {
     const { db } = server.services
     const { id } = await db
       .insertInto('received_benefit')
@@ -215,7 +215,7 @@ describe('a first save', () => {
     await db.deleteFrom('received_benefit').where('id', '=', id).execute()
   })
 
-  test('under one key is one request', async () => {
+  test('creates one request for a repeated key', async () => {
     const before = await requestCount()
     const answer = await save(whole(), joao, 'bank-1')
     expect(await save(whole(), joao, 'bank-1')).toEqual(answer)
@@ -227,7 +227,7 @@ describe('the account of the representative', () => {
   const asRepresentative = (...benefits: number[]) =>
     whole({ detalhes: { titular_conta: 'R' }, beneficios: benefits.map((id) => ticked(id)) })
 
-  test('is named by the record and takes no benefit without a representative', async () => {
+  test('has its name from the records, and no benefit without a representative', async () => {
     const { requerimento } = await saved(asRepresentative(represented, own))
     const { body } = await load(requerimento.id)
     expect(body.beneficios).toEqual([
@@ -243,11 +243,11 @@ describe('the account of the representative', () => {
     expect(answersIn(body)).toMatchObject({ titular_conta: 'R' })
   })
 
-  test('alone for such a benefit is no choice at all', async () => {
+  test('cannot be chosen for such a benefit only', async () => {
     expect(await save(asRepresentative(own))).toEqual(NONE_TICKED)
   })
 
-  test('is not for who has no representative, whatever is said about one', async () => {
+  test('cannot be used by a person without a representative', async () => {
     const { db } = server.services
     const record = { ...(await recordOf(own)), person_id: await idOf(RITA) }
     const { id } = await db
@@ -264,7 +264,7 @@ describe('the account of the representative', () => {
   })
 })
 
-describe('answers that break a rule are refused beside the answer', () => {
+describe('saveBankChange validation', () => {
   const detail = (name: string, value: string, mensagem: string) =>
     [`detalhes.${name}`, mensagem, { detalhes: { [name]: value } }] as const
 
@@ -288,13 +288,13 @@ describe('answers that break a rule are refused beside the answer', () => {
     expect(await requestCount()).toBe(before)
   })
 
-  test('none of them ticked', async () => {
+  test('requires a selected benefit', async () => {
     expect(await save(whole({ beneficios: [ticked(own, false), ticked(represented, false)] }))).toEqual(
       NONE_TICKED,
     )
   })
 
-  test('an account that is too long with its digit', async () => {
+  test('refuses an account that is too long together with its digit', async () => {
     const { body } = await save(whole({ detalhes: { conta: '12345678901', conta_dv: '12' } }))
     expect(body.erros).toEqual([
       { campo: 'detalhes.conta', mensagem: 'Máximo 10 caracteres' },
@@ -304,7 +304,7 @@ describe('answers that break a rule are refused beside the answer', () => {
 })
 
 describe('data of another person', () => {
-  test('a benefit reads as one that does not exist, ticked or not', async () => {
+  test('a benefit is answered as missing, whether selected or not', async () => {
     const [helenas = 0] = await benefitIdsOf(HELENA)
     const before = await requestCount()
     for (const id of [helenas, 999_999]) {
@@ -315,7 +315,7 @@ describe('data of another person', () => {
     expect(await requestCount()).toBe(before)
   })
 
-  test('a request of another type is neither found nor saved by these calls, nor this one by others', async () => {
+  test('a request of another type is not found by these calls, nor a bank change by others', async () => {
     const token = joao.token
     const other = await server.call(savePortability, {
       token,
@@ -331,8 +331,8 @@ describe('data of another person', () => {
   })
 })
 
-describe('the life of a bank data change', () => {
-  test('waits for its documents, is sent, demanded and sent again', async () => {
+describe('the statuses of a bank data change', () => {
+  test('it waits for its documents, is sent, returned and sent again', async () => {
     const draft = await saved(whole())
     const { id } = draft.requerimento
     const sending = whole({ requerimento: { id, situacao: 'A' } })
@@ -360,13 +360,13 @@ describe('the life of a bank data change', () => {
     expect((await saved(sending)).requerimento.situacao).toBe('A')
   })
 
-  test('ends with a cancelling, for which nothing has to be ticked', async () => {
+  test('it can be cancelled without a selected benefit', async () => {
     const { requerimento } = await saved(whole())
     const cancelling = whole({ requerimento: { id: requerimento.id, situacao: 'N' }, beneficios: [] })
     expect((await saved(cancelling)).requerimento.situacao).toBe('N')
   })
 
-  test('keeps the rows of its benefits, and what was sent stays as it was sent', async () => {
+  test('it keeps its row ids, and a sent request keeps its values', async () => {
     const { requerimento } = await saved(whole())
     const { id } = requerimento
     const rowsOf = () =>
@@ -388,7 +388,7 @@ describe('the life of a bank data change', () => {
   })
 
   test.each<RequestStatus>(['A', 'C', 'D', 'I', 'N', 'V', 'F', 'R', 'X', 'Z'])(
-    'cannot be touched in %s',
+    'it cannot be changed in %s',
     async (status) => {
       const { requerimento } = await saved(whole())
       await put(requerimento.id, status)
@@ -403,7 +403,7 @@ describe('the life of a bank data change', () => {
     },
   )
 
-  test('is not changed on an older version', async () => {
+  test('it cannot be saved with an older version', async () => {
     const { requerimento } = await saved(whole())
     const { id, versao } = requerimento
     await saved(whole({ requerimento: { id, versao }, beneficios: [ticked(represented)] }))

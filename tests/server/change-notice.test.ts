@@ -24,7 +24,7 @@ beforeEach(() => server.services.db.deleteFrom('outgoing_mail').execute())
 const mails = () => server.services.db.selectFrom('outgoing_mail').selectAll().orderBy('id').execute()
 const told = async () => (await mails()).map(({ subject, recipient }) => [subject, recipient])
 
-describe('a request that is sent with another account and another e-mail address', () => {
+describe('mailChanges for another account and another e-mail address', () => {
   let marina: Participant
   let draft: Saved
 
@@ -36,12 +36,12 @@ describe('a request that is sent with another account and another e-mail address
     draft = await marina.saved(retirement(marina.cloudId, { endereco: { email_pessoal: OTHER } }))
   })
 
-  test('is not mailed while the request is a draft or refused', async () => {
+  test('sends no mail for a draft or a refused save', async () => {
     expect((await marina.save(sending(OTHER))).status).toBe(422)
     expect(await told()).toEqual([])
   })
 
-  test('is mailed once to the address on file, without the new data', async () => {
+  test('sends one mail to the address on file, without the new data', async () => {
     await marina.attachAll(draft)
     for (let times = 0; times < 3; times += 1) {
       expect((await marina.save(sending(OTHER), 'once')).status).toBe(200)
@@ -58,7 +58,7 @@ describe('a request that is sent with another account and another e-mail address
   })
 })
 
-describe('the text of the mail', () => {
+describe('changeNotice', () => {
   const tell = async (parts: Partial<Answers>, cpf = MARINA) => {
     const { id } = await server.services.db
       .selectFrom('person')
@@ -78,22 +78,22 @@ describe('the text of the mail', () => {
     ['an account of another entity', { detalhes: { banco_entidade: '001' } }, [BANK]],
     ['no account', { detalhes: { banco: '', opcao_irrf: 'P', bancoop: 'x' } }, []],
     ['both', { detalhes: { banco: '001' }, endereco: { email_pessoal: OTHER } }, [BOTH]],
-  ])('of %s', async (_what, parts, subjects) => {
+  ])('has the text for %s', async (_what, parts, subjects) => {
     expect(await tell(parts)).toEqual(subjects.map((subject) => [subject, ON_FILE]))
   })
 
-  test('is nothing where the fund has no address on file', async () => {
+  test('sends nothing without an address on file', async () => {
     const outcome = await tell({ endereco: { email_pessoal: OTHER } }, TERESA)
     expect(outcome).toEqual([])
   })
 })
 
-describe('the mail about a new status', () => {
+describe('queueStatusNotice', () => {
   test.each<[RequestStatus, string]>([
     ['A', 'Fundação Horizonte: recebemos o seu requerimento'],
     ['E', 'Fundação Horizonte: falta uma correção sua'],
     ['D', 'Fundação Horizonte: um requerimento seu mudou de situação'],
-  ])('says in its subject what %s means for the participant', async (status, subject) => {
+  ])('has the subject of %s for the participant', async (status, subject) => {
     const { db } = server.services
     const { id } = await db
       .selectFrom('person')

@@ -26,8 +26,8 @@ const since = (...paths: readonly string[]) => ({
   },
 })
 
-describe('a save that was typed on an older version (D-54)', () => {
-  test('is refused with every answer that changed since, and changes nothing', async () => {
+describe('a save with an older version (D-54)', () => {
+  test('is refused with every answer changed since, and changes nothing', async () => {
     const { requerimento } = await marina.saved(whole())
     const { id, versao } = requerimento
     await marina.saved(whole({ id, versao, detalhes: { conta: '999' } }))
@@ -52,14 +52,14 @@ describe('a save that was typed on an older version (D-54)', () => {
     )
   })
 
-  test('is refused because of the new status', async () => {
+  test('is refused after a status change', async () => {
     const { requerimento } = await marina.saved(whole())
     const { id, versao } = requerimento
     await marina.saved(whole({ id, situacao: 'N' }))
     expect(await marina.save(whole({ id, versao }))).toEqual(since('situacao'))
   })
 
-  test('goes through on the version of today', async () => {
+  test('succeeds with the current version', async () => {
     const first = await marina.saved(whole())
     const { id } = first.requerimento
     const second = await marina.saved(whole({ id, detalhes: { conta: '999' } }))
@@ -72,7 +72,7 @@ describe('the mail about a new status', () => {
   const queued = async () =>
     server.services.db.selectFrom('outgoing_mail').selectAll().orderBy('id').execute()
 
-  test('is left with the change, to the address on file, without a word about person or request', async () => {
+  test('is sent with the change to the address on file, without data of person or request', async () => {
     const before = (await queued()).length
     const { requerimento } = await marina.saved(
       whole({ endereco: { email_pessoal: 'outra@correio.example' } }),
@@ -88,7 +88,7 @@ describe('the mail about a new status', () => {
     }
   })
 
-  test('is not left when the change is refused', async () => {
+  test('is not sent if the change is refused', async () => {
     const { requerimento } = await marina.saved(whole())
     const before = (await queued()).length
     expect((await marina.save(whole({ id: requerimento.id, situacao: 'A' }))).status).toBe(422)

@@ -20,23 +20,23 @@ afterAll(() => daemon.close())
 
 const scan = (content: Blob, milliseconds?: number) => clamd(daemon.address, milliseconds).scan(content)
 
-describe('a scan', () => {
-  test('gives the scanner the very bytes, however many there are', async () => {
+describe('clamd.scan', () => {
+  test('sends every byte of a file of any size', async () => {
     const bytes = Uint8Array.from({ length: 3_000_001 }, (_zero, index) => index % 251)
     expect(await scan(new Blob([bytes]))).toBe('clean')
     expect(Buffer.compare(daemon.received.at(-1) ?? Buffer.alloc(0), bytes)).toBe(0)
   })
 
-  test("of an infected file is 'infected'", async () => {
+  test("returns 'infected' for an infected file", async () => {
     expect(await scan(new Blob(['x'.repeat(200_000), MALWARE]))).toBe('infected')
   })
 
-  test('that is not answered ends', async () => {
+  test('times out without a response', async () => {
     daemon.behave('silent')
     await expect(scan(new Blob(['x']), 50)).rejects.toThrow('aborted')
   })
 
-  test('that is answered with something else gives no verdict', async () => {
+  test('rejects an invalid response', async () => {
     daemon.behave('garbage')
     await expect(scan(new Blob(['x']))).rejects.toThrow('clamd: "SSH-2.0-OpenSSH_9.6\\r\\n\\u0000"')
   })
@@ -44,18 +44,18 @@ describe('a scan', () => {
   test.each([
     ['full', 'clamd: "INSTREAM size limit exceeded. ERROR\\u0000"'],
     ['gone', 'clamd closed in mid-stream: its StreamMaxLength may be too small'],
-  ] as const)('that the scanner breaks off says why: %s', async (manner, reason) => {
+  ] as const)('reports why the scanner closed the connection: %s', async (manner, reason) => {
     daemon.behave(manner)
     await expect(scan(new Blob([new Uint8Array(5_000_000)]))).rejects.toThrow(reason)
   })
 
-  test('of a file that cannot be read to its end is the read error', async () => {
+  test('rejects with the error of an unreadable file', async () => {
     const broken = new Blob(['x'])
     broken.stream = () => new ReadableStream({ start: (stream) => stream.error(new Error('disk failure')) })
     await expect(scan(broken)).rejects.toThrow('disk failure')
   })
 
-  test('ends at once where its signal is aborted', async () => {
+  test('ends at once when aborted', async () => {
     daemon.behave('silent')
     const end = new AbortController()
     const ended = expect(clamd(daemon.address).scan(new Blob(['x']), end.signal)).rejects.toThrow('aborted')
@@ -63,12 +63,12 @@ describe('a scan', () => {
     await ended
   })
 
-  test('without a listening clamd has no verdict', async () => {
+  test('rejects if clamd is not listening', async () => {
     const away = { host: '127.0.0.1', port: 1 }
     await expect(clamd(away).scan(new Blob(['x']))).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('goes over a socket of the machine as well', async () => {
+  test('uses a Unix socket as well', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-clamd-'))
     const path = join(folder, 'clamd.sock')
     const server = createServer((socket) => socket.once('data', () => socket.end('stream: OK\0')))
@@ -86,6 +86,6 @@ test.each([
   ['unix:/run/clamav/clamd.sock', { path: '/run/clamav/clamd.sock' }],
   ['unix:///run/clamd.sock', { path: '/run/clamd.sock' }],
   ['http://127.0.0.1:3310', null],
-])('%s is the address %j', (text, address) => {
+])('readClamdAddress parses %s as %j', (text, address) => {
   expect(readClamdAddress(text)).toEqual(address)
 })

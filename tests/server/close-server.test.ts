@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { closeServer } from '#server/http/close-server.ts'
 
-test('closing does not wait for a call that never ends', async () => {
+test('closeServer does not wait for a call that never ends', async () => {
   const server = createServer((request) => request.resume()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -34,15 +34,15 @@ const documentsOf = async ({ token, cloudId }: Participant, typeId: number | nul
   return answer.body.documentos as CloudDocument[]
 }
 
-describe('the cloud', () => {
-  test('is listed completely, the last upload first', async () => {
+describe('listCloud', () => {
+  test('returns all documents, the last upload first', async () => {
     const documents = await documentsOf(beatriz)
     expect(documents).toHaveLength(30)
     const sent = documents.map(({ data_envio }) => data_envio)
     expect(sent).toEqual(sent.toSorted().reverse())
   })
 
-  test('is listed by type', async () => {
+  test('returns the documents of one type', async () => {
     const all = await documentsOf(beatriz)
     const identities = await documentsOf(beatriz, 1)
     expect(identities.length).toBeGreaterThanOrEqual(11)
@@ -50,11 +50,11 @@ describe('the cloud', () => {
     expect(await documentsOf(beatriz, 999)).toEqual([])
   })
 
-  test('of who has sent nothing is empty', async () => {
+  test('returns an empty list without documents', async () => {
     expect(await documentsOf(await Participant.logIn(server, HELENA))).toEqual([])
   })
 
-  test('begins with what was sent just now', async () => {
+  test('returns a new upload first', async () => {
     const first = await marina.newDocument(3)
     const second = await marina.newDocument(4)
     const documents = await documentsOf(marina)
@@ -72,7 +72,7 @@ describe('the cloud', () => {
   })
 })
 
-describe('a download', () => {
+describe('document downloads', () => {
   const uploaded = async (file: File) => {
     const { body } = await marina.upload(file, 1)
     return Number(body.id_documento)
@@ -98,7 +98,7 @@ describe('a download', () => {
       [pdf('rg.pdf'), 'application/pdf'],
       [png('rg.png'), 'image/png'],
       [jpeg('rg.jpeg'), 'image/jpeg'],
-    ])('of %o gives the very bytes', async (file, mediaType) => {
+    ])('returns the same bytes: %o', async (file, mediaType) => {
       const response = await download(await uploaded(file))
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Type')).toBe(mediaType)
@@ -109,12 +109,12 @@ describe('a download', () => {
       ['certidão de óbito.pdf', 'certid%C3%A3o%20de%20%C3%B3bito.pdf'],
       ['certida\u0303o.pdf', 'certida%CC%83o.pdf'],
       [`"d'água" (1)*;.pdf`, '%22d%27%C3%A1gua%22%20%281%29%2A%3B.pdf'],
-    ])('of %s is saved under that name', async (name, encoded) => {
+    ])('uses the file name %s', async (name, encoded) => {
       const response = await download(await uploaded(pdf(name)))
       expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename*=UTF-8''${encoded}`)
     })
 
-    test('is neither shown as a page nor cached', async () => {
+    test('is an attachment and not cached', async () => {
       const { headers } = await download(await uploaded(pdf('rg.pdf')))
       expect(headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'")
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -122,7 +122,7 @@ describe('a download', () => {
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
     })
 
-    test('of bytes that the store has lost is refused, and the log says which', async () => {
+    test('is refused if the store has lost the file, and logged', async () => {
       const id = await uploaded(pdf('rg.pdf'))
       const { storage_key } = await server.services.db
         .selectFrom('document')
@@ -144,7 +144,7 @@ describe('a download', () => {
     })
   })
 
-  test.each(['..%2F..%2Fetc', '1%2F2', '%00', '-1', '1e3'])('of %s is no file', async (id) => {
+  test.each(['..%2F..%2Fetc', '1%2F2', '%00', '-1', '1e3'])('is refused for %s', async (id) => {
     const response = await fetched(`/api/documento/${id}/download`)
     expect([404, 422]).toContain(response.status)
     expect(await response.json()).toMatchObject({ codigo: 'erro' })

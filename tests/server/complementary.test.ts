@@ -74,8 +74,8 @@ const FULL = {
 }
 const NOT_FOUND = { status: 404, body: { codigo: 'erro', message: 'Não encontrado.' } }
 
-describe('a supplementary document', () => {
-  test('out of the cloud is under analysis', async () => {
+describe('supplementary documents', () => {
+  test('a document of the cloud is added as under analysis', async () => {
     const document = await marina.newDocument(1)
     expect(await attach(document)).toEqual({ status: 200, body: { codigo: 'ok' } })
     expect(await shown()).toEqual([
@@ -90,7 +90,7 @@ describe('a supplementary document', () => {
     ])
   })
 
-  test('sent now is in the cloud and in the request', async () => {
+  test('a new file is in the cloud and in the request', async () => {
     const { status, body } = await send()
     expect([status, body.codigo]).toEqual([200, 'ok'])
     const { codigo: _codigo, ...document } = body
@@ -99,14 +99,14 @@ describe('a supplementary document', () => {
     expect(await cloudHas(Number(body.id_documento))).toBe(true)
   })
 
-  test('attached twice, even at once, is one', async () => {
+  test('a document attached twice, even concurrently, is added once', async () => {
     const document = await marina.newDocument(1)
     const answers = await Promise.all([attach(document), attach(document), attach(document)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await shown()).toHaveLength(1)
   })
 
-  test('may serve as a required document as well', async () => {
+  test('a document may also be attached to a required row', async () => {
     const { documentos } = await marina.saved(retirement(marina.cloudId, { id: requestId }))
     const identity = documentos.find(({ id_tipo_documento }) => id_tipo_documento === 1)
     const document = await marina.newDocument(1)
@@ -114,7 +114,7 @@ describe('a supplementary document', () => {
     expect((await attach(document)).status).toBe(200)
   })
 
-  test('of another type than was said is refused', async () => {
+  test('a document of another type than given is refused', async () => {
     const message = 'O arquivo é de outro tipo de documento.'
     expect(await attach(await marina.newDocument(1), 2)).toEqual({
       status: 422,
@@ -123,7 +123,7 @@ describe('a supplementary document', () => {
     expect(await shown()).toEqual([])
   })
 
-  test('comes and goes without a new version of the request', async () => {
+  test('adding and removing does not change the version of the request', async () => {
     const before = (await marina.show(requestId)).body.requerimento as { versao: number }
     await send()
     await attach(await marina.newDocument(1))
@@ -135,7 +135,7 @@ describe('a supplementary document', () => {
     expect(await shown()).toHaveLength(1)
   })
 
-  test('removed is still in the cloud, and can be removed once', async () => {
+  test('a removed document stays in the cloud, and is removed once', async () => {
     const document = await marina.newDocument(1)
     await attach(document)
     const [row] = await shown()
@@ -145,7 +145,7 @@ describe('a supplementary document', () => {
     expect(await remove(row?.id ?? 0)).toEqual(NOT_FOUND)
   })
 
-  test('removed by two calls at once is removed by one', async () => {
+  test('two concurrent calls remove a document once', async () => {
     await attach(await marina.newDocument(1))
     const [row] = await shown()
     const answers = await Promise.all([remove(row?.id ?? 0), remove(row?.id ?? 0)])
@@ -153,7 +153,7 @@ describe('a supplementary document', () => {
   })
 })
 
-test('the twenty-first is refused and leaves nothing behind', async () => {
+test('the twenty-first supplementary document is refused and leaves nothing behind', async () => {
   const document = await marina.newDocument(1)
   const another = await marina.newDocument(1)
   await attach(document)
@@ -175,9 +175,9 @@ test('the twenty-first is refused and leaves nothing behind', async () => {
   expect((await attach(another)).status).toBe(200)
 })
 
-describe('a request', () => {
+describe('supplementary documents by status', () => {
   test.each(['A', 'C', 'D', 'I', 'N', 'V', 'F', 'R', 'X', 'Z'] as const)(
-    'in %s takes none and gives none back',
+    'are not added or removed in %s',
     async (status) => {
       const document = await marina.newDocument(1)
       await send()
@@ -195,7 +195,7 @@ describe('a request', () => {
     },
   )
 
-  test('in E takes them and gives them back', async () => {
+  test('are added and removed in E', async () => {
     await put('E')
     expect((await send()).status).toBe(200)
     expect((await attach(await marina.newDocument(1))).status).toBe(200)

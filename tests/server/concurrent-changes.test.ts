@@ -9,7 +9,7 @@ import { MARINA } from './support/world.ts'
 
 const server = serverForTests()
 
-test('documents attached while the request is saved, again and again, are all attached', async () => {
+test('documents attached during repeated saves are all attached', async () => {
   const marina = await Participant.logIn(server, MARINA)
   const saved = await marina.saved(retirement(marina.cloudId))
   const { id } = saved.requerimento
@@ -32,7 +32,7 @@ test('documents attached while the request is saved, again and again, are all at
   )
 })
 
-describe('a transaction that PostgreSQL gives up', () => {
+describe('inTransaction', () => {
   const failing = (code: string, failures: number) => {
     let runs = 0
     const outcome = inTransaction(server.services.db, async () => {
@@ -48,7 +48,7 @@ describe('a transaction that PostgreSQL gives up', () => {
     ['40001', 1, ['done', 2]],
     ['40P01', 2, ['failed', 2]],
     ['23505', 1, ['failed', 1]],
-  ])('with %s, %i times', async (code, failures, expected) => {
+  ])('after %s, %i times', async (code, failures, expected) => {
     expect(await failing(code, failures)).toEqual(expected)
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
 
-describe('the environment', () => {
-  test('may say nothing', () => {
+describe('readConfig', () => {
+  test('has defaults for every variable', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -30,7 +30,7 @@ describe('the environment', () => {
     })
   })
 
-  test('may say everything', () => {
+  test('reads every variable', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -80,7 +80,7 @@ describe('the environment', () => {
     })
   })
 
-  test('may leave variables empty', () => {
+  test('treats empty variables as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
   })
 
@@ -139,11 +139,11 @@ describe('the environment', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: deve dizer o remetente quando há SMTP_URL'],
     [{ MAIL_FROM: 'Portal' }, 'MAIL_FROM: deve ser um endereço de e-mail'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: deve ser fatal, error, warn, info, debug ou silent'],
-  ])('%j is refused in so many words', (variables, line) => {
+  ])('rejects %j with its message', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(line)
   })
 
-  test('is refused with all of its problems at once', () => {
+  test('reports all problems at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
       /^A configuração do servidor tem problemas:\n {2}- PORT: .+\n {2}- LOG_LEVEL: .+/,
     )

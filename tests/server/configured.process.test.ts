@@ -120,7 +120,7 @@ describe('the built server with every variable at once', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('has all that the README names, but for what is for development alone', () => {
+  test('covers the variables of the README, except those for development', () => {
     const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z0-9_]+`.* \|$/gm) ?? []
     const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? [])
     const forDevelopment = ['API_PORT', 'CHROMIUM_PATH']
@@ -131,13 +131,13 @@ describe('the built server with every variable at once', () => {
     )
   })
 
-  test('listens where PORT and HOST say and serves the portal', async () => {
+  test('listens on PORT and HOST and serves the portal', async () => {
     expect(server.url).toBe(`http://localhost:${variables.PORT}`)
     expect(await (await fetch(server.url)).text()).toContain('<title>')
     expect(await json(await fetch(`${server.url}/api/pronto`))).toEqual({ codigo: 'ok' })
   })
 
-  test('keeps documents in the bucket of S3_URL and looks through them by CLAMD_URL', async () => {
+  test('keeps documents in the bucket of S3_URL and scans them with CLAMD_URL', async () => {
     const before = s3.keys().length
     const file = pdf('documento.pdf')
     const content = await file.arrayBuffer()
@@ -149,7 +149,7 @@ describe('the built server with every variable at once', () => {
     expect(s3.keys()).toHaveLength(before + 1)
   })
 
-  test('receives uploads in DATA_DIR and keeps nothing else there', () => {
+  test('writes uploads to DATA_DIR and keeps nothing else there', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(postgres ? ['incoming-postgresql'] : ['db', 'incoming'])
   })
 
@@ -168,7 +168,7 @@ describe('the built server with every variable at once', () => {
     },
   )
 
-  test('lets more logins fail from an address of SPONSOR_RANGES', async () => {
+  test('allows more failed logins from an address in SPONSOR_RANGES', async () => {
     const fail = async (address: string, index: number) => {
       const answer = await fetch(`${server.url}/api/autenticar`, {
         method: 'POST',
@@ -184,26 +184,26 @@ describe('the built server with every variable at once', () => {
     expect(await fail('203.0.113.7', 41)).toBe(429)
   })
 
-  test('has the tables of REFERENCE_DIR', async () => {
+  test('loads the tables of REFERENCE_DIR', async () => {
     const { body } = await marina.server.call(lists, { token: marina.token })
     expect(body.vrs).toBe(123.45)
   })
 
-  test('asks CEP_URL for postal codes', async () => {
+  test('requests postal codes from CEP_URL', async () => {
     expect(await json(await fetch(`${server.url}/ws/59000000/json/`))).toMatchObject({
       logradouro: 'Rua A',
       localidade: 'Natal',
     })
   })
 
-  test('gives AREA_URL and CONTACT to the portal', async () => {
+  test('passes AREA_URL and CONTACT to the portal', async () => {
     expect(await json(await fetch(`${server.url}/config.json`))).toMatchObject({
       area: AREA,
       contato: CONTACT,
     })
   })
 
-  test('lets the portals of PORTAL_ORIGINS call and, by TRUST_PROXY, believes the proxy', async () => {
+  test('allows PORTAL_ORIGINS by CORS and, with TRUST_PROXY, trusts the proxy', async () => {
     const { headers } = await fetch(`${server.url}/api/tabelas`, {
       headers: { Origin: PORTAL, 'X-Forwarded-Proto': 'https' },
     })
@@ -211,7 +211,7 @@ describe('the built server with every variable at once', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   })
 
-  test('sends mail by SMTP_URL from MAIL_FROM', async () => {
+  test('sends mail to SMTP_URL from MAIL_FROM', async () => {
     await fetch(`${server.url}/api/gerarcodigo`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -237,7 +237,7 @@ describe('the built server with every variable at once', () => {
     expect(server.output()).not.toContain('"msg":"login succeeded"')
   })
 
-  test('is reached by the built desk through FUND_URL, as FUND_CPF and FUND_PASSWORD say', async () => {
+  test('serves the built desk with FUND_URL, FUND_CPF and FUND_PASSWORD', async () => {
     const desk = (variables: Record<string, string>) => runToEnd(['dist/desk/main.js', 'list'], variables)
     const good = { FUND_URL: server.url, FUND_CPF: TERESA, FUND_PASSWORD: '20262026' }
     const { code, output } = await desk(good)
@@ -247,7 +247,7 @@ describe('the built server with every variable at once', () => {
     expect((await desk({ ...good, FUND_URL: 'http://127.0.0.1:1' })).code).toBe(1)
   })
 
-  test('lets a person make as many calls as CALLS_PER_PERSON says', async () => {
+  test('limits a person to CALLS_PER_PERSON', async () => {
     const token = await marina.server.logIn(BEATRIZ)
     const statuses: number[] = []
     for (let call = 0; call < 51; call += 1) {
@@ -256,12 +256,12 @@ describe('the built server with every variable at once', () => {
     expect(statuses).toEqual([...Array(50).fill(200), 429])
   })
 
-  test('ends by a signal without a failure', async () => {
+  test('ends on a signal without a failure', async () => {
     expect((await server.end('SIGTERM')).code).toBe(0)
   })
 })
 
-test('the built server beside its embedded database keeps documents in the bucket of S3_URL', {
+test('the built server with its embedded database keeps documents in the bucket of S3_URL', {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-embedded-s3-'))
@@ -279,7 +279,7 @@ test('the built server beside its embedded database keeps documents in the bucke
   rmSync(folder, { recursive: true })
 })
 
-test('the built portal alone serves the portal and says where each of its variables leads', async () => {
+test('the built portal without the API serves the portal with every variable', async () => {
   const port = await freePort()
   const portal = await startPortalProcess({
     PORT: port,

@@ -59,7 +59,7 @@ const FILES = ['a.pdf', 'b.pdf'].map((name) => ['arquivo', pdf(name)] as const)
 const fields = (count: number) => Array.from({ length: count }, (_, index) => [`campo${index}`, 'x'] as const)
 
 describe('an upload that is refused in the middle of its body', () => {
-  test('closes its connection where there was more of the body', async () => {
+  test('closes the connection if more of the body follows', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const answer = await post(agent, '/api/novodocumento', await formOf(fields(10_000)))
     expect(answer).toEqual({ status: 422, connection: 'close' })
@@ -70,7 +70,7 @@ describe('an upload that is refused in the middle of its body', () => {
     ['10,000 fields', fields(10_000)],
     ['25 fields', fields(25)],
     ['two files', FILES],
-  ])('does not disturb the calls after it: %s', async (_what, parts) => {
+  ])('does not disturb later calls: %s', async (_what, parts) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let times = 0; times < 5; times += 1) {
       expect((await post(agent, '/api/novodocumento', await formOf(parts))).status).toBe(422)
@@ -80,7 +80,7 @@ describe('an upload that is refused in the middle of its body', () => {
   })
 })
 
-test('a call that is refused once its body was read keeps its connection', async () => {
+test('a call refused after its body was read keeps the connection open', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const wrong = await formOf([['id_nuvem', 'abc']])
   expect(await post(agent, '/api/novodocumento', wrong)).toEqual({ status: 422, connection: 'keep-alive' })

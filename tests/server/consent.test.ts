@@ -8,7 +8,7 @@ import { CARLOS } from './support/world.ts'
 
 const server = serverForTests()
 
-test('consent opens the cloud, is recorded with its text, and once is enough', async () => {
+test('grantConsent opens the cloud and stores the text, and a repeated call changes nothing', async () => {
   const token = await server.logIn(CARLOS)
   const check = () => server.call(checkConsent, { token, body: { cpf: CARLOS } })
   expect(await check()).toEqual({ status: 200, body: { codigo: 'nao', nuvem: null } })
@@ -61,7 +61,7 @@ test('consent opens the cloud, is recorded with its text, and once is enough', a
   ])
 })
 
-test('anything but S is no consent', async () => {
+test('grantConsent refuses any answer but S', async () => {
   const token = await server.logIn(CARLOS)
   const body = { id_pessoa_fisica: 502, token_ged: '', autorizacao: 'N', usuario: CARLOS }
   expect((await server.call(grantConsent, { token, body })).status).toBe(422)

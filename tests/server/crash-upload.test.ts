@@ -79,19 +79,22 @@ async function hangUpAfter(share: number): Promise<void> {
 
 const uploadsLogged = () => server.log.filter((line) => line.includes('novodocumento')).length
 
-test.each([0, 0.5, 0.99])('an upload cut off after %d of it leaves nothing behind', async (share) => {
-  const before = await kept()
-  const logged = uploadsLogged()
-  await hangUpAfter(share)
-  await vi.waitFor(() => expect(uploadsLogged()).toBe(logged + 1))
-  expect(await kept()).toEqual(before)
+test.each([0, 0.5, 0.99])(
+  'an upload interrupted after %d of its size leaves nothing behind',
+  async (share) => {
+    const before = await kept()
+    const logged = uploadsLogged()
+    await hangUpAfter(share)
+    await vi.waitFor(() => expect(uploadsLogged()).toBe(logged + 1))
+    expect(await kept()).toEqual(before)
 
-  const whole = await marina.upload(pdfOfSize(1_000_000, 'rg.pdf'), 1)
-  expect(whole.status).toBe(200)
-  const after = await kept()
-  expect(after.documents).toBe(before.documents + 1)
-  expect(after.files).toHaveLength(before.files.length + 1)
-})
+    const whole = await marina.upload(pdfOfSize(1_000_000, 'rg.pdf'), 1)
+    expect(whole.status).toBe(200)
+    const after = await kept()
+    expect(after.documents).toBe(before.documents + 1)
+    expect(after.files).toHaveLength(before.files.length + 1)
+  },
+)
 
 const MEGABYTE = 1_000_000
 
@@ -129,13 +132,13 @@ const FAR = [
   ],
 ] as const
 
-test.each(FAR)('200 MB %s of an unknown caller are not read', async (_how, length, framed) => {
+test.each(FAR)('200 MB %s from an unknown caller are not read', async (_how, length, framed) => {
   const { answer, sent } = await sendFar(length, framed, 'nobody')
   expect(answer).toMatch(/^HTTP\/1\.1 401 /)
   expect(sent).toBeLessThan(20 * MEGABYTE)
 })
 
-test.each(FAR)('200 MB %s are refused while they come', async (_how, length, framed) => {
+test.each(FAR)('200 MB %s are refused during the transfer', async (_how, length, framed) => {
   const before = await kept()
   const { answer, sent } = await sendFar(length, framed)
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
@@ -145,7 +148,7 @@ test.each(FAR)('200 MB %s are refused while they come', async (_how, length, fra
   expect(await kept()).toEqual(before)
 })
 
-test('a temporary file that cannot be removed is logged, and the document is in the cloud', async () => {
+test('a temporary file that cannot be deleted is logged, and the document is stored', async () => {
   const before = await kept()
   const { incoming } = server.services
   const stubborn: Incoming = {

@@ -77,7 +77,7 @@ async function newest({ db }: OpenDatabase, table: 'request' | 'document'): Prom
   return id
 }
 
-test('what was acknowledged before a kill -9 is there after the restart', async () => {
+test('acknowledged calls are stored after kill -9 and a restart', async () => {
   const server = await start()
   const participant = await logIn(server)
   for (const [id, { version, mark }] of acknowledged.saves) {
@@ -91,7 +91,7 @@ test('what was acknowledged before a kill -9 is there after the restart', async 
   await server.end('SIGTERM')
 })
 
-test('what was not acknowledged is there whole or not at all', async () => {
+test('calls without a reply are stored completely or not at all', async () => {
   const { db, close } = await opened()
   const requests = await db
     .selectFrom('request')

@@ -84,51 +84,54 @@ const sendBack = (id: number, row: number) =>
 const move = (id: number, movimento: string) =>
   server.call(moveRequest, { token: staff, body: { id, movimento, mensagem: 'Veja a decisão do fundo.' } })
 
-test.each(CYCLES)('type $typeId is filed, sent back, corrected, sent again and ends', async (cycle) => {
-  const { typeId, cpf, mended, named, end } = cycle
-  const person = people.get(cpf) ?? expect.fail(`${cpf} is not logged in`)
-  const first = setValues(answersByType[typeId], 'detalhes', named ?? {})
-  const saved = await person.saved(person.bodyOf(typeId, first))
-  const { id } = saved.requerimento
-  const kept = withRealIds(first, saved)
-  const letters = [saved.requerimento.situacao]
-  const save = async (answers: Answers, intent: 'L' | 'A') => {
-    const again = await person.saved(person.bodyOf(typeId, answers, { id, intent }))
-    letters.push(again.requerimento.situacao)
-    return again
-  }
+test.each(CYCLES)(
+  'a request of type $typeId is sent, returned, corrected, sent again and finished',
+  async (cycle) => {
+    const { typeId, cpf, mended, named, end } = cycle
+    const person = people.get(cpf) ?? expect.fail(`${cpf} is not logged in`)
+    const first = setValues(answersByType[typeId], 'detalhes', named ?? {})
+    const saved = await person.saved(person.bodyOf(typeId, first))
+    const { id } = saved.requerimento
+    const kept = withRealIds(first, saved)
+    const letters = [saved.requerimento.situacao]
+    const save = async (answers: Answers, intent: 'L' | 'A') => {
+      const again = await person.saved(person.bodyOf(typeId, answers, { id, intent }))
+      letters.push(again.requerimento.situacao)
+      return again
+    }
 
-  await person.attachEverything(saved)
-  await save(kept, 'A')
+    await person.attachEverything(saved)
+    await save(kept, 'A')
 
-  const [document] = saved.documentos
-  if (!document) throw new Error(`Type ${typeId} asks for no document`)
-  expect((await sendBack(id, document.id_req_doc)).status).toBe(200)
-  const shown = await person.show(id)
-  expect(shown.body).toMatchObject({
-    requerimento: { situacao: 'E' },
-    documentos: expect.arrayContaining([
-      expect.objectContaining({ id_req_doc: document.id_req_doc, id_situacao: 2 }),
-    ]),
-    mensagens: [{ mensagem: 'O documento está ilegível.' }],
-  })
+    const [document] = saved.documentos
+    if (!document) throw new Error(`Type ${typeId} asks for no document`)
+    expect((await sendBack(id, document.id_req_doc)).status).toBe(200)
+    const shown = await person.show(id)
+    expect(shown.body).toMatchObject({
+      requerimento: { situacao: 'E' },
+      documentos: expect.arrayContaining([
+        expect.objectContaining({ id_req_doc: document.id_req_doc, id_situacao: 2 }),
+      ]),
+      mensagens: [{ mensagem: 'O documento está ilegível.' }],
+    })
 
-  const better = mended ? setValues(kept, mended.part, { [mended.name]: mended.value }) : kept
-  expect((await person.save(person.bodyOf(typeId, better, { id, intent: 'A' }))).status).toBe(422)
-  await save(better, 'L')
-  await person.attach(document, await person.newDocument(document.id_tipo_documento))
-  await save(better, 'A')
+    const better = mended ? setValues(kept, mended.part, { [mended.name]: mended.value }) : kept
+    expect((await person.save(person.bodyOf(typeId, better, { id, intent: 'A' }))).status).toBe(422)
+    await save(better, 'L')
+    await person.attach(document, await person.newDocument(document.id_tipo_documento))
+    await save(better, 'A')
 
-  const [moves, last] = end
-  for (const one of moves) expect([one, (await move(id, one)).status]).toEqual([one, 200])
-  expect(letters).toEqual(['L', 'A', 'E', 'A'])
-  const { body } = await server.call(showDesk, { token: staff, params: { id } })
-  expect(body).toMatchObject({ requerimento: { situacao: last }, movimentos: [] })
-  if (mended) expect(JSON.stringify(body)).toContain(mended.value)
-  expect((await person.save(person.bodyOf(typeId, better, { id }))).status).toBe(409)
-})
+    const [moves, last] = end
+    for (const one of moves) expect([one, (await move(id, one)).status]).toEqual([one, 200])
+    expect(letters).toEqual(['L', 'A', 'E', 'A'])
+    const { body } = await server.call(showDesk, { token: staff, params: { id } })
+    expect(body).toMatchObject({ requerimento: { situacao: last }, movimentos: [] })
+    if (mended) expect(JSON.stringify(body)).toContain(mended.value)
+    expect((await person.save(person.bodyOf(typeId, better, { id }))).status).toBe(409)
+  },
+)
 
-test('what a dependant lacks is sent back too, and mended', async () => {
+test('a missing document of a dependant is required and corrected too', async () => {
   const marina = people.get(MARINA) ?? expect.fail('Marina is not logged in')
   const saved = await marina.saved(marina.bodyOf(13, answersByType[13]))
   const { id } = saved.requerimento
@@ -146,7 +149,7 @@ test('what a dependant lacks is sent back too, and mended', async () => {
   expect((await send()).body).toMatchObject({ requerimento: { situacao: 'A' } })
 })
 
-test('between them they end wherever the chart does, but for what the participant cancels', () => {
+test('the cycles reach every final status but the cancelled one', () => {
   const ends = REQUEST_STATUSES.filter((letter) => possibleEvents(letter).length === 0 && letter !== 'N')
   expect([...new Set(CYCLES.map(({ end: [, letter] }) => letter))].sort()).toEqual([...ends].sort())
 })

@@ -37,8 +37,8 @@ async function holder(): Promise<ChildProcess> {
   return child
 }
 
-describe('the lock of the data directory', () => {
-  test('keeps a second process out, harms nothing, and ends with the first one', async () => {
+describe('lockDirectory', () => {
+  test('excludes a second process, which changes nothing, until the first one ends', async () => {
     const first = await holder()
     const written = readFileSync(lockFile(), 'utf8')
     expect(() => lockDirectory(folder)).toThrow(
@@ -56,26 +56,26 @@ describe('the lock of the data directory', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('keeps this very process out as well, until it is released', () => {
+  test('excludes the same process until released', () => {
     const lock = lockDirectory(folder)
     expect(() => lockDirectory(folder)).toThrow('já está em uso')
     lock.release()
     lockDirectory(folder).release()
   })
 
-  test('is taken over from a number that another process has by now', () => {
+  test('replaces the lock of an ended process whose id is used again', () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, startedAt: '1' }))
     lockDirectory(folder).release()
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test.each(['', 'x', '{}', '{"pid": "1"}'])('is taken over where the file says nothing: %j', (content) => {
+  test.each(['', 'x', '{}', '{"pid": "1"}'])('replaces a lock with invalid content: %j', (content) => {
     writeFileSync(lockFile(), content)
     lockDirectory(folder).release()
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('is not released for another process that holds it', () => {
+  test('does not release the lock of another process', () => {
     const lock = lockDirectory(folder)
     writeFileSync(lockFile(), JSON.stringify({ pid: 1, startedAt: '' }))
     lock.release()
@@ -83,12 +83,12 @@ describe('the lock of the data directory', () => {
   })
 })
 
-test('documents of PostgreSQL lie apart from those of the embedded database', () => {
+test('documents of PostgreSQL and of the embedded database are in separate folders', () => {
   expect(documentsFolder('data', 'embedded')).toBe(join('data', 'documents'))
   expect(documentsFolder('data', 'postgresql')).toBe(join('data', 'documents-postgresql'))
 })
 
-test('a fresh start deletes the files of the portal and no others', () => {
+test('emptyDirectory deletes only the files of the portal', () => {
   for (const name of ['db', 'documents', 'documents-postgresql', 'backups']) {
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, 'file'), 'x')

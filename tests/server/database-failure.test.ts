@@ -30,7 +30,7 @@ async function answerTo(error: Error) {
   return { status: response.status, wait: response.headers.get('Retry-After'), message, log: log.join('') }
 }
 
-describe('a failure of the database', () => {
+describe('database failures', () => {
   test.each([
     ['a connection that an administrator ended', withCode('57P01'), AWAY],
     ['a crash', withCode('57P02'), AWAY],
@@ -50,7 +50,7 @@ describe('a failure of the database', () => {
     ['a statement that takes too long', withCode('57014'), BUSY],
     ['a deadlock', withCode('40P01'), BUSY],
     ['no free connection', new Error('timeout exceeded when trying to connect'), BUSY],
-  ])('%s is a 503 that says when to try again', async (_what, error, message) => {
+  ])('%s is answered with 503 and a waiting time', async (_what, error, message) => {
     expect(await answerTo(error)).toMatchObject({ status: 503, wait: '5', message })
   })
 
@@ -66,10 +66,10 @@ describe('a failure of the database', () => {
   })
 })
 
-describe('a server whose database is down', () => {
+describe('a server without its database', () => {
   const server = serverForTests()
 
-  test('answers 503 to a login, and the log says why', async () => {
+  test('answers a login with 503, and logs the reason', async () => {
     const { db, close } = openPostgres('postgres://fund@127.0.0.1:1/portal', () => {})
     const app = createApp(
       { ...server.services, db, limits: createLimits(db) },

@@ -29,7 +29,7 @@ const plansOf = async (cpf: string) => {
   ])
 }
 
-describe('the invented people', () => {
+describe('seed people', () => {
   test.each([
     [MARINA, 'Marina Duarte Alves', 58, [[1, 1, 20]]],
     [CARLOS, 'Carlos Nogueira Prado', 45, [[2, 1, 3]]],
@@ -106,7 +106,7 @@ describe('the invented people', () => {
     expect(benefits).toEqual([{ representative_cpf: '92741508305' }, { representative_cpf: null }])
   })
 
-  test('write to addresses that the rules accept', async () => {
+  test('have addresses that the rules accept', async () => {
     const { db, fund } = server.services
     const people = await db
       .selectFrom('person')
@@ -155,7 +155,7 @@ describe('the invented people', () => {
   })
 })
 
-test('the tables name every type, situation and document that occurs', async () => {
+test("the fund's tables contain every type, situation and document of the seed", async () => {
   const { body } = await server.call(tables, { token: await server.logIn(MARINA) })
   expect(body).toMatchObject({ codigo: 'ok', max_file_size: 5 })
   expect((body.planos as unknown[]).length).toBe(2)

@@ -31,8 +31,8 @@ const requestsOf = async (cpf: string) => {
   }[]
 }
 
-describe('their requests', () => {
-  test("are Marina's three", async () => {
+describe('seed requests', () => {
+  test('Marina has three', async () => {
     const requests = await requestsOf(MARINA)
     expect(requests.map(({ id_tipo_requerimento: type, situacao }) => [type, situacao])).toEqual([
       [1, 'L'],
@@ -41,7 +41,7 @@ describe('their requests', () => {
     ])
   })
 
-  test("Marina's draft is half filled: only the account and the tax option are left", async () => {
+  test("Marina's draft lacks only the account and the tax option", async () => {
     const [draft] = await requestsOf(MARINA)
     const problems = await problemsOf(MARINA, draft?.id ?? 0)
     expect(problems.map(({ path }) => path)).toEqual([
@@ -52,7 +52,7 @@ describe('their requests', () => {
     ])
   })
 
-  test("are Beatriz's 26, with every status and every type that can be opened", async () => {
+  test('Beatriz has 26, with every status and every type that can be opened', async () => {
     const requests = await requestsOf(BEATRIZ)
     expect(requests).toHaveLength(26)
     expect([...new Set(requests.map(({ situacao }) => situacao))].sort()).toEqual([
@@ -78,7 +78,7 @@ describe('their requests', () => {
     ).toHaveLength(1)
   })
 
-  test('of retirement that Beatriz may still send have good answers', async () => {
+  test("Beatriz's open retirement requests have valid answers", async () => {
     const open = (await requestsOf(BEATRIZ)).filter(
       ({ id_tipo_requerimento: type, situacao }) => type === 1 && ['L', 'E'].includes(situacao),
     )
@@ -86,7 +86,7 @@ describe('their requests', () => {
     for (const { id } of open) expect(await problemsOf(BEATRIZ, id)).toEqual([])
   })
 
-  test('of the first screen are read in words alone', async () => {
+  test('requests of the shared form are displayed as text only', async () => {
     for (const cpf of [MARINA, BEATRIZ]) {
       const facts = await findFacts(server.services.db, server.services.fund, (await personBy(cpf)).id, NOW)
       const read = (await requestsOf(cpf)).filter(({ id_tipo_requerimento: type }) => screenOf(type) === '01')
@@ -100,7 +100,7 @@ describe('their requests', () => {
     }
   })
 
-  test('have one with a rejected document, and messages about it', async () => {
+  test('one has a rejected document, with messages about it', async () => {
     const { token } = await Participant.logIn(server, BEATRIZ)
     const [demanded] = (await requestsOf(BEATRIZ)).filter(({ situacao }) => situacao === 'E')
     const { body } = await server.call(showRequest, { token, params: { id: demanded?.id ?? 0 } })
@@ -133,7 +133,7 @@ describe('their requests', () => {
         [16, 'A'],
       ],
     ],
-  ])('of %s are drafts of the types that no other person can edit', async (_, cpf, expected) => {
+  ])('those of %s are drafts of the types that no other person can edit', async (_, cpf, expected) => {
     const requests = await requestsOf(cpf)
     expect(requests.map(({ id_tipo_requerimento: type, situacao }) => [type, situacao])).toEqual(expected)
   })
@@ -143,13 +143,13 @@ describe('their requests', () => {
     ['Paulo', PAULO, 10, []],
     ['Rita', RITA, 11, ['participante.espontanea_sim_nao', 'detalhes.regime_tributacao']],
     ['João', JOAO, 15, ['beneficios']],
-  ])("%s's draft lacks no more answers than it is meant to", async (_, cpf, type, lacking) => {
+  ])("%s's draft lacks no other answers than intended", async (_, cpf, type, lacking) => {
     const draft = (await requestsOf(cpf)).find((request) => request.id_tipo_requerimento === type)
     const problems = await problemsOf(cpf, draft?.id ?? 0, kindOf(type)?.form ?? benefitForm)
     expect(problems.map(({ path }) => path)).toEqual(lacking)
   })
 
-  test('of everybody else have the ids and protocols that they had without those drafts', async () => {
+  test('requests of other people keep their ids and protocols beside those drafts', async () => {
     const drafts = [SANDRA, PAULO, RITA, JOAO]
     const rows = await server.services.db
       .selectFrom('request')
@@ -161,7 +161,7 @@ describe('their requests', () => {
     expect(isDraft.lastIndexOf(false)).toBeLessThan(isDraft.indexOf(true))
   })
 
-  test("let the fund lead João's change of beneficiaries to a new amount and its answer", async () => {
+  test("João's change of beneficiaries can get a new amount and its answer", async () => {
     const { id } = (await requestsOf(JOAO)).find(({ situacao }) => situacao === 'A') ?? { id: 0 }
     const { token, cloudId } = await Participant.logIn(server, JOAO)
     const staff = await server.logIn(TERESA)
@@ -177,7 +177,7 @@ describe('their requests', () => {
     })
   })
 
-  test('but for the one without a screen have documents that are asked for', async () => {
+  test('all with a screen have required documents', async () => {
     const { db } = server.services
     const without = await db
       .selectFrom('request')
@@ -194,7 +194,7 @@ describe('their requests', () => {
   })
 })
 
-test("Beatriz's cloud has 30 documents in three formats, and enough of one type to page", async () => {
+test("Beatriz's cloud has 30 documents in three formats, and several pages of one type", async () => {
   const documents = await server.services.db
     .selectFrom('document')
     .innerJoin('cloud', 'cloud.id', 'document.cloud_id')

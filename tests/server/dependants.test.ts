@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 
-describe('dependants', () => {
-  test('get real ids, keep them, change and go', async () => {
+describe('replaceDependants', () => {
+  test('adds, keeps, changes and removes rows by id', async () => {
     const first = await marina.saved(
       draft({ dependentes: [child, { ...child, id: -2, nome: 'Rui Alves', cpf: '58204719620' }] }),
     )
@@ -38,7 +38,7 @@ describe('dependants', () => {
     expect(second.dependentes[0]?.id).toBe(rui?.id)
   })
 
-  test('for income tax carry nothing of a record', async () => {
+  test('stores no record fields for income tax dependants', async () => {
     const pretended = { id_pessoa_dep: 90_031, id_parentesco: 7, nm_parentesco: 'Filha', selecionado: 'S' }
     const { dependentes } = await marina.saved(draft({ dependentes: [{ ...child, ...pretended }] }))
     expect(dependentes).toMatchObject([
@@ -46,14 +46,14 @@ describe('dependants', () => {
     ])
   })
 
-  test('of another request are refused', async () => {
+  test('rejects rows of another request', async () => {
     const other = await marina.saved(draft({ dependentes: [child] }))
     const { requerimento } = await marina.saved(draft())
     const stolen = { ...child, id: other.dependentes[0]?.id }
     expect((await marina.save(draft({ id: requerimento.id, dependentes: [stolen] }))).status).toBe(404)
   })
 
-  test('ask for their own documents by their kinship', async () => {
+  test('updates the required documents by relationship', async () => {
     const spouse = { ...child, id: -2, nome: 'Antônio Ribeiro', cpf: '31862407940', dependencia: '1' }
     const { dependentes } = await marina.saved(draft({ dependentes: [child, spouse] }))
     expect(
@@ -68,7 +68,7 @@ describe('dependants', () => {
   })
 })
 
-describe('the declaration of beneficiaries', () => {
+describe('declared beneficiaries', () => {
   const declared = (id_pessoa_dep: number, selecionado = 'S') => ({
     ...child,
     tipo: 'bnf',
@@ -81,7 +81,7 @@ describe('the declaration of beneficiaries', () => {
     selecionado,
   })
 
-  test('is over the people on file for the plan', async () => {
+  test('are those on file for the plan', async () => {
     const { body } = await server.call(trustBeneficiaries, {
       token: beatriz.token,
       body: { id_pessoa: await idOf(BEATRIZ), id_plano: 2 },
@@ -93,7 +93,7 @@ describe('the declaration of beneficiaries', () => {
     ])
   })
 
-  test('takes who counts from the participant and everything else from the file', async () => {
+  test('take only the selection from the participant, and everything else from the file', async () => {
     const { dependentes } = await marina.saved(
       draft({ dependentes: [declared(90_012), declared(90_011, 'N')] }),
     )
@@ -105,14 +105,14 @@ describe('the declaration of beneficiaries', () => {
     expect(dependentes[1]?.docs_obrigatorios).toEqual([])
   })
 
-  test('takes each person once', async () => {
+  test('are rejected twice', async () => {
     const twice = [declared(90_012), { ...declared(90_012), id: -2 }]
     const { status, body } = await marina.save(draft({ dependentes: twice }))
     expect(status).toBe(422)
     expect(body.message).toBe('Um beneficiário foi informado mais de uma vez.')
   })
 
-  test("never puts one person into another's row, where the documents are", async () => {
+  test("cannot replace the person of a row, which has that person's documents", async () => {
     const { requerimento, dependentes } = await marina.saved(
       draft({ dependentes: [declared(90_012), { ...declared(90_011), id: -2 }] }),
     )
@@ -129,12 +129,12 @@ describe('the declaration of beneficiaries', () => {
     expect((await marina.save(draft({ id: requerimento.id, dependentes: kept }))).status).toBe(200)
   })
 
-  test("does not accept people on another person's file", async () => {
+  test("are rejected if they are on another person's file", async () => {
     expect((await marina.save(draft({ dependentes: [declared(90_031)] }))).status).toBe(404)
   })
 })
 
-describe('what the answers no longer ask for', () => {
+describe('required documents after a change of the answers', () => {
   const represented = {
     representante_legal: 'S',
     nome_representante: 'Lia Andrade',
@@ -147,7 +147,7 @@ describe('what the answers no longer ask for', () => {
     uf: 'MG',
   }
 
-  test('goes; with a file attached it is put aside and comes back with it', async () => {
+  test('are deleted, or kept unused with an attached file until required again', async () => {
     const first = await marina.saved(retirement(marina.cloudId, { detalhes: represented }))
     const { id } = first.requerimento
     const types = ({ documentos }: Saved) => documentos.map((row) => row.id_tipo_documento)

@@ -84,7 +84,7 @@ const tracks = async () => {
   }
 }
 
-describe('a move of the staff', () => {
+describe('moveRequest', () => {
   test.each<[RequestStatus, string, RequestStatus]>([
     ['A', 'check', 'C'],
     ['C', 'awaitGrant', 'V'],
@@ -106,14 +106,14 @@ describe('a move of the staff', () => {
     })
   })
 
-  test('leaves no message where none was written', async () => {
+  test('adds no empty message', async () => {
     await put('A')
     const { messages } = await tracks()
     expect((await move('check')).status).toBe(200)
     expect((await tracks()).messages).toBe(messages)
   })
 
-  test('that denies must say why', async () => {
+  test('requires a reason to deny', async () => {
     await put('A')
     expect(await move('deny', '  ')).toEqual({
       status: 422,
@@ -139,14 +139,14 @@ describe('a move of the staff', () => {
       'A situação é "Aceite" e não permite isto. O que é possível agora: o participante aceita o novo valor; o participante recusa o novo valor.',
     ],
     ['F', 'resume', 'A situação é "Deferido", e ela é final.'],
-  ])('in %s that is none (%s) is refused with what is possible', async (status, movimento, message) => {
+  ])('in %s refuses %s with the possible moves', async (status, movimento, message) => {
     await put(status)
     const before = await tracks()
     expect(await move(movimento, 'Não fica.')).toEqual({ status: 409, body: { codigo: 'erro', message } })
     expect(await tracks()).toEqual(before)
   })
 
-  test('finds a request by its protocol too', async () => {
+  test('finds a request by its protocol', async () => {
     await put('A')
     expect(letterOf(await move('check', '', saved.requerimento.protocolo))).toBe('C')
     const [byId, byProtocol] = await Promise.all([show(id), show(saved.requerimento.protocolo)])
@@ -154,8 +154,8 @@ describe('a move of the staff', () => {
   })
 })
 
-describe('a requirement', () => {
-  test('rejects the document and hands the request back; corrected, it comes again', async () => {
+describe('requireCorrection', () => {
+  test('rejects the document and returns the request, which is corrected and sent again', async () => {
     await put('A')
     const row = rowOf(4)
     const before = await tracks()
@@ -177,7 +177,7 @@ describe('a requirement', () => {
   test.each([
     ['without a message', () => demand(rowOf(4), ' \n'), 422],
     ['of a document that the request does not ask for', () => demand(999_999), 404],
-  ])('%s changes nothing', async (_case, attempt, status) => {
+  ])('refuses %s without a change', async (_case, attempt, status) => {
     await put('A')
     const before = await tracks()
     expect((await attempt()).status).toBe(status)
@@ -185,7 +185,7 @@ describe('a requirement', () => {
     expect(await situationOf(rowOf(4))).toBe(4)
   })
 
-  test('is part of the refusal of a stale save, as a change of the documents', async () => {
+  test('is reported to a stale save as a change of the documents', async () => {
     await put('A')
     const { version } = await tracks()
     await demand(rowOf(4))
@@ -197,13 +197,13 @@ describe('a requirement', () => {
   })
 })
 
-describe('a document', () => {
+describe('judgeDocument', () => {
   test.each<[RequestStatus, number]>([
     ['A', 200],
     ['C', 200],
     ['E', 409],
     ['V', 409],
-  ])('of a request in %s is judged: %d', async (status, answered) => {
+  ])('in %s is allowed: %d', async (status, answered) => {
     const row = rowOf(1)
     await put(status)
     await server.services.db
@@ -215,7 +215,7 @@ describe('a document', () => {
     expect(await situationOf(row)).toBe(answered === 200 ? 1 : 4)
   })
 
-  test.each([1, 4])('without a file is not put into situation %i, but may be exempted', async (situation) => {
+  test.each([1, 4])('refuses situation %i without a file, but exempts the document', async (situation) => {
     await put('A')
     const row = rowOf(9)
     await server.services.db
@@ -232,7 +232,7 @@ describe('a document', () => {
     expect(await situationOf(row)).toBe(5)
   })
 
-  test('of another request is refused', async () => {
+  test('refuses a document of another request', async () => {
     await put('A')
     const { row } = await server.services.db
       .selectFrom('required_document')
@@ -245,14 +245,14 @@ describe('a document', () => {
   })
 })
 
-describe('a new amount', () => {
+describe('askAcceptance', () => {
   const ask = (which: number, novo_valor_bnf: number) =>
     server.call(askAcceptance, {
       token: staff,
       body: { id: which, novo_valor_bnf, mensagem: 'Veja o novo valor.' },
     })
 
-  test('is put before the participant of an acceptance alone', async () => {
+  test('is allowed for an acceptance only', async () => {
     await put('C')
     const before = await tracks()
     expect(await ask(id, 4200)).toEqual({
@@ -265,13 +265,13 @@ describe('a new amount', () => {
     expect(await tracks()).toEqual(before)
   })
 
-  test.each([0, -1, 10_000_000])('of %d is none', async (amount) => {
+  test.each([0, -1, 10_000_000])('refuses the amount %d', async (amount) => {
     expect((await ask(id, amount)).status).toBe(422)
   })
 })
 
-describe('a role', () => {
-  test('does what the table of roles says, and no more', async () => {
+describe('staff roles', () => {
+  test('allow the moves in the table of roles only', async () => {
     await put('A')
     await withRole(2)
     expect(letterOf(await move('check'))).toBe('C')
@@ -287,7 +287,7 @@ describe('a role', () => {
     expect((await show(id)).body.movimentos).toEqual(['awaitGrant', 'grant'])
   })
 
-  test('that may do nothing still looks', async () => {
+  test('without any move may still view', async () => {
     await put('A')
     await withRole(56558)
     const attempts = [move('check'), demand(rowOf(1)), judge(rowOf(1), 1)]
@@ -296,7 +296,7 @@ describe('a role', () => {
     await withRole(1)
   })
 
-  test('that is not in the table does nothing, not even look', async () => {
+  test('that are not in the table may not even view', async () => {
     await withRole(77)
     const attempts = [show(id), server.call(listDesk, { token: staff }), move('check')]
     const refused = {
@@ -307,7 +307,7 @@ describe('a role', () => {
     await withRole(1)
   })
 
-  test("never reaches one's own request", async () => {
+  test("do not allow the staff member's own request", async () => {
     await put('A')
     await withRole(1, MARINA)
     const answer = await server.call(moveRequest, {
@@ -322,7 +322,7 @@ describe('a role', () => {
   })
 })
 
-describe('what the desk sees', () => {
+describe('listDesk and showDesk', () => {
   type Line = { readonly situacao: string; readonly id_tipo_requerimento: number; readonly nome: string }
 
   const list = async (body: object) => {
@@ -330,7 +330,7 @@ describe('what the desk sees', () => {
     return answer.body as { total: number; requerimentos: readonly Line[] }
   }
 
-  test('is everything that was sent, of everybody, and no draft', async () => {
+  test('list every sent request of all people, and no draft', async () => {
     const { requerimentos, total } = await list({})
     expect(total).toBe(requerimentos.length)
     expect(new Set(requerimentos.map(({ nome }) => nome))).toEqual(
@@ -340,14 +340,14 @@ describe('what the desk sees', () => {
     expect(requerimentos.length).toBeGreaterThan(20)
   })
 
-  test('can be narrowed down to a status, a type, or both', async () => {
+  test('filter by status, type, or both', async () => {
     const inV = await list({ situacao: 'V' })
     expect(new Set(inV.requerimentos.map(({ situacao }) => situacao))).toEqual(new Set(['V']))
     const both = await list({ situacao: 'V', id_tipo: 5 })
     expect(both).toMatchObject({ total: 1, requerimentos: [{ situacao: 'V', id_tipo_requerimento: 5 }] })
   })
 
-  test('of a draft is as much as of nothing', async () => {
+  test('answer a draft as missing', async () => {
     const draft = await server.services.db
       .selectFrom('request')
       .innerJoin('person', 'person.id', 'request.person_id')
@@ -359,7 +359,7 @@ describe('what the desk sees', () => {
     expect((await move('check', '', draft.id)).status).toBe(404)
   })
 
-  test('of one request is all of it', async () => {
+  test('return all data of one request', async () => {
     await put('A')
     const { body } = await show(id)
     expect(body).toMatchObject({

@@ -39,15 +39,15 @@ async function killedUpload(minutesAgo: number): Promise<string> {
   return left
 }
 
-describe('bytes and the row that names them', () => {
-  test('are there together, and no draft stays', async () => {
+describe('storeWithRow', () => {
+  test('stores file and row, and deletes the draft', async () => {
     const seen = await storeWithRow(services(), key, BYTES, async () => [...documents.files.keys()])
     expect(seen).toEqual([key])
     expect([...documents.files.keys()]).toEqual([key])
     expect(await drafts()).toEqual([])
   })
 
-  test('are both away where the row is refused', async () => {
+  test('deletes the file if the row is refused', async () => {
     const refused = storeWithRow(services(), key, BYTES, async () => {
       throw new Error('no such cloud')
     })
@@ -56,7 +56,7 @@ describe('bytes and the row that names them', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('are both away where the store breaks, and the draft waits for a store that cannot delete either', async () => {
+  test('deletes the file if the store fails, and keeps the draft if it cannot delete either', async () => {
     const broken = {
       ...documents,
       put: async (name: string, content: Blob) => {
@@ -79,7 +79,7 @@ describe('bytes and the row that names them', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('stay together where the row was committed and only the news of it was lost', async () => {
+  test('keeps the file if the row was committed without confirmation', async () => {
     const { db } = server.services
     const transaction = db.transaction()
     vi.spyOn(db, 'transaction').mockReturnValueOnce({
@@ -94,7 +94,7 @@ describe('bytes and the row that names them', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('are both away where a sweep held the upload for dead', async () => {
+  test('stores nothing if a sweep abandoned the draft', async () => {
     const slow = {
       ...documents,
       put: async (name: string, content: Blob) => {
@@ -110,8 +110,8 @@ describe('bytes and the row that names them', () => {
   })
 })
 
-describe('what a killed process left', () => {
-  test('goes after an hour, and never before', async () => {
+describe('sweepDrafts', () => {
+  test('deletes files of killed processes after an hour, not before', async () => {
     const young = await killedUpload(59)
     await killedUpload(61)
     await sweepDrafts(services(), 60)
@@ -121,14 +121,14 @@ describe('what a killed process left', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('is deleted at the start at any age where the database has no other process', async () => {
+  test('deletes them at the start without other processes on the database', async () => {
     await killedUpload(0)
     const stop = await sweepRegularly({ ...server.services, documents }, true)
     expect(documents.files.size).toBe(0)
     stop()
   })
 
-  test('goes while the server runs', async () => {
+  test('deletes them while the server runs', async () => {
     const stop = await sweepRegularly({ ...server.services, documents }, false, 5)
     await killedUpload(61)
     await vi.waitFor(() => expect(documents.files.size).toBe(0))
@@ -136,7 +136,7 @@ describe('what a killed process left', () => {
   })
 })
 
-describe('an S3-compatible store that keeps the half of a broken put', () => {
+describe('an S3-compatible store that keeps an incomplete object', () => {
   let s3: TestS3
 
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('an S3-compatible store that keeps the half of a broken put', () => {
   })
   afterAll(() => s3.close())
 
-  test('has nothing of it in the end', async () => {
+  test('has nothing left in the end', async () => {
     const line = await failingConnection(s3.port, 1_048_576)
     const store = s3Store(s3On(line.port))
     const big = new Blob([new Uint8Array(4_194_304)])

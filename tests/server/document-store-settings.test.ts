@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 
 const s3Of = (S3_URL: string) => readConfig({ S3_URL }).s3
 
-test('without S3_URL documents lie in a folder', () => {
+test('without S3_URL documents are stored in a folder', () => {
   expect(readConfig({}).s3).toBeNull()
   expect(s3Of('')).toBeNull()
 })
@@ -18,11 +18,11 @@ test.each([
     'http://KEY:SECRET@minio:9000/documents/?region=sa-east-1',
     { endpoint: 'http://minio:9000', bucket: 'documents', region: 'sa-east-1' },
   ],
-])('%s is understood', (text, expected) => {
+])('readS3Address parses %s', (text, expected) => {
   expect(s3Of(text)).toEqual({ accessKeyId: 'KEY', secretAccessKey: 'SECRET', ...expected })
 })
 
-test('signs of a secret are percent-encoded', () => {
+test('readS3Address decodes a percent-encoded secret', () => {
   expect(s3Of('https://K%2BEY:a%2Fb%3D%40@s3.example/documents')).toMatchObject({
     endpoint: 'https://s3.example',
     accessKeyId: 'K+EY',
@@ -39,7 +39,7 @@ test.each([
   'https://KEY:SECRET@s3.example/documents/more',
   'https://KEY:SECRET@s3.example/Documents',
   'https://KEY:%E0%A4%A@s3.example/documents',
-])('%s is refused in so many words, without repeating it', (text) => {
+])('readConfig rejects the S3_URL %s without repeating it', (text) => {
   expect(() => s3Of(text)).toThrow(
     /^A configuração do servidor tem problemas:\n {2}- S3_URL: deve ter a forma https:\/\/CHAVE:SEGREDO@servidor\/bucket\?region=regiao, com %2F e semelhantes para os sinais da chave e do segredo$/,
   )

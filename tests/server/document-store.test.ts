@@ -63,11 +63,11 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     store = open()
   })
 
-  test('can be used', async () => {
+  test('is available', async () => {
     await store.check()
   })
 
-  test('keeps what was put, byte by byte, and nothing beside it', async () => {
+  test('stores the exact bytes, and no other file', async () => {
     const key = randomUUID()
     const all = Uint8Array.from({ length: 256 }, (_zero, value) => value)
     await store.put(key, blob(all))
@@ -76,7 +76,7 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     expect(names().every((name) => /^[\da-f-]{36}$/.test(name))).toBe(true)
   })
 
-  test('keeps a file of 25 MB', async () => {
+  test('stores a file of 25 MB', async () => {
     const key = randomUUID()
     const big = new Uint8Array(25 * MB).fill(7)
     big[25 * MB - 1] = 9
@@ -84,11 +84,11 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     expect(Buffer.compare(await bytesOf(store, key), big)).toBe(0)
   })
 
-  test('answers null for what is not there', async () => {
+  test('returns null for a missing file', async () => {
     expect(await store.get(randomUUID())).toBeNull()
   })
 
-  test('deletes, also what is not there any more', async () => {
+  test('deletes files, including missing ones', async () => {
     const key = randomUUID()
     await store.put(key, bytes(1))
     await store.delete(key)
@@ -97,7 +97,7 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     expect(names()).not.toContain(key)
   })
 
-  test('replaces a file whole', async () => {
+  test('replaces a file completely', async () => {
     const key = randomUUID()
     await store.put(key, bytes(1, 2, 3))
     await store.put(key, bytes(4))
@@ -105,7 +105,7 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
   })
 
   test.each(['', '../secret', 'ABCDEF00-0000-4000-8000-000000000000', `${randomUUID()}/x`])(
-    'has no file under %j',
+    'rejects the key %j',
     async (key) => {
       const sentence = 'A document key is a UUID.'
       await expect(store.put(key, bytes(1))).rejects.toThrow(sentence)
@@ -114,7 +114,7 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
     },
   )
 
-  test('that cannot be reached is an error of every call', async () => {
+  test('rejects every call if unreachable', async () => {
     const away = openUnreachable()
     const key = randomUUID()
     const failures = await Promise.all(
@@ -127,7 +127,7 @@ describe.each(kinds)('$name', ({ open, names, openUnreachable }) => {
   })
 })
 
-test('two files put into the folder at once under one key are never mixed', async () => {
+test('folderStore does not mix two concurrent files with one key', async () => {
   const store = folderStore(join(folder, 'at-once'))
   const key = randomUUID()
   const puts = [1, 2, 3].map((value) => store.put(key, blob(new Uint8Array(MB).fill(value))))
@@ -139,7 +139,7 @@ test('two files put into the folder at once under one key are never mixed', asyn
   expect(readdirSync(join(folder, 'at-once'))).toEqual([key])
 })
 
-test('a file whose put broke in the folder leaves nothing half written', async () => {
+test('folderStore leaves nothing after a failed put', async () => {
   const key = randomUUID()
   const broken = join(folder, 'broken')
   mkdirSync(join(broken, key, 'in-the-way'), { recursive: true })
@@ -147,7 +147,7 @@ test('a file whose put broke in the folder leaves nothing half written', async (
   expect(readdirSync(broken)).toEqual([key])
 })
 
-test('what a killed process left half written in the folder goes with its key', async () => {
+test('folderStore deletes an incomplete file of a killed process with its key', async () => {
   const key = randomUUID()
   const store = folderStore(join(folder, 'killed'))
   await store.check()
@@ -158,7 +158,7 @@ test('what a killed process left half written in the folder goes with its key', 
 })
 
 // Real stores reject an incomplete object by its announced length; the test store keeps it.
-test('a put whose line breaks half-way had announced its length, and fails', async () => {
+test('s3Store announces the length of a put and rejects if the connection fails', async () => {
   const line = await failingConnection(s3.port, MB)
   const store = s3Store(s3On(line.port))
   const key = randomUUID()
@@ -174,7 +174,7 @@ test('a put whose line breaks half-way had announced its length, and fails', asy
   await line.close()
 })
 
-test('a put whose line broke once is sent again from its beginning', async () => {
+test('s3Store sends a put again from its start after a failed connection', async () => {
   const line = await failingConnection(s3.port, MB, 1)
   const store = s3Store(s3On(line.port))
   const key = randomUUID()
@@ -185,7 +185,7 @@ test('a put whose line broke once is sent again from its beginning', async () =>
   await line.close()
 })
 
-test('a store that never answers is given up', async () => {
+test('s3Store times out without a response', async () => {
   const line = await failingConnection(s3.port, 0)
   const store = s3Store(s3On(line.port), { connect: 200, idle: 10_000, whole: 200 })
   expect(await failureOf(store.check())).toMatchObject({ fault: 'unreachable' })
@@ -194,7 +194,7 @@ test('a store that never answers is given up', async () => {
   await line.close()
 })
 
-describe('a start on a store that cannot be used prints one sentence', () => {
+describe('a start with an unusable store prints one sentence', () => {
   const PREFIX = 'Não foi possível usar o armazenamento de documentos de S3_URL: '
 
   test.each([
@@ -205,12 +205,12 @@ describe('a start on a store that cannot be used prints one sentence', () => {
       'a chave não tem acesso ao bucket.',
     ],
     ['away', () => s3On(1), 'nenhum armazenamento responde nesse endereço.'],
-  ])('%s', async (_how, address, end) => {
+  ])('for %s', async (_how, address, end) => {
     const failure = await failureOf(s3Store(address()).check())
     expect(startFault(failure, null)).toBe(`${PREFIX}${end}`)
   })
 
-  test('of a folder, by what is wrong with the data directory', async () => {
+  test('for the data directory, by its error', async () => {
     writeFileSync(join(folder, 'plain'), 'x')
     const failure = await failureOf(folderStore(join(folder, 'plain', 'documents')).check())
     expect(startFault(failure, null)).toBe(
@@ -219,7 +219,7 @@ describe('a start on a store that cannot be used prints one sentence', () => {
   })
 })
 
-test('no failure holds the credential', async () => {
+test('for every failure without the credentials', async () => {
   const store = s3Store({ ...s3On(s3.port), accessKeyId: 'UNKNOWN', secretAccessKey: 'top-secret' })
   const failure = (await failureOf(store.put(randomUUID(), bytes(1)))) as Error
   const told = JSON.stringify({ ...failure, message: failure.message, stack: failure.stack })

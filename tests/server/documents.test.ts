@@ -14,7 +14,7 @@ beforeAll(async () => {
   marina = await Participant.logIn(server, MARINA)
 })
 
-describe('attaching', () => {
+describe('attach', () => {
   let saved: Saved
   const rowOf = (typeId: number) => {
     const row = saved.documentos.find((document) => document.id_tipo_documento === typeId)
@@ -32,7 +32,7 @@ describe('attaching', () => {
     saved = await marina.saved(retirement(marina.cloudId, { dependentes: [child] }))
   })
 
-  test('puts the document under analysis', async () => {
+  test('sets the document to under analysis', async () => {
     const id = await marina.newDocument(1)
     expect(await marina.attach(rowOf(1), id)).toEqual({
       status: 200,
@@ -50,7 +50,7 @@ describe('attaching', () => {
     )
   })
 
-  test('once more replaces a rejected one', async () => {
+  test('replaces a rejected document', async () => {
     const row = rowOf(3)
     await marina.attach(row, await marina.newDocument(3))
     await put(row.id_req_doc, 2)
@@ -58,7 +58,7 @@ describe('attaching', () => {
     expect(await situationOf(row.id_req_doc)).toBe(4)
   })
 
-  test('does not touch what the fund has checked', async () => {
+  test('refuses to replace a checked document', async () => {
     const row = rowOf(4)
     await marina.attach(row, await marina.newDocument(4))
     await put(row.id_req_doc, 1)
@@ -66,7 +66,7 @@ describe('attaching', () => {
     expect(await situationOf(row.id_req_doc)).toBe(1)
   })
 
-  test('survives another save of the answers', async () => {
+  test('is kept by another save of the answers', async () => {
     const id = await marina.newDocument(9)
     await marina.attach(rowOf(9), id)
     const dependentes = [{ ...child, id: saved.dependentes[0]?.id }]
@@ -76,7 +76,7 @@ describe('attaching', () => {
     )
   })
 
-  test("a dependant's document goes by the dependant", async () => {
+  test("attaches a dependant's document by dependant", async () => {
     const [clara] = saved.dependentes
     const row = clara?.docs_obrigatorios[0]
     const id_documento = await marina.newDocument(row?.id_tipo_documento ?? 0)
@@ -115,7 +115,7 @@ describe('attaching', () => {
   })
 
   test.each(['A', 'C', 'D', 'I', 'N', 'V', 'F', 'R', 'X', 'Z'] as const)(
-    'is over when the request is in %s',
+    'is refused in %s',
     async (status) => {
       const document = await marina.newDocument(1)
       await server.services.db

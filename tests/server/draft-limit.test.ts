@@ -28,7 +28,7 @@ const draftsOf = async () => {
   return Number(count)
 }
 
-test('a person has two hundred drafts at most; of concurrent saves the first one takes the last place', async () => {
+test('a person has at most two hundred drafts, also with concurrent saves', async () => {
   const marina = await Participant.logIn(server, MARINA)
   const begin = () => marina.save(retirement(marina.cloudId))
   const last = await marina.saved(retirement(marina.cloudId))

@@ -61,8 +61,8 @@ const setStatus = (id: number, status: 'E') =>
 const countOfRequests = async () =>
   (await server.services.db.selectFrom('request').select('id').execute()).length
 
-describe('what an enrolment begins with', () => {
-  test('is what the fund has on file, and the variable contribution at its maximum', async () => {
+describe('loadPerson', () => {
+  test('returns the data on file, with the maximum variable contribution', async () => {
     const { status, body } = await server.call(loadPerson, { token: marina.token, body: { cpf: MARINA } })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -107,12 +107,12 @@ describe('what an enrolment begins with', () => {
     ])
   })
 
-  test('shows who was never in a plan', async () => {
+  test('returns no beneficiaries for a person who was never in a plan', async () => {
     const { body } = await server.call(loadPerson, { token: rita.token, body: { cpf: RITA } })
     expect(body).toMatchObject({ existe_trust: 'N', pessoa_fisica: { naturalidade: 'Pelotas' } })
   })
 
-  test('is empty where the fund has no further data', async () => {
+  test('returns empty texts if the fund has no further data', async () => {
     const paulo = await Participant.logIn(server, PAULO)
     const { body } = await server.call(loadPerson, { token: paulo.token, body: { cpf: PAULO } })
     expect(body).toMatchObject({
@@ -121,7 +121,7 @@ describe('what an enrolment begins with', () => {
     })
   })
 
-  test.each([MARINA, RITA])('can be saved once the rest is answered: %s', async (cpf) => {
+  test.each([MARINA, RITA])('returns data that can be saved once completed: %s', async (cpf) => {
     const person = cpf === MARINA ? marina : rita
     const { body } = await server.call(loadPerson, { token: person.token, body: { cpf } })
     const serviceTime = body.tempo_servico as Record<string, string>[]
@@ -168,8 +168,8 @@ describe('what an enrolment begins with', () => {
   })
 })
 
-describe('a first save', () => {
-  test('makes an enrolment with a protocol, its documents and real ids for its rows', async () => {
+describe('saveEnrolment for a new request', () => {
+  test('creates an enrolment with protocol, documents and row ids', async () => {
     const saved = await enrolled(marina)
     expect(saved.protocolo).toMatch(/^2026\d{6}$/)
     expect(saved).toMatchObject({ situacao: 'L', versao: 1 })
@@ -182,7 +182,7 @@ describe('a first save', () => {
     expect(saved.dependentes.every(({ id_dependente }) => id_dependente > 0)).toBe(true)
   })
 
-  test('is recovered as it was answered', async () => {
+  test('stores the answers for loadEnrolment', async () => {
     const { id_requerimento } = await enrolled(marina, {
       participante: { politicamente_exposto: 'S' },
       peps: [exposure],
@@ -208,7 +208,7 @@ describe('a first save', () => {
     })
   })
 
-  test('stores what has two names under both, decimals with a dot (D-101, D-114)', async () => {
+  test('stores values with two names under both, and decimals with a point (D-101, D-114)', async () => {
     const { id_requerimento } = await enrolled(marina)
     const answer = await load(id_requerimento)
     expect(pairsOf(answer)).toEqual({
@@ -225,7 +225,7 @@ describe('a first save', () => {
     expect(answer.body.pessoa).toMatchObject({ percentual_variavel: '15', valor_espontanea: '500.50' })
   })
 
-  test('takes the e-mail that stands beside the participant where theirs is missing', async () => {
+  test('takes the e-mail beside the participant if the participant has none', async () => {
     const { id_requerimento } = await enrolled(marina, {
       participante: { email_pessoal: null },
       email_pessoal: 'ao.lado@correio.example',
@@ -235,7 +235,7 @@ describe('a first save', () => {
     })
   })
 
-  test('keeps names that no form has, also through another save', async () => {
+  test('keeps unknown details, also through another save', async () => {
     const { id_requerimento } = await enrolled(marina, {
       participante: { apelido: 'Nina' },
       detalhes: { origem: 'campanha' },
@@ -246,7 +246,7 @@ describe('a first save', () => {
     expect(pairsOf(answer)).toMatchObject({ origem: 'campanha' })
   })
 
-  test('does not gather them without end', async () => {
+  test('limits the number of unknown details', async () => {
     const names = (letter: string) =>
       Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${letter}${index}`, 'x']))
     const { id_requerimento } = await enrolled(marina, { participante: names('a') })
@@ -261,7 +261,7 @@ describe('a first save', () => {
     ])
   })
 
-  test('belongs to the person of the records, whatever name was sent', async () => {
+  test('uses the person of the records, whatever name was sent', async () => {
     const { id_requerimento } = await enrolled(marina, {
       participante: { id: '1', nome: 'Outra', data_nascimento: '1940-01-01', sexo: 'M', existe_trust: 'N' },
     })
@@ -275,7 +275,7 @@ describe('a first save', () => {
     expect((await enrol(marina, { participante: { cpf: BEATRIZ } })).status).toBe(403)
   })
 
-  test('is for who is not in the second plan already', async () => {
+  test('is refused for a person in the second plan', async () => {
     const before = await countOfRequests()
     const paulo = await Participant.logIn(server, PAULO)
     expect(await enrol(paulo)).toEqual({
@@ -286,7 +286,7 @@ describe('a first save', () => {
   })
 })
 
-describe('bad answers', () => {
+describe('saveEnrolment validation', () => {
   const long = (length: number) => 'a'.repeat(length)
   const ofOwn = (name: string, value: string, mensagem: string): [Change, string, string] => [
     { participante: { [name]: value } },
@@ -372,7 +372,7 @@ describe('bad answers', () => {
       'participante.valor_espontanea',
       'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
     ] satisfies [Change, string, string],
-  ])('%o is refused beside the answer', async (change, path, mensagem) => {
+  ])('refuses %o with its field', async (change, path, mensagem) => {
     const before = await countOfRequests()
     const campo = path.replace(/\.-1\.$/, '')
     expect(await enrol(marina, change)).toEqual({
@@ -386,7 +386,7 @@ describe('bad answers', () => {
     expect(await countOfRequests()).toBe(before)
   })
 
-  test('retirement by the INSS is judged by the age on record, whatever was sent', async () => {
+  test('checks retirement by the INSS against the age on record, whatever was sent', async () => {
     const { status, body } = await enrol(rita, {
       participante: {
         aposentado_inss: 'S',
@@ -401,23 +401,23 @@ describe('bad answers', () => {
     ])
   })
 
-  test('an amount is not limited where the salary is unknown (D-98)', async () => {
+  test('does not limit an amount if the salary is unknown (D-98)', async () => {
     await enrolled(rita, { participante: { valor_espontanea: '9999' } })
   })
 })
 
-describe('lists', () => {
+describe('saveEnrolment lists', () => {
   const companies = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...company, id: -1 - index }))
 
-  test('hold 50 rows and no more', async () => {
+  test('have at most 50 rows', async () => {
     expect((await enrolled(marina, { empresas: companies(50) })).empresas).toHaveLength(50)
     const { status, body } = await enrol(marina, { empresas: companies(51) })
     expect(status).toBe(422)
     expect(body.erros).toEqual([{ campo: 'empresas', mensagem: 'Valor ausente ou fora do formato.' }])
   })
 
-  test('keep known rows, take new ones and drop what is not named', async () => {
+  test('keep known rows, add new ones and delete missing ones', async () => {
     const saved = await enrolled(marina)
     const kept = { ...friend, id_dependente: saved.dependentes[1]?.id_dependente, percentual: '30' }
     const again = await enrolled(marina, {
@@ -433,7 +433,7 @@ describe('lists', () => {
     expect(again.empresas).toEqual([])
   })
 
-  test('name people of the own file alone', async () => {
+  test("may name only people on the person's file", async () => {
     const saved = await enrolled(marina, {
       dependentes: [{ ...husband, percentual: '100', id_pessoa_dep: 90011 }],
     })
@@ -449,8 +449,8 @@ describe('lists', () => {
   })
 })
 
-describe('a whole life', () => {
-  test('is sent with every document but 15, corrected in exigência and sent again', async () => {
+describe('the statuses of an enrolment', () => {
+  test('it is sent with every document but 15, corrected in E and sent again', async () => {
     const saved = await enrolled(marina)
     const id = saved.id_requerimento
     const early = await enrol(marina, { requerimento: { id, situacao: 'A' }, ...stored(await load(id)) })
@@ -495,7 +495,7 @@ describe('a whole life', () => {
     expect(again.situacao).toBe('A')
   })
 
-  test('a document that was waived does not let it be sent (D-65)', async () => {
+  test('an exempt document does not let it be sent (D-65)', async () => {
     const saved = await enrolled(marina)
     await server.services.db
       .updateTable('required_document')
@@ -510,7 +510,7 @@ describe('a whole life', () => {
     expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta: CPF' })
   })
 
-  test('is cancelled without valid answers, and deletes the people that it named', async () => {
+  test('it is cancelled without valid answers, which deletes the people in it', async () => {
     const { id_requerimento: id } = await enrolled(marina, {
       participante: { politicamente_exposto: 'S' },
       peps: [exposure],
@@ -522,8 +522,8 @@ describe('a whole life', () => {
   })
 })
 
-describe('saved twice', () => {
-  test('under one key it is one enrolment', async () => {
+describe('repeated saves of an enrolment', () => {
+  test('with one key create one enrolment', async () => {
     const before = await countOfRequests()
     const [first, second] = await Promise.all([enrol(rita, {}, 'chave-1'), enrol(rita, {}, 'chave-1')])
     expect(first.status).toBe(200)
@@ -531,7 +531,7 @@ describe('saved twice', () => {
     expect(await countOfRequests()).toBe(before + 1)
   })
 
-  test('from an older version it says what changed', async () => {
+  test('with an older version are refused with the changes', async () => {
     const { id_requerimento: id } = await enrolled(marina)
     await enrolled(marina, {
       requerimento: { id, versao: 1 },
@@ -548,8 +548,8 @@ describe('saved twice', () => {
   })
 })
 
-describe('another type', () => {
-  test('is not an enrolment, and an enrolment is none of the others', async () => {
+describe('enrolments and other types', () => {
+  test("are not found by each other's calls", async () => {
     const other = (await marina.saved(retirement(marina.cloudId))).requerimento.id
     const own = (await enrolled(marina)).id_requerimento
     const missing = await load(999_999)

@@ -27,7 +27,7 @@ const read = (body: AsyncIterable<Uint8Array>, stallMilliseconds?: number) =>
 
 const left = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 
-test('a form may come in pieces that end anywhere', async () => {
+test('readForm accepts chunks of any size', async () => {
   const { fields, discard } = await read(pieces(...FILE, ...END))
   expect(await (fields.arquivo as File).text()).toBe('%PDF-1.7')
   expect((fields.arquivo as File).name).toBe('rg.pdf')
@@ -35,7 +35,7 @@ test('a form may come in pieces that end anywhere', async () => {
   expect(left()).toEqual([])
 })
 
-test('bytes after the end of a form are ignored', async () => {
+test('readForm ignores bytes after the end', async () => {
   const { fields, discard } = await read(pieces(FILE, END, '--x\r\nX: y\r\n\r\n', END))
   expect(Object.keys(fields)).toEqual(['arquivo'])
   await discard()
@@ -53,7 +53,7 @@ test.each([
     () => pieces(`${FILE}--x\r\nX: y\r\n\r\n${'y'.repeat(70_000)}\r\n${END}`),
   ],
   ['a body that does not go on', () => stopping(AbortSignal.timeout(200))],
-])('%s is refused, not waited for', async (_what, body) => {
+])('readForm rejects %s at once', async (_what, body) => {
   await expect(read(body(), 50)).rejects.toMatchObject({ kind: 'malformed' })
   expect(left()).toEqual([])
 })

@@ -29,7 +29,7 @@ const values = (body: Record<string, unknown>) =>
     (body.detalhes as { nome: string; valor: string }[]).map(({ nome, valor }) => [nome, valor]),
   )
 
-describe('is kept, then sent once its documents are there', () => {
+describe('the first form family is saved, then sent with its documents', () => {
   test.each<[string, number, string, Answers, number[]]>([
     ['sickness, not retired by the INSS', 2, MARINA, sicknessWith(), [1, 4, 12, 13]],
     ['sickness, retired by the INSS', 2, MARINA, sicknessWith({ aposentado_inss: 'S' }), [1, 4, 11, 13]],
@@ -68,7 +68,7 @@ describe('is kept, then sent once its documents are there', () => {
   })
 })
 
-describe('is refused beside the answer', () => {
+describe('the first form family is refused with its field', () => {
   test.each<[string, number, string, Answers, string, string]>([
     [
       'sickness from tomorrow on',
@@ -148,7 +148,7 @@ describe('is refused beside the answer', () => {
   })
 })
 
-test('type 8 asks for neither age nor time in the plan', async () => {
+test('type 8 requires neither age nor time in the plan', async () => {
   const { db } = server.services
   const { id } = await db
     .updateTable('person')
@@ -162,14 +162,14 @@ test('type 8 asks for neither age nor time in the plan', async () => {
   expect((await paulo.save(paulo.bodyOf(1, secondPlan))).status).toBe(422)
 })
 
-describe('what is stored', () => {
+describe('stored answers', () => {
   const storedOf = async (cpf: string, typeId: number, answers: Answers) => {
     const person = personBy(cpf)
     const { requerimento } = await person.saved(person.bodyOf(typeId, answers))
     return (await person.show(requerimento.id)).body
   }
 
-  test('of a withdrawal at once: no parcels, and acknowledgements as the wire has them', async () => {
+  test('of a withdrawal at once have no instalments, and acknowledgements as on the wire', async () => {
     const body = await storedOf(MARINA, 3, withdrawalWith({ resgate: 'N', parcelas: '12' }))
     expect(values(body)).toMatchObject({
       resgate: 'N',
@@ -180,19 +180,19 @@ describe('what is stored', () => {
     expect(values(body)).not.toHaveProperty('ciente_opcao_irrf_irreversivel')
   })
 
-  test('of a partial self-sponsorship: its only reason, and in plan 1 no contribution', async () => {
+  test('of a partial self-sponsorship have its only reason, and in plan 1 no contribution', async () => {
     const stored = values(await storedOf(MARINA, 7, contributionsWith({ autopatrocinio: 'P', razao: 'D' })))
     expect(stored).toMatchObject({ autopatrocinio: 'P', razao: 'P' })
     expect(stored).not.toHaveProperty('valor_espontanea')
   })
 
-  test('of a declaration of dependants: no address', async () => {
+  test('of a declaration of dependants have no address', async () => {
     const body = await storedOf(MARINA, 13, declaring)
     expect(body).toMatchObject({ endereco: null, dependentes: [{ nome: 'Ana Duarte', dependencia: '4' }] })
   })
 })
 
-test('in exigência what was analysed stays, the rest may change', async () => {
+test('in E only answers that were not analysed may change', async () => {
   const beatriz = personBy(BEATRIZ)
   const { requerimento } = await beatriz.saved(beatriz.bodyOf(3, withdrawalWith(loan)))
   const { id } = requerimento

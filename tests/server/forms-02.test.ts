@@ -61,7 +61,7 @@ const errors = async (who: Participant, body: Record<string, unknown>) => {
 }
 
 describe.each(TYPES)('type %i', (typeId) => {
-  test('is kept, and sent with its documents', async () => {
+  test('is saved, and sent with its documents', async () => {
     const first = await helena.saved(request(typeId, helena))
     const id = first.requerimento.id
     expect(await stored(helena, id)).toMatchObject({ situacao: 'L', id_plano: 1 })
@@ -77,13 +77,13 @@ describe.each(TYPES)('type %i', (typeId) => {
     expect(requerimento.situacao).toBe('A')
   })
 
-  test('names a person whose only plan is the plan of the request', async () => {
+  test('accepts a person whose only plan is that of the request', async () => {
     const { requerimento } = await rita.saved(naming(typeId, rita, OTAVIO))
     const { id_plano, details } = await stored(rita, requerimento.id)
     expect([id_plano, details[CPF_OF[typeId]]]).toEqual([1, OTAVIO])
   })
 
-  test('names a person of two plans, one of which must be chosen', async () => {
+  test('requires a choice between two plans of a person', async () => {
     expect(await errors(rita, naming(typeId, rita, LUCIA))).toEqual([
       { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
     ])
@@ -99,7 +99,7 @@ describe.each(TYPES)('type %i', (typeId) => {
     expect(await stored(helena, requerimento.id)).toMatchObject({ id_plano: kept })
   })
 
-  test('refuses a plan that the person of two is not in', async () => {
+  test('refuses a plan that a person with two plans is not in', async () => {
     expect(await errors(rita, naming(typeId, rita, LUCIA, { id_plano: 3 }))).toEqual([
       { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
     ])
@@ -123,14 +123,14 @@ describe.each(TYPES)('type %i', (typeId) => {
     })
   })
 
-  test('requires a person where the participant has no plan', async () => {
+  test('requires a person if the participant has no plan', async () => {
     expect(await errors(rita, request(typeId, rita, { id_plano: 1 }))).toEqual([
       { campo: `detalhes.${CPF_OF[typeId]}`, mensagem: 'Obrigatório' },
       { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
     ])
   })
 
-  test('in E keeps its person, whatever CPF is sent', async () => {
+  test('keeps its person in E, whatever CPF is sent', async () => {
     const { requerimento } = await rita.saved(naming(typeId, rita, LUCIA, { id_plano: 2 }))
     const { id } = requerimento
     await server.services.db.updateTable('request').set({ status: 'E' }).where('id', '=', id).execute()
@@ -148,7 +148,7 @@ describe.each(TYPES)('type %i', (typeId) => {
 })
 
 describe('the death pension', () => {
-  test("stores the name that the look-up shows, whatever was sent and never the person's own", async () => {
+  test("stores the name on record, not the sent name or the participant's own", async () => {
     const { requerimento } = await helena.saved(
       naming(4, helena, LUCIA, {
         id_plano: 1,
@@ -159,7 +159,7 @@ describe('the death pension', () => {
     expect(details.nome_participante_pensao).toBe('Lúcia M. F.')
   })
 
-  test("refuses one's own CPF, and so does the lump sum; the prison allowance takes it", async () => {
+  test("refuses the participant's own CPF like the lump sum; the prison allowance accepts it", async () => {
     const own = { mensagem: 'Informe o CPF de outra pessoa.' }
     expect(await errors(helena, naming(4, helena, HELENA))).toEqual([
       { campo: 'detalhes.cpf_participante_pensao', ...own },
@@ -170,7 +170,7 @@ describe('the death pension', () => {
     expect((await helena.save(naming(6, helena, HELENA))).status).toBe(200)
   })
 
-  test('is blocked for a valid child of 24 or older, by the birth date of the fund’s records', async () => {
+  test('is refused for a valid child of 24 or older, by the birth date on record', async () => {
     const child = { parentesco: '7', invalido: 'N', id_escolaridade: '01' }
     expect(await errors(helena, request(4, helena, { detalhes: child }))).toEqual([
       {
@@ -182,7 +182,7 @@ describe('the death pension', () => {
     expect((await helena.save(request(4, helena, { detalhes: invalid }))).status).toBe(200)
   })
 
-  test('refuses a day to come, and so does the lump sum', async () => {
+  test('refuses a future date like the lump sum', async () => {
     const detalhes = { data_obito: '2026-11-22' }
     const problems = [{ campo: 'detalhes.data_obito', mensagem: 'Data maior que a atual' }]
     expect(await errors(helena, request(4, helena, { detalhes }))).toEqual(problems)
@@ -196,7 +196,7 @@ describe('the death pension', () => {
       { parentesco: '7', invalido: 'S', id_escolaridade: '02' },
       [8, 1, 4, 3, 5, 13, 17],
     ],
-  ])('asks of %s for the documents of the relation', async (_who, detalhes, expected) => {
+  ])('requires of %s the documents of the relationship', async (_who, detalhes, expected) => {
     const { documentos } = await helena.saved(request(4, helena, { detalhes }))
     expect(documentos.map(({ id_tipo_documento }) => id_tipo_documento)).toEqual(expected)
   })
@@ -207,18 +207,18 @@ describe('the death pension', () => {
   })
 })
 
-describe('naming a person in a save', () => {
+describe('lookups by a save', () => {
   const looks = async () =>
     (await server.services.db.selectFrom('look_up').select('asked_for').execute()).length
 
-  test('is a look at them, found or not, saved or refused', async () => {
+  test('are recorded for any named person, found or not, saved or refused', async () => {
     await rita.save(naming(5, rita, BEATRIZ))
     expect(await looks()).toBe(1)
     await rita.save(naming(5, rita, UNKNOWN_CPF))
     expect(await looks()).toBe(2)
   })
 
-  test('is none where the request names them already, nor where it is cancelled', async () => {
+  test('are not recorded for a person already named in the request, nor for a cancellation', async () => {
     const { requerimento } = await rita.saved(naming(6, rita, OTAVIO))
     await server.services.db.deleteFrom('look_up').execute()
     const { id } = requerimento
@@ -227,19 +227,19 @@ describe('naming a person in a save', () => {
     expect(await looks()).toBe(0)
   })
 
-  test('is one whatever type the save says that it is of', async () => {
+  test('are recorded whatever type the save has', async () => {
     const { requerimento } = await rita.saved(naming(6, rita, OTAVIO))
     await server.services.db.deleteFrom('look_up').execute()
     await rita.save({ ...naming(6, rita, UNKNOWN_CPF, { id: requerimento.id }), id_tipo: 1 })
     expect(await looks()).toBe(1)
   })
 
-  test('is one for each other name that a form has for it', async () => {
+  test('are recorded for each naming field of the form', async () => {
     await helena.save(retirement(helena.cloudId, { detalhes: { cpf_participante_pensao: UNKNOWN_CPF } }))
     expect(await looks()).toBe(1)
   })
 
-  test('is put off after five others in a day, and nothing is stored', async () => {
+  test('are refused after five others in a day, and nothing is stored', async () => {
     const app = createApp(
       { ...server.services, limits: createLimits(server.services.db) },
       {

@@ -122,8 +122,8 @@ const free = (whose = cpf, motivo = 'O titular compareceu ao fundo.') =>
 
 const releases = () => server.services.db.selectFrom('visitor_release').selectAll().execute()
 
-describe('a CPF that another person registered', () => {
-  test('is released, its data is deleted, and the person with the CPF registers', async () => {
+describe('freeVisitor', () => {
+  test('deletes the account and its data, and the owner of the CPF registers', async () => {
     takeCpf()
     expect(await register(STRANGER)).toBe('ok')
     await request('L')
@@ -150,7 +150,7 @@ describe('a CPF that another person registered', () => {
     expect((await logIn('83625914')).status).toBe(200)
   })
 
-  test('is not registered again with a code of before', async () => {
+  test('makes earlier codes invalid', async () => {
     takeCpf()
     const early = await codeFor(server, cpf, STRANGER.email_pessoal)
     expect(await register(STRANGER)).toBe('ok')
@@ -164,7 +164,7 @@ describe('a CPF that another person registered', () => {
   })
 })
 
-describe('a CPF is not freed', () => {
+describe('freeVisitor is refused', () => {
   const WHOSE = 'Ninguém se cadastrou no portal com este CPF, ou o cadastro é do próprio fundo.'
 
   test.each([
@@ -178,7 +178,7 @@ describe('a CPF is not freed', () => {
     expect(await releases()).toEqual(before)
   })
 
-  test('once a request was sent with it, though it was cancelled later', async () => {
+  test('after a request was sent, even if it was cancelled later', async () => {
     takeCpf()
     expect(await register(STRANGER)).toBe('ok')
     await request('L', 'A', 'N')
@@ -186,7 +186,7 @@ describe('a CPF is not freed', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  test('by a role that may not, nor without a reason or for a wrong CPF', async () => {
+  test('for a role without the permission, without a reason or for a wrong CPF', async () => {
     const { db } = server.services
     const role = (role_id: number) =>
       db.updateTable('person').set({ role_id }).where('cpf', '=', TERESA).execute()

@@ -40,7 +40,7 @@ const EVERYTHING = /^[\s\S]*$/
 
 type Fault = readonly [file: string, from: string | RegExp, to: string, said: string]
 
-test('the tables are good as they are', async () => {
+test('loadReference accepts the tables of the repository', async () => {
   const fund = await loadReference(folder)
   const ids = (rows: readonly { readonly id: unknown }[]) => rows.map(({ id }) => id)
   expect(fund.plans).toMatchObject([{ id: 1 }, { id: 2, acronym: 'PSII', cnpb: '1998007774' }])
@@ -79,7 +79,7 @@ test.each([3, 10])('type %i has the 23 banks of D-83', async (typeId) => {
   )
 })
 
-describe('a file that is no JSON is refused with its line', () => {
+describe('loadReference reports invalid JSON with its line', () => {
   test.each<Fault>([
     ['plans.json', ']', '', 'plans.json, linha 3: falta fechar com ]'],
     ['settings.json', /\}\s*$/, '', 'settings.json, linha 4: falta fechar com }'],
@@ -116,7 +116,7 @@ describe('a file that is no JSON is refused with its line', () => {
   })
 })
 
-describe('a value of the wrong shape is refused with its line', () => {
+describe('loadReference reports a value of the wrong shape with its line', () => {
   test.each<Fault>([
     [
       'plans.json',
@@ -210,7 +210,7 @@ describe('a value of the wrong shape is refused with its line', () => {
   })
 })
 
-describe('a row that leads nowhere, or is there twice, is refused with its line', () => {
+describe('loadReference reports broken references and duplicates with their line', () => {
   test.each<Fault>([
     ['plans.json', '"id": 2', '"id": 1', 'plans.json, linha 3, em 1.id: repetido: 1'],
     ['kinships.json', '"id": 99', '"id": 17', 'kinships.json, linha 19, em 17.id: repetido: 17'],
@@ -284,7 +284,7 @@ describe('a row that leads nowhere, or is there twice, is refused with its line'
   })
 })
 
-describe('a row that the rules count on may not be missing', () => {
+describe('loadReference reports missing rows that the rules name', () => {
   test.each<Fault>([
     [
       'benefits.json',
@@ -347,7 +347,7 @@ describe('a row that the rules count on may not be missing', () => {
   })
 })
 
-test('every fault is said at once, file by file', async () => {
+test('loadReference reports all problems at once, by file', async () => {
   edit('plans.json', '"PSII"', '""')
   edit('settings.json', '5,', '"5",')
   expect(await said()).toEqual([
@@ -356,7 +356,7 @@ test('every fault is said at once, file by file', async () => {
   ])
 })
 
-test('files that are not there, in another encoding or no JSON are named together', async () => {
+test('loadReference reports missing files, other encodings and invalid JSON together', async () => {
   rmSync(join(folder, 'plans.json'))
   write('benefits.json', Buffer.from('[{ "name": "invalidação" }]', 'latin1'))
   write('kinships.json', '[\n')
@@ -367,7 +367,7 @@ test('files that are not there, in another encoding or no JSON are named togethe
   ])
 })
 
-test('the mark that some editors put before the text does no harm', async () => {
+test('loadReference ignores a byte order mark', async () => {
   write('plans.json', `\uFEFF${textOf('plans.json')}`)
   await expect(loadReference(folder)).resolves.toMatchObject({ plans: [{ id: 1 }, { id: 2 }] })
 })

@@ -56,7 +56,7 @@ test('every call of the contract answers with all headers, with and without a se
   }
 })
 
-describe('every kind of answer', () => {
+describe('responses of every kind', () => {
   test.each([
     [200, '/'],
     [200, '/login'],
@@ -95,7 +95,7 @@ describe('every kind of answer', () => {
   })
 
   test.each(['/api/docs', '/api/docs/swagger-ui.css', '/api/openapi.json'])(
-    '%s keeps the policy that its page needs, also where nothing changed',
+    '%s keeps its own content policy, also with 304',
     async (path) => {
       const first = await get(path)
       const again = await get(path, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
@@ -110,7 +110,7 @@ describe('every kind of answer', () => {
   )
 
   test.each(['/', '/config.json', '/api/tabelas', '/assets/gone-000000.js'])(
-    'the portal alone: %s has all headers, and may call its API',
+    'the portal without the API: %s has all headers, and may call its API',
     async (path) => {
       const config = readPortalConfig({
         API_URL: 'https://api.fundo.example',
@@ -128,8 +128,8 @@ describe('every kind of answer', () => {
   )
 })
 
-describe('a download', () => {
-  test('is saved, never shown: it keeps its own policy beside the other headers', async () => {
+describe('fileResponse', () => {
+  test('is an attachment with its own policy beside the other headers', async () => {
     const app = new Hono()
     app.use(securityHeaders({ trustProxy: false }))
     const arquivo = new File(['<script>'], 'x', { type: 'text/html' })
@@ -142,7 +142,7 @@ describe('a download', () => {
   })
 })
 
-describe('the demand for TLS', () => {
+describe('Strict-Transport-Security', () => {
   const hsts = async (trustProxy: boolean, url: string, forwarded?: string) => {
     const app = createApp(server.services, {
       portalDirectory: 'tests/server/support/portal',
@@ -166,11 +166,11 @@ describe('the demand for TLS', () => {
     ['by TLS to a proxy of ours, plain before it', true, HTTP, 'http, https', DEMAND],
     ['plain to a proxy of ours, with an invented header', true, HTTP, 'https, http', null],
     ['plain, with an invented header', false, HTTP, 'https', null],
-  ])('made to who came %s', async (_how, trustProxy, url, forwarded, demand) => {
+  ])('for a request %s', async (_how, trustProxy, url, forwarded, demand) => {
     expect(await hsts(trustProxy, url, forwarded)).toBe(demand)
   })
 
-  test('stands on a refusal too', async () => {
+  test('is sent with a refusal too', async () => {
     expect(await hsts(false, 'https://portal.example/api/tabelas')).toBe(DEMAND)
   })
 })

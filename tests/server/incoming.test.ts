@@ -22,7 +22,7 @@ async function* pieces(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)
 }
 
-test('a file is on the disk until it is discarded', async () => {
+test('incomingIn keeps a file on disk until it is discarded', async () => {
   const { content, discard } = await incoming.receive(pieces('cert', 'idão'))
   expect(await content.text()).toBe('certidão')
   expect(readdirSync(folder)).toHaveLength(1)
@@ -30,7 +30,7 @@ test('a file is on the disk until it is discarded', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('nothing stays of one that breaks off', async () => {
+test('incomingIn deletes the file of an interrupted upload', async () => {
   async function* broken() {
     yield* pieces('half')
     throw new Error('hung up')
@@ -39,12 +39,12 @@ test('nothing stays of one that breaks off', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a folder that takes nothing is a failure of the store', async () => {
+test('incomingIn rejects with a StoreFailure if the folder is not writable', async () => {
   writeFileSync(folder, 'in the way')
   await expect(incoming.receive(pieces('x'))).rejects.toThrow(StoreFailure)
 })
 
-test('files that were not written to for an hour are deleted, younger ones are not', async () => {
+test('incomingIn.sweep deletes files not written to for an hour, not younger ones', async () => {
   mkdirSync(folder)
   const write = (name: string, minutesAgo: number) => {
     const written = new Date(Date.now() - minutesAgo * 60_000)

@@ -25,7 +25,7 @@ const putOff = (words: string, seconds: number) => ({
 const browserAt = (address: string) => new Browser(limited.app(), address)
 
 describe('wrong passwords of a CPF', () => {
-  test('are looked at five times, and then none for 15 minutes, nor is the right one', async () => {
+  test('five are verified, then none for 15 minutes, not even the right one', async () => {
     const browser = browserAt('203.0.113.1')
     expect(await browser.fail(MARINA, 5)).toEqual(WRONG)
     expect(await browser.logIn(MARINA)).toEqual(putOff('15 minutos', 900))
@@ -37,7 +37,7 @@ describe('wrong passwords of a CPF', () => {
     expect(await browser.logIn(MARINA)).toEqual(GOOD)
   })
 
-  test('are forgotten by a right one', async () => {
+  test('a right password resets the count', async () => {
     const browser = browserAt('203.0.113.1')
     for (let round = 0; round < 3; round += 1) {
       expect(await browser.fail(MARINA, 4)).toEqual(WRONG)
@@ -45,7 +45,7 @@ describe('wrong passwords of a CPF', () => {
     }
   })
 
-  test('have the same answers for an existing and an unknown CPF, from the first to the lock', async () => {
+  test('a known and an unknown CPF get the same replies, from the first one to the lock', async () => {
     const tellsOf = async (cpf: string, address: string) => {
       const browser = browserAt(address)
       const told = []
@@ -57,7 +57,7 @@ describe('wrong passwords of a CPF', () => {
     expect(await tellsOf(UNKNOWN_CPF, '203.0.113.2')).toEqual(told)
   })
 
-  test('lock twice as long each time, and twenty are all of a day', async () => {
+  test('each lock is twice as long, and a day has twenty attempts', async () => {
     const lockAt = async (seconds: number) => {
       limited.setSeconds(seconds)
       const browser = browserAt(`2001:db8:${seconds.toString(16)}::1`)
@@ -73,7 +73,7 @@ describe('wrong passwords of a CPF', () => {
     expect(await lockAt(24 * HOUR)).toEqual(putOff('4 horas', 4 * HOUR))
   })
 
-  test('of fifty at once over two processes, exactly five are looked at', async () => {
+  test('of fifty concurrent attempts on two processes five are verified', async () => {
     let looked = 0
     const { passwords } = limited.server.services
     const counting: Passwords = {
@@ -99,7 +99,7 @@ describe('wrong passwords of a CPF', () => {
     expect(told.filter(({ status }) => status === 429)).toHaveLength(45)
   })
 
-  test('count only where the password was verified', async () => {
+  test('an attempt that could not be verified does not count', async () => {
     let looks = 0
     const { passwords } = limited.server.services
     const overrun: Passwords = {
@@ -132,7 +132,7 @@ describe('wrong passwords from an address', () => {
     return told
   }
 
-  test('are twenty in a minute, of whomever they are', async () => {
+  test('twenty per minute are allowed for all CPFs together', async () => {
     const browser = browserAt('203.0.113.1')
     expect(await spray(browser, 0, 20)).toEqual(Array(20).fill(401))
     expect(await browser.logIn(MARINA)).toEqual(putOff('1 minuto', 60))
@@ -141,7 +141,7 @@ describe('wrong passwords from an address', () => {
     expect(await browser.logIn(MARINA)).toEqual(GOOD)
   })
 
-  test('are a hundred in an hour', async () => {
+  test('a hundred per hour are allowed', async () => {
     const browser = browserAt('203.0.113.1')
     for (let minute = 0; minute < 5; minute += 1) {
       limited.setSeconds(minute * 60)
@@ -153,20 +153,20 @@ describe('wrong passwords from an address', () => {
     expect(await browser.logIn(MARINA)).toEqual(GOOD)
   })
 
-  test('are counted, right ones are not: a whole company comes from one', async () => {
+  test('right passwords do not count, as a whole company may share an address', async () => {
     for (let person = 0; person < 30; person += 1) {
       expect(await browserAt('203.0.113.1').logIn(MARINA)).toEqual(GOOD)
     }
   })
 
-  test('of IPv6 are counted by the network, which one person has whole', async () => {
+  test('IPv6 is counted by network, as one person has a whole network', async () => {
     const from = (host: number) => browserAt(`2001:db8:a:b::${host.toString(16)}`)
     for (let host = 1; host <= 20; host += 1) expect(await spray(from(host), host, 1)).toEqual([401])
     expect(await from(21).logIn(MARINA)).toEqual(putOff('1 minuto', 60))
     expect(await browserAt('2001:db8:a:c::1').logIn(MARINA)).toEqual(GOOD)
   })
 
-  test('are twenty of two hundred that come at once over two processes', async () => {
+  test('twenty of two hundred concurrent attempts on two processes are allowed', async () => {
     let looked = 0
     const { passwords } = limited.server.services
     const counting: Passwords = {
@@ -195,7 +195,7 @@ describe('wrong passwords from an address', () => {
     expect(told.filter(({ status }) => status === 429)).toHaveLength(180)
   })
 
-  test('are not counted for a CPF that is locked already', async () => {
+  test('attempts for a locked CPF do not count', async () => {
     const browser = browserAt('203.0.113.1')
     await browser.fail(MARINA, 30)
     expect(await browser.fail(CARLOS, 5)).toEqual(WRONG)
@@ -205,7 +205,7 @@ describe('wrong passwords from an address', () => {
     ['203.0.113.0/24', '203.0.113.77', '203.0.113.77', '203.0.114.77'],
     ['203.0.113.5', '203.0.113.5', '203.0.113.5', '203.0.113.6'],
     ['2001:db8:a::/48', '2001:db8:a:b::1', '2001:0db8:000a:000b', '2001:db8:b:b::1'],
-  ])('are ten times as many from a sponsor (%s)', async (range, sponsor, counted, other) => {
+  ])('ten times as many are allowed from a sponsor (%s)', async (range, sponsor, counted, other) => {
     const { db } = limited.server.services
     const isSponsor = sponsorsWithin([readRange(range)].filter((one) => one !== null))
     const limits = createLimits(db, { isSponsor })
@@ -218,13 +218,13 @@ describe('wrong passwords from an address', () => {
     expect(await spray(new Browser(app, sponsor), 300, 2)).toEqual([401, 429])
   })
 
-  test('are those of the last proxy alone: what the browser itself says of the way is not believed', async () => {
+  test('only the address from the reverse proxy counts, not the one claimed by the browser', async () => {
     const from = (spoofed: number) => browserAt(`198.51.100.${spoofed}, 203.0.113.1`)
     for (let tries = 1; tries <= 20; tries += 1) expect(await spray(from(tries), tries, 1)).toEqual([401])
     expect(await from(21).logIn(MARINA)).toEqual(putOff('1 minuto', 60))
   })
 
-  test('are those of the socket where no proxy is trusted', async () => {
+  test('without a trusted proxy the socket address counts', async () => {
     const app = limited.app({}, false)
     const logIn = async (cpf: string, remoteAddress: string, index: number) => {
       const sent = {
@@ -242,7 +242,7 @@ describe('wrong passwords from an address', () => {
   })
 })
 
-describe('a device that knew the password', () => {
+describe('a known device', () => {
   const HALF_A_YEAR = 180 * 24 * HOUR
 
   /** Marina's own browser, and her CPF locked by attempts from elsewhere. */
@@ -253,7 +253,7 @@ describe('a device that knew the password', () => {
     return own
   }
 
-  test('lets its owner in, however many tries of others failed, from its own address too', async () => {
+  test('can log in whatever attempts failed elsewhere, even from its own address', async () => {
     const own = browserAt('203.0.113.1')
     expect(await own.logIn(MARINA)).toEqual(GOOD)
     for (let attacker = 1; attacker <= 40; attacker += 1) {
@@ -265,7 +265,7 @@ describe('a device that knew the password', () => {
     expect((await browserAt('203.0.113.8').logIn(MARINA)).status).toBe(429)
   })
 
-  test('has five tries of its own', async () => {
+  test('has five attempts of its own', async () => {
     const own = browserAt('203.0.113.1')
     await own.logIn(MARINA)
     expect(await own.fail(MARINA, 5)).toEqual(WRONG)
@@ -301,13 +301,13 @@ describe('a device that knew the password', () => {
         await browserAt('203.0.113.4').fail(MARINA, 5)
       },
     ],
-  ])('is not believed by %s', async (_what, change) => {
+  ])('is not accepted: %s', async (_what, change) => {
     const own = await marinaUnderAttack()
     await change(own)
     expect((await own.logIn(MARINA)).status).toBe(429)
   })
 
-  test('is not recognised after the password was changed', async () => {
+  test('is unknown after a password change', async () => {
     const own = await marinaUnderAttack()
     const { db, passwords } = limited.server.services
     const { id, before } = await db
@@ -325,7 +325,7 @@ describe('a device that knew the password', () => {
     expect(await own.logIn(MARINA)).toEqual(GOOD)
   })
 
-  test('has its proof in a cookie that scripts, other sites and plain HTTP cannot use', async () => {
+  test('has its proof in a cookie hidden from scripts, other sites and plain HTTP', async () => {
     const browser = browserAt('203.0.113.1')
     await browser.logIn(MARINA)
     expect(browser.setCookie).toMatch(
@@ -340,7 +340,7 @@ describe('a device that knew the password', () => {
   })
 })
 
-test('the log has logins, failures, locks and refusals, with pseudonyms that only this server can make', async () => {
+test('the log has logins, failures, locks and refusals with pseudonyms that require the secret', async () => {
   const { log } = limited.server
   log.length = 0
   const browser = browserAt('203.0.113.1')
@@ -363,7 +363,7 @@ test('the log has logins, failures, locks and refusals, with pseudonyms that onl
   expect(log.join('')).not.toContain(UNKNOWN_CPF)
 })
 
-test('four passwords are hashed at once and 32 wait; more are refused, and the next one is welcome again', async () => {
+test('four passwords are hashed at once and 32 wait; more are refused until the queue has room', async () => {
   const passwords = await testPasswords()
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.matches('x', null)))
   expect(outcomes.map(({ status }) => status)).toEqual([

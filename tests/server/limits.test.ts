@@ -32,8 +32,8 @@ const statuses = async (times: number, work: (index: number) => Promise<{ status
 
 const browserAt = (address: string) => new Browser(limited.app(), address)
 
-describe('codes', () => {
-  test('of a single sign-on: twenty wrong ones in a minute from an address, right ones do not count', async () => {
+describe('code limits', () => {
+  test('single sign-on: refuses the 21st wrong code in a minute from an address; right ones do not count', async () => {
     const browser = browserAt('203.0.113.1')
     const redeem = (codigo: string, from = browser) => from.post('/api/singlesignon', { codigo })
     expect(await statuses(25, () => redeem('SSO-MARINA'))).toEqual(Array(25).fill(200))
@@ -44,7 +44,7 @@ describe('codes', () => {
     expect((await redeem('SSO-MARINA')).status).toBe(200)
   })
 
-  test('of a single sign-on: twenty of fifty that come at once', async () => {
+  test('single sign-on: verifies twenty of fifty concurrent codes', async () => {
     const told = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         browserAt('203.0.113.1').post('/api/singlesignon', { codigo: `wrong-${index}` }),
@@ -54,7 +54,7 @@ describe('codes', () => {
     expect(told.filter(({ status }) => status === 429)).toHaveLength(30)
   })
 
-  test('of a confirmation count with those: wrong ones and those that are over', async () => {
+  test('confirmation: wrong and expired codes count with those of single sign-on', async () => {
     const browser = browserAt('203.0.113.1')
     const spend = (index: number) =>
       browser.post('/api/novasenha', {
@@ -68,7 +68,7 @@ describe('codes', () => {
     expect(await browser.post('/api/singlesignon', { codigo: 'SSO-MARINA' })).toEqual(putOff('1 minuto', 60))
   })
 
-  describe('asked for', () => {
+  describe('requests for codes', () => {
     const ask = (cpf: string, address: string) =>
       browserAt(address).post('/api/gerarcodigo', { cpf, email: 'irene@correio.example' })
 
@@ -85,7 +85,7 @@ describe('codes', () => {
       ['a participant', MARINA],
     ] as const
 
-    test.each(WHOSE)('three in an hour and six in a day for the CPF of %s', async (_who, cpf) => {
+    test.each(WHOSE)('allow three in an hour and six in a day for the CPF of %s', async (_who, cpf) => {
       const begin = [0, HOUR, 2 * HOUR]
       const askAt = (seconds: number) => {
         limited.setSeconds(seconds)
@@ -99,15 +99,18 @@ describe('codes', () => {
       expect((await askAt(DAY)).status).toBe(200)
     })
 
-    test.each(WHOSE)('one in a minute for the CPF of %s, though twenty ask at once', async (_who, cpf) => {
-      const told = await Promise.all(Array.from({ length: 20 }, () => ask(cpf, '203.0.113.1')))
-      expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(told.filter(({ status }) => status === 429)).toHaveLength(19)
-      limited.setSeconds(59)
-      expect(await ask(cpf, '203.0.113.1')).toEqual(putOff('1 segundo', 1))
-      limited.setSeconds(60)
-      expect((await ask(cpf, '203.0.113.1')).status).toBe(200)
-    })
+    test.each(WHOSE)(
+      'allow one in a minute for the CPF of %s, also of twenty concurrent ones',
+      async (_who, cpf) => {
+        const told = await Promise.all(Array.from({ length: 20 }, () => ask(cpf, '203.0.113.1')))
+        expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
+        expect(told.filter(({ status }) => status === 429)).toHaveLength(19)
+        limited.setSeconds(59)
+        expect(await ask(cpf, '203.0.113.1')).toEqual(putOff('1 segundo', 1))
+        limited.setSeconds(60)
+        expect((await ask(cpf, '203.0.113.1')).status).toBe(200)
+      },
+    )
 
     test('from another address do not count', async () => {
       for (let minute = 0; minute < 4; minute += 1) {
@@ -120,7 +123,7 @@ describe('codes', () => {
       expect(await codesMailedTo('visitor.vi@correio.example')).toBe(4)
     })
 
-    test('are mailed twenty times in a day to one mailbox, from wherever and for whomever', async () => {
+    test('send twenty mails in a day to one mailbox, from any address and for any CPF', async () => {
       const [one = '', two = ''] = NEW_CPFS
       const told = await statuses(25, (index) => ask(index % 2 ? one : two, `203.0.113.${index}`))
       expect(told).toEqual(Array(25).fill(200))
@@ -131,7 +134,7 @@ describe('codes', () => {
       expect(await codesMailedTo('irene@correio.example')).toBe(21)
     })
 
-    test('by a browser that knew the password are mailed however many others were', async () => {
+    test('from a known device are mailed whatever others requested', async () => {
       const own = browserAt('203.0.113.200')
       await own.logIn(VI)
       await statuses(21, (index) => ask(VI, `203.0.113.${index}`))
@@ -140,7 +143,7 @@ describe('codes', () => {
       expect(await codesMailedTo('visitor.vi@correio.example')).toBe(21)
     })
 
-    test('ten in an hour from an address', async () => {
+    test('allow ten in an hour from an address', async () => {
       const cpfs = [...NEW_CPFS, MARINA, BEATRIZ, JOAO, PAULO]
       expect(await statuses(10, (index) => ask(cpfs[index] ?? '', '203.0.113.1'))).toEqual(
         Array(10).fill(200),
@@ -151,7 +154,7 @@ describe('codes', () => {
   })
 })
 
-test('postal codes are sixty in a minute from an address', async () => {
+test('sixty postal codes in a minute are allowed from an address', async () => {
   const ask = async (address: string) => {
     const response = await limited
       .app()
@@ -166,13 +169,13 @@ test('postal codes are sixty in a minute from an address', async () => {
   expect((await ask('203.0.113.1')).status).toBe(200)
 })
 
-describe('questions whose a CPF is', () => {
+describe('CPF checks', () => {
   const check = (cpf: string, address: string) => browserAt(address).post('/api/verificacpf', { cpf })
 
   test.each([
     ['somebody', MARINA],
     ['nobody', NEW_CPFS[0] ?? ''],
-  ])('are five in an hour for the CPF of %s', async (_who, cpf) => {
+  ])('allow five in an hour for the CPF of %s', async (_who, cpf) => {
     expect(await statuses(5, () => check(cpf, '203.0.113.9'))).toEqual(Array(5).fill(200))
     expect(await check(cpf, '203.0.113.9')).toEqual(putOff('1 hora', HOUR))
     expect((await check(cpf, '203.0.113.8')).status).toBe(200)
@@ -180,7 +183,7 @@ describe('questions whose a CPF is', () => {
     expect((await check(cpf, '203.0.113.9')).status).toBe(200)
   })
 
-  test('are ten in an hour from an address', async () => {
+  test('allow ten in an hour from an address', async () => {
     expect(await statuses(10, (index) => check(index % 2 ? MARINA : VI, '203.0.113.1'))).toEqual(
       Array(10).fill(200),
     )
@@ -203,7 +206,7 @@ async function participantAt(address: string, cpf = MARINA) {
   }
 }
 
-describe("looks at other people's CPFs", () => {
+describe('lookups of other people', () => {
   beforeEach(() => limited.server.services.db.deleteFrom('look_up').execute())
 
   const NAME = '/api/requerimento/nomepessoa'
@@ -217,7 +220,7 @@ describe("looks at other people's CPFs", () => {
       .set({ expires_at: new Date('2026-12-31T00:00:00Z') })
       .execute()
 
-  test('are five CPFs in a day, each as often as it takes, and found or not', async () => {
+  test('allow five CPFs in a day, each repeatedly, found or not', async () => {
     const { post } = await participantAt('203.0.113.1')
     const [nobody = ''] = NEW_CPFS
     await keepSessions()
@@ -234,7 +237,7 @@ describe("looks at other people's CPFs", () => {
     expect((await fromElsewhere(NAME, { cpf: SANDRA })).status).toBe(429)
   })
 
-  test('are free again a day after the last look', async () => {
+  test('are allowed again a day after the last one', async () => {
     const { post } = await participantAt('203.0.113.1')
     for (const cpf of OTHERS) await post(NAME, { cpf })
     await keepSessions()
@@ -244,7 +247,7 @@ describe("looks at other people's CPFs", () => {
     expect((await post(NAME, { cpf: SANDRA })).status).toBe(200)
   })
 
-  test('that come at once are five CPFs too, and name and plans of one are one', async () => {
+  test('allow five CPFs concurrently; name and plans of one count once', async () => {
     const { post } = await participantAt('203.0.113.1')
     const told = await Promise.all(
       [...OTHERS, SANDRA].flatMap((cpf) => [post(NAME, { cpf }), post(PLANS, { cpf })]),
@@ -258,7 +261,7 @@ describe("looks at other people's CPFs", () => {
     expect(looked).toHaveLength(5)
   })
 
-  test('are twenty in a day from an address, for all callers together', async () => {
+  test('allow twenty in a day from an address, for all callers together', async () => {
     const others = [BEATRIZ, HELENA, JOAO, PAULO, RITA, SANDRA, VI, ...NEW_CPFS]
     const { db } = limited.server.services
     for (let people = 0; people < 4; people += 1) {
@@ -275,10 +278,10 @@ describe("looks at other people's CPFs", () => {
   })
 })
 
-describe('files', () => {
+describe('uploads', () => {
   const documents = () => limited.server.services.db.selectFrom('document').select('id').execute()
 
-  test('are sixty in an hour', async () => {
+  test('allow sixty in an hour', async () => {
     const { participant, post } = await participantAt('203.0.113.1')
     const send = () => post('/api/novodocumento', participant.uploadForm(pdf('documento.pdf'), 1))
     expect(await statuses(60, send)).toEqual(Array(60).fill(200))
@@ -309,7 +312,7 @@ describe('files', () => {
     await db.insertInto('document').values(rows).execute()
   }
 
-  test('are two hundred in all, also with concurrent uploads', async () => {
+  test('allow two hundred files in total, also concurrently', async () => {
     const { participant } = await participantAt('203.0.113.1', BEATRIZ)
     await fill(participant.cloudId, 198, 1000)
     const { files } = limited.server.documents
@@ -329,7 +332,7 @@ describe('files', () => {
     expect(files.size).toBe(before + 2)
   })
 
-  test('are 500 MB in all, to the byte', async () => {
+  test('allow exactly 500 MB in total', async () => {
     const { participant } = await participantAt('203.0.113.1', BEATRIZ)
     const room = 4000
     await fill(participant.cloudId, 3, 500 * 1024 * 1024 - room)
@@ -343,7 +346,7 @@ describe('files', () => {
 })
 
 describe('calls of a person', () => {
-  test('are three hundred in five minutes, in all of their sessions together', async () => {
+  test('allow three hundred in five minutes, for all sessions together', async () => {
     const one = await participantAt('203.0.113.1')
     const other = await participantAt('203.0.113.2')
     const begin = ({ post }: typeof one) => post('/api/iniciarsessao2', { cpf: '' })
@@ -362,7 +365,7 @@ describe('calls of a person', () => {
     expect((await begin(other)).status).toBe(200)
   })
 
-  test.each([1, 7, 15])('are as many as the fund says: %i', async (points) => {
+  test.each([1, 7, 15])('allow the configured number: %i', async (points) => {
     const { calls } = RULES
     const limits = createLimits(limited.server.services.db, {
       rules: { ...RULES, calls: { ...calls, points } },
@@ -376,7 +379,7 @@ describe('calls of a person', () => {
     expect(spent.filter(Boolean)).toHaveLength(points)
   })
 
-  test('that come at once are as many', async () => {
+  test('allow the same number concurrently', async () => {
     const { post } = await participantAt('203.0.113.1')
     const answers = await Promise.all(
       Array.from({ length: 320 }, () => post('/api/iniciarsessao2', { cpf: '' })),
@@ -385,7 +388,7 @@ describe('calls of a person', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(299)
   })
 
-  test('are never more on several processes, and at most nine fewer for each but one', async () => {
+  test('never exceed the limit on several processes, and lack at most nine for each further process', async () => {
     const { participant } = await participantAt('203.0.113.1')
     const browsers = Array.from({ length: 3 }, () => browserAt('203.0.113.1'))
     const call = (index: number) =>
@@ -406,7 +409,7 @@ describe('sessions of a person', () => {
 
   const begin = (token: string) => limited.server.call(startSession, { token, body: { cpf: '' } })
 
-  test('are five at once: a further login ends the oldest', async () => {
+  test('allow five; a further login ends the oldest', async () => {
     const app = limited.app({ mostSessions: 5 })
     const logIn = async (cpf: string, seconds: number) => {
       limited.setSeconds(seconds)
@@ -428,7 +431,7 @@ describe('sessions of a person', () => {
     expect(await running()).toEqual([401, 200, 200, 200, 200, 401, 200])
   })
 
-  test('are those that have not ended: a renewed one outlives later ones', async () => {
+  test('a renewed session outlives later ones', async () => {
     const app = limited.app({ mostSessions: 5 })
     const calling = callingBy(async (path, init) => app.request(path, init))
     const renewed = await calling.logIn(MARINA)
@@ -443,7 +446,7 @@ describe('sessions of a person', () => {
     expect((await begin(renewed)).status).toBe(200)
   })
 
-  test('are five after many logins at once, too', async () => {
+  test('allow five after many concurrent logins', async () => {
     const services = { ...limited.server.services, mostSessions: 5 }
     const { id } = await services.db
       .selectFrom('person')
@@ -456,7 +459,7 @@ describe('sessions of a person', () => {
   })
 })
 
-test('what is over is swept away in time', async () => {
+test('expired counts are deleted', async () => {
   const { db } = limited.server.services
   const counts = () => db.selectFrom('rate_limit').select('key').execute()
   await createLimits(db).calls.consume('somebody')

@@ -88,7 +88,7 @@ const SHAPES: Readonly<Record<string, unknown>> = {
   },
 }
 
-describe('no secret is written', () => {
+describe('createLogger removes secrets', () => {
   test.each(Object.entries(SHAPES))('of %s', (_name, shape) => {
     const lines = logged((logger) => logger.error(shape, 'event'))
     expect(lines).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('no secret is written', () => {
     expect(eventOf(lines)).toMatchObject({ level: 50 })
   })
 
-  test('of a message, nor of what is put into one', () => {
+  test('of a message and its arguments', () => {
     const lines = logged((logger) => {
       logger.info(`login of ${MASKED} (${EMAIL}) with ${TOKEN}`)
       logger.info('login of %s: %j', CPF, { senha: PASSWORD, codigo: CODE })
@@ -107,7 +107,7 @@ describe('no secret is written', () => {
     expect(CANARIES.filter((canary) => lines.join('').includes(canary))).toEqual([])
   })
 
-  test('of a text so long that it is cut in the middle of one', () => {
+  test('of a text that is cut in the middle of a secret', () => {
     for (let shift = 0; shift <= TOKEN.length; shift += 1) {
       const text = '.'.repeat(shift) + ` ${TOKEN}`.repeat(400)
       const lines = logged((logger) => logger.info({ text }))
@@ -117,13 +117,13 @@ describe('no secret is written', () => {
   })
 })
 
-describe('what helps stays', () => {
+describe('createLogger keeps', () => {
   test('ids, statuses, durations and routes', () => {
     const event = { method: 'GET', route: '/ws/:cep/json/', status: 200, milliseconds: 12, requestId: 4711 }
     expect(eventOf(logged((logger) => logger.info(event, 'call')))).toMatchObject({ ...event, msg: 'call' })
   })
 
-  test('kind, message, place and code of an error', () => {
+  test('kind, message, stack and code of an error', () => {
     const { err } = eventOf(logged((logger) => logger.error({ err: databaseError }, 'failed')))
     expect(err).toMatchObject({
       type: 'Error',
@@ -139,9 +139,9 @@ describe('what helps stays', () => {
   })
 })
 
-describe('an event is one line', () => {
+describe('createLogger writes one line per event', () => {
   test.each(['a\r\n{"level":60,"msg":"forged"}', 'a\u2028b\u2029c\u0085d', '\u001b[2J\u009b2J'])(
-    'whatever stands in %j',
+    'with any characters: %j',
     (text) => {
       const lines = logged((logger) => logger.info({ [text]: text }, text))
       expect(lines).toHaveLength(1)

@@ -35,7 +35,7 @@ const kept = () =>
     .orderBy('look_up.id')
     .execute()
 
-describe('who has a CPF', () => {
+describe('participantName and participantPlans', () => {
   test.each([
     ['who died', OTAVIO, 'Otávio R. L.', [PLAN_1]],
     ['who died with two plans', LUCIA, 'Lúcia M. F.', [PLAN_1, PLAN_2]],
@@ -52,21 +52,24 @@ describe('who has a CPF', () => {
     expect(await plansOf(cpf)).toEqual({ status: 200, body: { codigo: 'ok', planos_participante } })
   })
 
-  test.each(['16372849501', '11111111111', '1637284950', '163.72849500', ''])('%j is no CPF', async (cpf) => {
-    const refused = {
-      status: 422,
-      body: {
-        codigo: 'erro',
-        message: 'CPF inválido',
-        erros: [{ campo: 'cpf', mensagem: 'CPF inválido' }],
-      },
-    }
-    expect(await nameOf(cpf)).toEqual(refused)
-    expect(await plansOf(cpf)).toEqual(refused)
-    expect(await kept()).toEqual([])
-  })
+  test.each(['16372849501', '11111111111', '1637284950', '163.72849500', ''])(
+    'refuse %j as a CPF',
+    async (cpf) => {
+      const refused = {
+        status: 422,
+        body: {
+          codigo: 'erro',
+          message: 'CPF inválido',
+          erros: [{ campo: 'cpf', mensagem: 'CPF inválido' }],
+        },
+      }
+      expect(await nameOf(cpf)).toEqual(refused)
+      expect(await plansOf(cpf)).toEqual(refused)
+      expect(await kept()).toEqual([])
+    },
+  )
 
-  test('a plan that ended is one all the same', async () => {
+  test('include ended plans', async () => {
     const { db } = server.services
     const ending = (ended_on: string | null) =>
       db.updateTable('membership').set({ ended_on }).where('plan_id', '=', 1).execute()
@@ -77,11 +80,11 @@ describe('who has a CPF', () => {
   })
 })
 
-describe('a look-up of another person', () => {
+describe('a lookup of another person', () => {
   test.each([
     ['somebody', OTAVIO],
     ['nobody', UNKNOWN_CPF],
-  ])('is kept, %s being found', async (_who, cpf) => {
+  ])('is recorded with the result found: %s', async (_who, cpf) => {
     server.setSeconds(90)
     await nameOf(cpf)
     await plansOf(cpf)
@@ -97,7 +100,7 @@ describe('a look-up of another person', () => {
     ])
   })
 
-  test('is not answered where it cannot be kept', async () => {
+  test('is refused if it cannot be recorded', async () => {
     const { schema } = server.services.db
     await schema.alterTable('look_up').renameTo('look_up_away').execute()
     const answer = await nameOf(OTAVIO)
@@ -108,7 +111,7 @@ describe('a look-up of another person', () => {
     })
   })
 
-  test("is nothing where it is one's own CPF", async () => {
+  test("of the caller's own CPF is not recorded", async () => {
     await nameOf(MARINA)
     await plansOf('529.982.247-25')
     expect(await kept()).toEqual([])

@@ -51,8 +51,8 @@ const rows = () => database.db.selectFrom('outgoing_mail').selectAll().orderBy('
 
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
 
-describe('mail that is due', () => {
-  test('goes out once, in the order in which it was left, and nothing of what it said is kept', async () => {
+describe('deliverDue', () => {
+  test('sends each mail once in order, and deletes its body', async () => {
     const mailer = mailerThat()
     await queue('um')
     await queue('dois')
@@ -66,7 +66,7 @@ describe('mail that is due', () => {
     expect(await rows()).toMatchObject([sent, sent])
   })
 
-  test('leaves the only connection to others while it is being sent', async () => {
+  test('does not use the only connection while sending', async () => {
     await queue('um')
     const seen: number[] = []
     const send = async () => {
@@ -76,7 +76,7 @@ describe('mail that is due', () => {
     expect(seen).toEqual([1])
   })
 
-  test('is sent once by two processes that look for it at the same time', async () => {
+  test('sends a mail once with two concurrent processes', async () => {
     const again = database.openAgain()
     const mailer = mailerThat()
     const subjects = Array.from({ length: 20 }, (_, index) => String(index))
@@ -89,7 +89,7 @@ describe('mail that is due', () => {
     await again.close()
   })
 
-  test('is sent later by another process where a process ended during the delivery', async () => {
+  test('sends a mail later whose process ended during the delivery', async () => {
     await queue('um')
     const ended = new Promise<never>(() => {})
     const taken = new Promise<void>((resolve) => {
@@ -107,8 +107,8 @@ describe('mail that is due', () => {
   })
 })
 
-describe('mail that does not go out', () => {
-  test('holds no other up, stays, and is not named in the log', async () => {
+describe('mail that cannot be sent', () => {
+  test('delays no other mail, is kept, and is not named in the log', async () => {
     const mailer = mailerThat(({ subject }) => subject !== 'um')
     await queue('um')
     await queue('dois')
@@ -122,7 +122,7 @@ describe('mail that does not go out', () => {
     expect(log.join('')).not.toMatch(/ana@|código/)
   })
 
-  test('goes out once the server is there again', async () => {
+  test('is sent once the server is available', async () => {
     await queue('um')
     await deliverDue(delivering(mailerThat(() => false)))
     now = minutesLater(1.9)
@@ -131,7 +131,7 @@ describe('mail that does not go out', () => {
     expect(await deliverDue(delivering(mailerThat()))).toBe(1)
   })
 
-  test('is tried with pauses that double to six hours, for two days, and is given up then', async () => {
+  test('is retried with delays that double to six hours, for two days', async () => {
     const mailer = mailerThat(() => false)
     await queue('um')
     const pauses: number[] = []
@@ -154,7 +154,7 @@ describe('mail that does not go out', () => {
     })
   })
 
-  test('is given up once it is of no use', async () => {
+  test('is not sent after its time', async () => {
     const mailer = mailerThat()
     await queue('um', minutesLater(10))
     await queue('dois', minutesLater(11))
@@ -165,10 +165,10 @@ describe('mail that does not go out', () => {
   })
 })
 
-describe('a running server', () => {
+describe('deliverRegularly', () => {
   const NEVER = 2_000_000_000
 
-  test('sends at its start what an earlier one left', async () => {
+  test('sends queued mail at the start', async () => {
     const mailer = mailerThat()
     await queue('um')
     const delivery = deliverRegularly(delivering(mailer), NEVER)
@@ -176,7 +176,7 @@ describe('a running server', () => {
     expect(mailer.subjects()).toEqual(['um'])
   })
 
-  test('sends at once at every call of wake', async () => {
+  test('sends at once on wake', async () => {
     const events = new EventEmitter()
     const send = async ({ subject }: QueuedMail) => void events.emit('sent', subject)
     const delivery = deliverRegularly(delivering({ send }), NEVER)
@@ -189,7 +189,7 @@ describe('a running server', () => {
     await delivery.stop()
   })
 
-  test('that ends finishes the mail under way and begins no other', async () => {
+  test('finishes the current mail on stop and starts no other', async () => {
     const events = new EventEmitter()
     const begun = once(events, 'begun')
     const released = once(events, 'released')

@@ -74,7 +74,7 @@ const failureOf = (work: Promise<unknown>) =>
   )
 
 describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
-  test('gets the mail whole, from the sender to the recipient', async () => {
+  test('delivers the complete mail from sender to recipient', async () => {
     await open().send(mail)
     expect(readMail(newest())).toEqual({
       from: 'Portal de requerimentos <portal@fundo.example>',
@@ -88,7 +88,7 @@ describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
     } satisfies ReadMail)
   })
 
-  test('says in HTML what it says in plain text, by the name of the fund', async () => {
+  test('has an HTML part with the plain text and the name of the fund', async () => {
     await open().send({ ...mail, text: 'Olá,\n\n046813\n\n<b>Não</b> & só\n\nfim' })
     const { html } = readMail(newest())
     const words = html
@@ -99,12 +99,12 @@ describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
     expect(html).not.toMatch(/<(a|img|script)\b/)
   })
 
-  test('gets a code that can be read without a mail program', async () => {
+  test('writes a code that is readable without a mail program', async () => {
     await open().send(mail)
     expect(newest().split(/\r?\n/)).toContain('046813')
   })
 
-  test('gets the same message when it is tried again', async () => {
+  test('sends the same message when retried', async () => {
     const mailer = open()
     await mailer.send(mail)
     const first = newest()
@@ -112,14 +112,14 @@ describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
     expect(newest()).toBe(first)
   })
 
-  test('takes no other header out of a subject', async () => {
+  test('accepts no further header in a subject', async () => {
     await open().send({ ...mail, id: 13, subject: 'Um\r\nBcc: eva@correio.example' })
     const [headers] = newest().split(/\r?\n\r?\n/)
     expect(headers).not.toMatch(/^Bcc:/im)
     expect(readMail(newest()).subject).toBe('Um Bcc: eva@correio.example')
   })
 
-  test('that cannot be reached is an error without the content of the mail', async () => {
+  test('rejects without the content of the mail if unavailable', async () => {
     const failure = await failureOf(openUnreachable().send(mail))
     expect(failure).toBeInstanceOf(MailFailure)
     const { message, stack } = failure as Error
@@ -128,14 +128,14 @@ describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
   })
 })
 
-describe('a mail in a file', () => {
-  test('is named by its time and number, for its owner alone', async () => {
+describe('fileMailer', () => {
+  test('names a file by time and number, readable by its owner only', async () => {
     await files().send(mail)
     const path = join(folder, 'mail', '20261121T150000Z-12.eml')
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  test('is logged with its path only', async () => {
+  test('logs only the path', async () => {
     log.length = 0
     await files().send(mail)
     expect(log.map((line) => JSON.parse(line))).toEqual([
@@ -149,13 +149,13 @@ describe('a mail in a file', () => {
   })
 })
 
-describe('a mail server', () => {
-  test('receives the one recipient', async () => {
+describe('smtpMailer', () => {
+  test('sends to the one recipient', async () => {
     await smtpMailer({ url: smtp.url, from: FROM }).send(mail)
     expect(smtp.received.at(-1)?.recipients).toEqual(['ana@correio.example'])
   })
 
-  test('receives no recipient where it is not a single address', async () => {
+  test('sends to nobody if the recipient is not a single address', async () => {
     const before = smtp.received.length
     const to = 'ana@correio.example, eva@correio.example'
     const failure = await failureOf(smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to }))
@@ -163,7 +163,7 @@ describe('a mail server', () => {
     expect(smtp.received).toHaveLength(before)
   })
 
-  test('that refuses the recipient is quoted by its number alone', async () => {
+  test('reports a refused recipient by its code only', async () => {
     const before = smtp.received.length
     const failure = await failureOf(
       smtpMailer({ url: smtp.url, from: FROM }).send({ ...mail, to: UNKNOWN_RECIPIENT }),
@@ -172,7 +172,7 @@ describe('a mail server', () => {
     expect(smtp.received).toHaveLength(before)
   })
 
-  test('without TLS gets no password', async () => {
+  test('sends no password without TLS', async () => {
     const url = smtp.url.replace('//', '//portal:segredo@')
     const before = smtp.received.length
     const failure = await failureOf(smtpMailer({ url, from: FROM }).send(mail))
@@ -182,7 +182,7 @@ describe('a mail server', () => {
     expect(smtp.received).toHaveLength(before)
   })
 
-  test('that never says a word is given up', async () => {
+  test('times out without a response', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo

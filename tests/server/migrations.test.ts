@@ -14,7 +14,7 @@ const state = async () => {
   return { columns: rows, people }
 }
 
-test('running again, even at the same time, changes nothing', async () => {
+test('migrate changes nothing when repeated, even concurrently', async () => {
   const before = await state()
   expect(before.columns.length).toBeGreaterThan(100)
   await migrate(server.services.db)
@@ -22,7 +22,7 @@ test('running again, even at the same time, changes nothing', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction leaves nothing behind', async () => {
   const { db } = server.services
   await server.logIn('52998224725')
   const failing = db.transaction().execute(async (transaction) => {
@@ -33,7 +33,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect(await db.selectFrom('session').select('token_hash').execute()).toHaveLength(1)
 })
 
-test('days come back as they were written, whatever the zone of the server', async () => {
+test('dates are returned as stored, whatever the time zone of the server', async () => {
   const { birth_date } = await server.services.db
     .updateTable('person')
     .set({ birth_date: '1968-02-29' })

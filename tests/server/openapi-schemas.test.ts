@@ -6,7 +6,7 @@ import { calls } from '#api/contract/calls.ts'
 import { flag, id, idOrNull, list, numberOrNull, text } from '#api/contract/wire.ts'
 import { schemaOf } from '#server/openapi/schemas.ts'
 
-describe('a schema of the published contract', () => {
+describe('schemaOf', () => {
   const INTEGER = { type: 'integer' }
   const TEXT = { type: 'string' }
 
@@ -58,12 +58,12 @@ describe('a schema of the published contract', () => {
       { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
       { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
     ],
-  ])('of %s is said in few words', (_name, schema, sent, answered) => {
+  ])('describes %s', (_name, schema, sent, answered) => {
     expect(schemaOf(schema, 'sent')).toEqual(sent)
     expect(schemaOf(schema, 'answered')).toEqual(answered)
   })
 
-  test('asks a caller only for what has no default, and promises the rest', () => {
+  test('requires in requests only fields without a default, and in replies all', () => {
     const schema = v.object({ a: id, b: text, c: v.optional(id), d: idOrNull })
     expect(schemaOf(schema, 'sent').required).toEqual(['a'])
     expect(schemaOf(schema, 'answered').required).toEqual(['a', 'b', 'd'])
@@ -86,7 +86,7 @@ describe('a schema of the published contract', () => {
       ),
     ],
     ['RegExp flags', v.pipe(v.string(), v.regex(/^[a-z]+$/i))],
-  ])('that cannot be published is refused: %s', (reason, schema) => {
+  ])('throws for %s', (reason, schema) => {
     expect(() => schemaOf(schema, 'sent')).toThrow(reason)
   })
 })

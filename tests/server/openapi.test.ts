@@ -43,8 +43,8 @@ const operation = (name: string, document: unknown) =>
 
 const published = async () => (await server.app.request('/api/openapi.json')).json() as Promise<Json>
 
-describe('the published contract', () => {
-  test('is an OpenAPI document of this very version', async () => {
+describe('openApiDocument', () => {
+  test('is an OpenAPI document of the current version', async () => {
     const response = await server.app.request('/api/openapi.json')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
@@ -57,7 +57,7 @@ describe('the published contract', () => {
     })
   })
 
-  test('has every call exactly once, under its English name', async () => {
+  test('contains every call exactly once, under its English name', async () => {
     const expected = Object.entries<Call>(calls).map(
       ([name, { method, path }]) => `${name}: ${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     )
@@ -67,7 +67,7 @@ describe('the published contract', () => {
     expect(found.toSorted()).toEqual(expected.toSorted())
   })
 
-  test('names nothing that it does not have', async () => {
+  test('has no broken references', async () => {
     const document = await published()
     const references = [...walk(document)].flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []))
     expect(references.length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('the published contract', () => {
     }
   })
 
-  test('says what every value is', async () => {
+  test('describes every value', async () => {
     const isSchema = (way: string) =>
       /\/(schema|items|additionalProperties|propertyNames|(properties|anyOf|schemas)\/[^/]+)$/.test(way)
     const says = ({ type, anyOf, oneOf, allOf, $ref }: Json) =>
@@ -99,7 +99,7 @@ describe('the published contract', () => {
     expect(schemas.filter(([, schema]) => !says(schema)).map(([way]) => way)).toEqual([])
   })
 
-  test('gives every response its description and every operation one for the unforeseen', async () => {
+  test('describes every response, and every operation has a default response', async () => {
     const document = await published()
     for (const { operationId, responses } of operationsOf(document)) {
       expect(Object.keys(responses as Json), String(operationId)).toContain('default')
@@ -114,7 +114,7 @@ describe('the published contract', () => {
   test.each([
     ['tables', tables],
     ['lists', lists],
-  ])('describes what %s really answers', async (name, call) => {
+  ])('matches the real replies of %s', async (name, call) => {
     const { body } = await server.call(call, { token: await server.logIn(MARINA) })
     const ways = ['responses', '200', 'content', 'application/json', 'schema']
     const schema = at(operation(name, await published()), ...ways)
@@ -123,7 +123,7 @@ describe('the published contract', () => {
   })
 })
 
-describe('a call in the document', () => {
+describe('operationOf', () => {
   const extra = {
     method: 'POST',
     path: '/api/extra/:id',
@@ -139,7 +139,7 @@ describe('a call in the document', () => {
   } as const satisfies Call
   const documentOf = (call: Call) => operation('extra', openApiDocument({ ...calls, extra: call }))
 
-  test('is there as soon as it is in the table', () => {
+  test('includes a call once it is in the table', () => {
     expect(documentOf(defineCall(extra))).toMatchObject({
       method: 'POST',
       path: '/api/extra/{id}',
@@ -159,7 +159,7 @@ describe('a call in the document', () => {
     })
   })
 
-  test('has a key where a repeated one is the same write, and nowhere else', async () => {
+  test('has an idempotency key for keyed calls only', async () => {
     const keyed = operationsOf(await published()).filter(({ parameters }) =>
       JSON.stringify(parameters).includes('IdempotencyKey'),
     )
@@ -185,32 +185,32 @@ describe('a call in the document', () => {
     ],
     ['one for everybody', { ...extra, access: 'public' }, '200 400 401 413 415 422 429 default'],
     ['a retired one', { ...extra, access: 'nobody' }, '410 default'],
-  ])('says how %s may end', (_name, call, expected) => {
+  ])('lists the responses of %s', (_name, call, expected) => {
     expect(statuses(call)).toBe(expected)
   })
 
-  test('that is for everybody asks for no token', () => {
+  test('requires no token for public calls', () => {
     expect(documentOf({ ...extra, access: 'public' })?.security).toEqual([])
   })
 
-  test('that is retired is marked so and takes no body', () => {
+  test('marks retired calls, without a body', () => {
     const retired = documentOf({ ...extra, access: 'nobody' })
     expect(retired).toMatchObject({ deprecated: true, tags: ['Aposentadas'] })
     expect(retired).not.toHaveProperty('requestBody')
   })
 
-  test('that another host may serve stands under that host', () => {
+  test('tags a call with its other host', () => {
     expect(documentOf({ ...extra, host: 'documentStore' })?.tags).toEqual(['Serviço de documentos'])
   })
 
-  test('that answers a file is documented as binary', () => {
+  test('describes a file reply as binary', () => {
     expect(at(documentOf({ ...extra, reply: file, answer: 'file' }), 'responses', '200')).toMatchObject({
       headers: { 'Content-Disposition': { schema: { type: 'string' } } },
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     })
   })
 
-  test('that takes a file takes a form', async () => {
+  test('describes an upload as a form', async () => {
     const body = at(
       operation('newDocument', await published()),
       'requestBody',
@@ -223,14 +223,14 @@ describe('a call in the document', () => {
     })
   })
 
-  test('that has another spelling names it', async () => {
+  test('includes the aliases of a path', async () => {
     expect(operation('saveRequest', await published())?.description).toContain(
       'Também responde em `/api/requerimento/salvarequerimento`.',
     )
   })
 })
 
-describe('the page of the contract', () => {
+describe('the contract page', () => {
   test.each(['/api/docs', '/api/docs/'])('%s is in Portuguese', async (path) => {
     const response = await server.app.request(path)
     expect(response.status).toBe(200)
@@ -240,7 +240,7 @@ describe('the page of the contract', () => {
     expect(page).toContain('<title>API do portal de requerimentos</title>')
   })
 
-  test('runs and asks for nothing from elsewhere', async () => {
+  test('runs without requests to other origins', async () => {
     const { headers } = await server.app.request('/api/docs')
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -249,7 +249,7 @@ describe('the page of the contract', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('gets everything it loads', async () => {
+  test('loads all its files', async () => {
     const page = await (await server.app.request('/api/docs')).text()
     const loaded = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
     const answers = await Promise.all(

@@ -57,7 +57,7 @@ describe('a portal of another origin', () => {
     }
   })
 
-  test('reads answers and refusals alike, and the name of a file', async () => {
+  test('reads replies, refusals and file names', async () => {
     const logIn = (senha: string) =>
       app.request('/api/autenticar', {
         method: 'POST',
@@ -101,7 +101,7 @@ describe('a portal of another origin', () => {
     }
   })
 
-  test('is allowed nothing but calls, and nothing at all where none is listed', async () => {
+  test('may only make calls, and nothing if none is listed', async () => {
     const page = await app.request('/config.json', { headers: { Origin: PORTAL } })
     expect(page.headers.get('access-control-allow-origin')).toBeNull()
     const { headers } = await server.app.request('/ws/01310100/json/', { headers: { Origin: PORTAL } })
@@ -109,7 +109,7 @@ describe('a portal of another origin', () => {
   })
 })
 
-describe('monitoring', () => {
+describe('health checks', () => {
   const ask = async (app: Hono, path: string) => {
     const response = await app.request(path)
     return { status: response.status, body: await response.json() }
@@ -121,14 +121,11 @@ describe('monitoring', () => {
   }
   const documentsThat = (check: () => Promise<void>) => ({ documents: { ...server.documents, check } })
 
-  test.each(['/api/saude', '/api/pronto'])(
-    'hears that all is well from %s, without a token',
-    async (path) => {
-      expect(await ask(server.app, path)).toEqual({ status: 200, body: { codigo: 'ok' } })
-    },
-  )
+  test.each(['/api/saude', '/api/pronto'])('%s returns 200 without a token', async (path) => {
+    expect(await ask(server.app, path)).toEqual({ status: 200, body: { codigo: 'ok' } })
+  })
 
-  test('gets the name of a failed part; the reason is in the log', async () => {
+  test('returns the name of a failed part, and logs the reason', async () => {
     const app = watched(documentsThat(() => Promise.reject(new Error('EACCES /srv/documents'))))
     expect(await ask(app, '/api/pronto')).toEqual({
       status: 503,
@@ -138,7 +135,7 @@ describe('monitoring', () => {
     expect(server.log.join('')).toContain('EACCES /srv/documents')
   })
 
-  test('detects a disk that is nearly full, though all parts answer', async () => {
+  test('detects a disk that is nearly full, although all parts answer', async () => {
     const full = diskSpaceOf(tmpdir(), 1_000_000_000)
     expect(await ask(watched({ disk: full }), '/api/pronto')).toEqual({
       status: 503,
@@ -151,7 +148,7 @@ describe('monitoring', () => {
     })
   })
 
-  test('detects a part that never answers, and several at once', async () => {
+  test('detects parts that do not answer', async () => {
     const never = documentsThat(() => new Promise(() => {}))
     expect(await ask(watched(never, 20), '/api/pronto')).toMatchObject({
       status: 503,
@@ -168,7 +165,7 @@ describe('monitoring', () => {
   })
 })
 
-describe('the log of calls', () => {
+describe('the access log', () => {
   type Line = { msg: string; level: number; account?: string; method: string; route: string; status: number }
 
   const linesOf = async (work: () => Promise<unknown>): Promise<readonly Line[]> => {
@@ -215,7 +212,7 @@ describe('the log of calls', () => {
   })
 })
 
-describe('the log of a day at work', () => {
+describe('the log of a day', () => {
   const PASSWORD = '20262026'
   const WRONG_PASSWORD = '31415926'
   const EMAIL = 'pessoa@correio.example'
@@ -229,7 +226,7 @@ describe('the log of a day at work', () => {
         using detail = 'Key (cpf)=(${sql.raw(MARINA)}) ' || new.token_hash, errcode = '23505';
     end $$`
 
-  test('has what happened, without personal data', async () => {
+  test('has the events without personal data', async () => {
     const begin = server.log.length
     const marina = await Participant.logIn(server, MARINA)
     await server.call(authenticate, { body: { cpf: '529.982.247-25', senha: WRONG_PASSWORD } })

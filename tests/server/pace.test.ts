@@ -10,7 +10,7 @@ import { requirePace } from '#server/http/pace.ts'
 
 const SECOND = 1000
 
-describe('a call whose body', () => {
+describe('requirePace', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -37,13 +37,13 @@ describe('a call whose body', () => {
     }
   }
 
-  test('comes at 16 kB a second goes on for as long as it takes', () => {
+  test('allows 16 kB per second for any time', () => {
     const call = underWay()
     send(call, 16_000, 3600)
     expect(call.socket.destroy).not.toHaveBeenCalled()
   })
 
-  test('falters for twenty seconds goes on', () => {
+  test('allows a pause of twenty seconds', () => {
     const call = underWay()
     for (let times = 0; times < 10; times += 1) {
       send(call, 16_000, 10)
@@ -52,7 +52,7 @@ describe('a call whose body', () => {
     expect(call.socket.destroy).not.toHaveBeenCalled()
   })
 
-  test('comes at a byte a second is cut off within half a minute', () => {
+  test('closes the connection at a byte per second within half a minute', () => {
     const call = underWay()
     send(call, 1, 24)
     expect(call.socket.destroy).not.toHaveBeenCalled()
@@ -60,14 +60,14 @@ describe('a call whose body', () => {
     expect(call.socket.destroy).toHaveBeenCalled()
   })
 
-  test('stops later on is cut off too', () => {
+  test('closes the connection of a body that stops later', () => {
     const call = underWay()
     send(call, 16_000, 100)
     send(call, 1, 55)
     expect(call.socket.destroy).toHaveBeenCalled()
   })
 
-  test('the server has not taken in yet is waited for', () => {
+  test('does not count time in which the server does not read', () => {
     const call = underWay()
     call.readableLength = 65_536
     send(call, 0, 120)
@@ -77,7 +77,7 @@ describe('a call whose body', () => {
   test.each([
     ['is there whole', (call: UnderWay) => Object.assign(call, { complete: true })],
     ['was answered', (call: UnderWay) => call.emit('close')],
-  ])('%s may take its time', (_how, end) => {
+  ])('does not limit %s', (_how, end) => {
     const call = underWay()
     send(call, 16_000, 10)
     end(call)
@@ -87,7 +87,7 @@ describe('a call whose body', () => {
   })
 })
 
-test('a server that listens cuts off a body that does not come', async () => {
+test('listen closes the connection of a body that does not arrive', async () => {
   const app = new Hono().post('/', async (c) => c.text(await c.req.text()))
   app.onError((_error, c) => c.text('', 400))
   const pace = { bytes: 10, milliseconds: 20 }

@@ -20,17 +20,17 @@ beforeAll(async () => {
 
 type Line = { readonly id: number }
 
-describe("a participant's list", () => {
+describe('listRequests', () => {
   const ask = (query: string) =>
     server.call(listRequests, { token: marina.token, path: `/api/requerimento/${marina.cloudId}${query}` })
   const idsOf = async (query = '') =>
     ((await ask(query)).body.requerimentos as readonly Line[]).map(({ id }) => id)
 
-  test('is whole where no page is asked for', async () => {
+  test('returns all without a page', async () => {
     expect(await idsOf()).toHaveLength(243)
   })
 
-  test('comes in pages of fifty, in the same order, the last one with what is left', async () => {
+  test('returns pages of fifty in the same order, the rest on the last', async () => {
     const pages = []
     for (let page = 1; page <= 5; page += 1) pages.push(await idsOf(`?pagina=${page}`))
     expect(pages.map((page) => page.length)).toEqual([50, 50, 50, 50, 43])
@@ -38,25 +38,25 @@ describe("a participant's list", () => {
     expect(await idsOf('?pagina=6')).toEqual([])
   })
 
-  test.each(['0', '-1', 'x', '1.5', ''])('has no page "%s"', async (page) => {
+  test.each(['0', '-1', 'x', '1.5', ''])('refuses the page "%s"', async (page) => {
     const { status, body } = await ask(`?pagina=${page}`)
     expect(status).toBe(422)
     expect(body.erros).toEqual([{ campo: 'pagina', mensagem: 'Valor ausente ou fora do formato.' }])
   })
 
-  test("is still the caller's own, whatever cloud the query names", async () => {
+  test("returns the caller's own, whatever cloud is in the path", async () => {
     expect(await idsOf('?id_nuvem=999999')).toHaveLength(243)
   })
 })
 
-describe('the list of the desk', () => {
+describe('listDesk', () => {
   const ask = async (body: object) =>
     (await server.call(listDesk, { token: staff, body })).body as {
       readonly total: number
       readonly requerimentos: readonly Line[]
     }
 
-  test('comes in pages of a hundred, the first one unless another is asked for', async () => {
+  test('returns pages of a hundred, by default the first', async () => {
     const pages = [await ask({ pagina: 1 }), await ask({ pagina: 2 }), await ask({ pagina: 3 })]
     const { total } = pages[0] ?? { total: 0 }
     expect(total).toBeGreaterThan(240)
@@ -66,7 +66,7 @@ describe('the list of the desk', () => {
     expect(await ask({ pagina: 4 })).toEqual({ codigo: 'ok', total, requerimentos: [] })
   })
 
-  test('is narrowed down before it is cut into pages', async () => {
+  test('filters before paging', async () => {
     const { total, requerimentos } = await ask({ situacao: 'A', id_tipo: 1, pagina: 3 })
     expect(requerimentos).toHaveLength(total - 200)
     expect(await ask({ situacao: 'V', pagina: 2 })).toMatchObject({ requerimentos: [] })

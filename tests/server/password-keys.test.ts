@@ -34,8 +34,8 @@ const matching = async (keys: PasswordKeys) => {
   return { fitting, of: hashes.length }
 }
 
-describe('hashes without their key', () => {
-  test('fit no known password, and all of them with it', async () => {
+describe('password hashes without their key', () => {
+  test('match no known password; with the key all match', async () => {
     const { fitting, of } = await matching(KEYS)
     expect(of).toBeGreaterThan(10)
     expect(fitting).toBe(of)
@@ -75,7 +75,7 @@ describe('a login', () => {
   }
   afterEach(async () => store(await (await createPasswords(CHEAP, KEYS)).hash(PASSWORD)))
 
-  test('moves its password to the key that comes first, and only then the old one may go', async () => {
+  test('hashes the password again with the first key, so that the old key can be removed', async () => {
     expect((await logIn([NEW, OLD], '00000000')).status).toBe(401)
     expect((await ofMarina()).stored).toMatch(/^teste:/)
     expect((await logIn([NEW, OLD])).status).toBe(200)
@@ -84,7 +84,7 @@ describe('a login', () => {
     expect((await logIn([NEW], '00000000')).status).toBe(401)
   })
 
-  test('gives a key to a password that was hashed without one', async () => {
+  test('adds a key to a hash without one', async () => {
     await store(await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }))
     expect((await logIn(KEYS, '00000000')).status).toBe(401)
     expect((await logIn(KEYS)).status).toBe(200)
@@ -92,7 +92,7 @@ describe('a login', () => {
     expect((await logIn(KEYS)).status).toBe(200)
   })
 
-  test('with a password of a key that the process does not have is a defect, not a wrong password', async () => {
+  test('with a hash of a missing key is a defect, not a wrong password', async () => {
     for (let times = 0; times < 6; times += 1) {
       const { status, log } = await logIn([NEW])
       expect(status).toBe(500)
@@ -102,18 +102,18 @@ describe('a login', () => {
   })
 })
 
-describe('a server that starts', () => {
+describe('requireKeysOf', () => {
   const startWith = (keys: PasswordKeys, file: string | null = null) =>
     requireKeysOf(server.services.db, { keys, file })
   afterEach(() => server.services.db.deleteFrom('password_key').execute())
 
-  test('takes the keys that the passwords need, and more', async () => {
+  test('accepts the necessary keys and more', async () => {
     await startWith([OLD])
     await startWith([NEW, OLD])
     await startWith([OLD, NEW])
   })
 
-  test('without the key of some passwords says which one it lacks', async () => {
+  test('names a missing key', async () => {
     await expect(startWith([NEW])).rejects.toThrow(
       'Há senhas neste banco gravadas com a chave "teste", que não foi dada. Acrescente-a a PASSWORD_PEPPER, depois da chave atual.',
     )
@@ -122,7 +122,7 @@ describe('a server that starts', () => {
     )
   })
 
-  test('with another secret for a key is refused with its reason', async () => {
+  test('rejects another secret for a known key', async () => {
     await startWith([OLD])
     await expect(startWith([{ ...NEW, id: OLD.id }])).rejects.toThrow(
       'A chave de senhas "teste" de PASSWORD_PEPPER tem outro segredo do que aquele com que este banco foi usado.',
@@ -130,7 +130,7 @@ describe('a server that starts', () => {
     await startWith([OLD])
   })
 
-  test('and made a key of its own for the database of another is refused, of two at once the later one', async () => {
+  test('rejects a generated key for a database with another one, also concurrently', async () => {
     const database = await openTestDatabase()
     await database.db.deleteFrom('credential').execute()
     const again = database.openAgain()
@@ -148,7 +148,7 @@ describe('a server that starts', () => {
   })
 })
 
-test('a key of a data directory is made once, and only its owner reads it', () => {
+test('passwordKeysIn creates a key once, readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'password-key-'))
   const file = join(folder, 'data', 'password-key')
   expect(existsSync(file)).toBe(false)

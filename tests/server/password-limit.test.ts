@@ -4,7 +4,7 @@ import { createPasswords } from '#server/sessions/passwords.ts'
 
 import { CHEAP, KEYS } from './support/world.ts'
 
-test('4 hashes at the same time and 32 in the queue are computed, a further one is refused', async () => {
+test('createPasswords computes 4 hashes at once with 32 in the queue, and refuses more', async () => {
   const { hash, matches } = await createPasswords(CHEAP, KEYS)
   const accepted = Array.from({ length: 36 }, () => hash('20262026'))
   for (const further of [hash('20262026'), matches('20262026', null)]) {

@@ -47,8 +47,8 @@ const put = (id: number, status: RequestStatus) =>
 
 const answered = (pairs: unknown, name: string) => (pairs as Pairs).find(({ nome }) => nome === name)?.valor
 
-describe('a new portability', () => {
-  test("is filled with the fund's data, and nothing is stored", async () => {
+describe('newPortability', () => {
+  test("returns the fund's data, and stores nothing", async () => {
     const before = await requestCount()
     const { status, body } = await begin(marina)
     expect(status).toBe(200)
@@ -62,13 +62,13 @@ describe('a new portability', () => {
     expect(await requestCount()).toBe(before)
   })
 
-  test('leaves the choice of the plan to who is in two', async () => {
+  test('leaves the plan empty for a person in two plans', async () => {
     const { body } = await begin(beatriz)
     expect(body).toMatchObject({ requerimento: { id_plano: null } })
     expect(answered(body.detalhes, 'opcao_irrf')).toBe('')
   })
 
-  test('is not for who is in no plan', async () => {
+  test('is refused for a person without a plan', async () => {
     const rita = await Participant.logIn(server, RITA)
     const refused = {
       status: 422,
@@ -79,8 +79,8 @@ describe('a new portability', () => {
   })
 })
 
-describe('a first save', () => {
-  test('answers protocol, documents and all answers, as a later search does', async () => {
+describe('savePortability for a new request', () => {
+  test('returns protocol, documents and answers, like loadPortability', async () => {
     const first = await saved(portability())
     expect(first.requerimento).toMatchObject({
       id_plano: 1,
@@ -102,7 +102,7 @@ describe('a first save', () => {
     expect((await load(first.requerimento.id)).body).toEqual(first)
   })
 
-  test('takes the answers as name/value pairs too, and the CNPJ with its mask', async () => {
+  test('accepts the answers as name/value pairs, and a CNPJ with mask', async () => {
     const { detalhes, ...whole } = portability({ detalhes: { cnpj_entidade: '12.abc.345/01de-35' } })
     const pairs = Object.entries(detalhes).map(([nome, valor]) => ({ nome, valor }))
     const answer = await saved({ ...whole, detalhes: pairs })
@@ -110,32 +110,32 @@ describe('a first save', () => {
     expect(answered(answer.detalhes, 'cnpj_entidade')).toBe('12ABC34501DE35')
   })
 
-  test('needs of the answers only entity, plan, registration and tax option', async () => {
+  test('requires only entity, plan, registration and tax option', async () => {
     const { detalhes, ...whole } = portability()
     const { nome_entidade, nome_plano, cnpb_susep, opcao_irrf } = detalhes
     const answer = await save({ ...whole, detalhes: { nome_entidade, nome_plano, cnpb_susep, opcao_irrf } })
     expect(answer.status).toBe(200)
   })
 
-  test('in plan 1 is in the progressive option, whatever was sent', async () => {
+  test('sets the progressive option in plan 1, whatever was sent', async () => {
     const { detalhes } = await saved(portability({ detalhes: { opcao_irrf: 'R' } }))
     expect(answered(detalhes, 'opcao_irrf')).toBe('P')
   })
 
-  test('under one key is one request', async () => {
+  test('creates one request for a repeated key', async () => {
     const before = await requestCount()
     const first = await save(portability(), marina, 'portability-1')
     expect(await save(portability(), marina, 'portability-1')).toEqual(first)
     expect(await requestCount()).toBe(before + 1)
   })
 
-  test('cannot be a cancelling', async () => {
+  test('cannot cancel', async () => {
     const { status, body } = await save(portability({ requerimento: { situacao: 'N' } }))
     expect([status, body.message]).toEqual([422, 'Não foi possível salvar o requerimento.'])
   })
 })
 
-describe('answers that break a rule are refused beside the answer', () => {
+describe('savePortability validation', () => {
   const long = (length: number) => 'a'.repeat(length)
   const detail = (name: string, value: string, mensagem: string) =>
     [`detalhes.${name}`, mensagem, { detalhes: { [name]: value } }] as const
@@ -193,7 +193,7 @@ describe('answers that break a rule are refused beside the answer', () => {
     expect(await requestCount()).toBe(before)
   })
 
-  test('numbers that are too long, alone and with their digits', async () => {
+  test('limits numbers, alone and with their digits', async () => {
     const detalhes = {
       agencia_entidade: '23721',
       agencia_dv_entidade: '8',
@@ -208,14 +208,14 @@ describe('answers that break a rule are refused beside the answer', () => {
     ])
   })
 
-  test('a tax option that there is not', async () => {
+  test('refuses an unknown tax option', async () => {
     const refused = portability({ requerimento: { id_plano: 2 }, detalhes: { opcao_irrf: 'X' } })
     expect((await save(refused, beatriz)).body.erros).toEqual([
       { campo: 'detalhes.opcao_irrf', mensagem: 'Obrigatório' },
     ])
   })
 
-  test('two plans and no choice, no tax option', async () => {
+  test('requires plan and tax option for a person with two plans', async () => {
     const body = portability({ requerimento: { id_plano: null }, detalhes: { opcao_irrf: '' } })
     expect((await save(body, beatriz)).body.erros).toEqual([
       { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
@@ -224,8 +224,8 @@ describe('answers that break a rule are refused beside the answer', () => {
   })
 })
 
-describe('the life of a portability', () => {
-  test('waits for its documents, is sent, demanded and sent again', async () => {
+describe('the statuses of a portability', () => {
+  test('it waits for its documents, is sent, returned and sent again', async () => {
     const draft = await saved(portability())
     const { id } = draft.requerimento
     const sending = portability({ requerimento: { id, situacao: 'A' } })
@@ -246,7 +246,7 @@ describe('the life of a portability', () => {
     expect((await saved(sending)).requerimento.situacao).toBe('A')
   })
 
-  test('ends with a cancelling, whatever is in the answers', async () => {
+  test('it can be cancelled with any answers', async () => {
     const { requerimento } = await saved(portability())
     const cancelling = { id: requerimento.id, situacao: 'N' }
     const broken = portability({ requerimento: cancelling, detalhes: { nome_entidade: '' } })
@@ -256,7 +256,7 @@ describe('the life of a portability', () => {
     )
   })
 
-  test('lets everything change in exigência, plan and tax option too', async () => {
+  test('it can be changed completely in E, including plan and tax option', async () => {
     const inSecond = { id_plano: 2 }
     const { requerimento } = await saved(portability({ requerimento: inSecond }), beatriz)
     await put(requerimento.id, 'E')
@@ -270,7 +270,7 @@ describe('the life of a portability', () => {
   })
 
   test.each<RequestStatus>(['A', 'C', 'D', 'I', 'N', 'V', 'F', 'R', 'X', 'Z'])(
-    'cannot be touched in %s',
+    'it cannot be changed in %s',
     async (status) => {
       const { requerimento } = await saved(portability())
       await put(requerimento.id, status)
@@ -285,7 +285,7 @@ describe('the life of a portability', () => {
     },
   )
 
-  test('is not changed on an older version', async () => {
+  test('it cannot be saved with an older version', async () => {
     const { requerimento } = await saved(portability())
     const { id, versao } = requerimento
     await saved(portability({ requerimento: { id, versao }, detalhes: { nome_plano: 'Outro plano' } }))
@@ -297,8 +297,8 @@ describe('the life of a portability', () => {
   })
 })
 
-describe('a request of another type', () => {
-  test('is neither found nor saved by these calls, nor this one by the others', async () => {
+describe('portabilities and other types', () => {
+  test("are not found by each other's calls", async () => {
     const other = await marina.saved(retirement(marina.cloudId))
     const absent = { status: 404, body: { codigo: 'erro', message: 'Não encontrado.' } }
     expect(await load(other.requerimento.id)).toEqual(absent)
@@ -310,7 +310,7 @@ describe('a request of another type', () => {
   })
 })
 
-test("the fund's messages come with it, newest first", async () => {
+test("loadPortability returns the fund's messages, newest first", async () => {
   const { requerimento } = await saved(portability())
   const recorded = (text: string, minutes: number) => ({
     request_id: requerimento.id,

@@ -14,7 +14,7 @@ const portalWith = (variables: Record<string, string>) => {
 const policyOf = async (variables: Record<string, string>) =>
   (await portalWith(variables).request('/')).headers.get('content-security-policy')
 
-describe('the portal alone', () => {
+describe('createPortal', () => {
   test.each(['/', '/login', '/requerimento01/novo/1'])('serves its page at %s', async (path) => {
     const response = await portalWith({}).request(path)
     expect(response.status).toBe(200)
@@ -23,7 +23,7 @@ describe('the portal alone', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  test('lets hashed files be cached for ever', async () => {
+  test('caches hashed files permanently', async () => {
     const { headers } = await portalWith({}).request('/assets/main-a1b2c3.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
@@ -38,13 +38,13 @@ describe('the portal alone', () => {
     expect(await response.json()).toEqual({ codigo: 'erro', message: 'Chamada desconhecida.' })
   })
 
-  test('has everything at the API where nothing else is said', async () => {
+  test('uses the API for all hosts by default', async () => {
     const response = await portalWith({}).request('/config.json')
     expect(await response.json()).toEqual({ api: API, sso: API, ged: API, cep: API, area: '', contato: '' })
     expect(await policyOf({})).toContain(`connect-src 'self' ${API};`)
   })
 
-  test('names each host, and the browser may call these origins and no other', async () => {
+  test('configures each host, and allows no other in its content policy', async () => {
     const hosts = {
       SSO_URL: 'https://sso.fundo.example/base/',
       GED_URL: 'https://ged.fundo.example:8443',
@@ -66,8 +66,8 @@ describe('the portal alone', () => {
   })
 })
 
-describe('its environment', () => {
-  test('says where it listens and what it serves', () => {
+describe('readPortalConfig', () => {
+  test('reads address and content', () => {
     expect(readPortalConfig({ API_URL: `${API}/`, PORT: '8080', HOST: '::', PORTAL_DIR: '/srv' })).toEqual({
       port: 8080,
       host: '::',
@@ -78,13 +78,13 @@ describe('its environment', () => {
     })
   })
 
-  test('has to name the API', () => {
+  test('requires API_URL', () => {
     expect(() => readPortalConfig({})).toThrow(
       /^A configuração do servidor tem problemas:\n {2}- API_URL: deve ser informado$/,
     )
   })
 
-  test('is refused with all of its problems at once', () => {
+  test('reports all problems at once', () => {
     expect(() =>
       readPortalConfig({ API_URL: 'api.fundo', GED_URL: 'ftp://x', AREA_URL: 'https://area' }),
     ).toThrow(

@@ -16,28 +16,31 @@ const server = serverForTests()
 
 const get = (path: string, init: RequestInit = {}) => server.app.request(path, init)
 
-describe('the portal', () => {
-  test.each(['/', '/login', '/requerimento01/novo/1', '/nada/disso'])('%s is its page', async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.text()).toContain('<title>Portal de teste</title>')
-  })
+describe('servePortal', () => {
+  test.each(['/', '/login', '/requerimento01/novo/1', '/nada/disso'])(
+    'serves the page at %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.text()).toContain('<title>Portal de teste</title>')
+    },
+  )
 
-  test('lets hashed files be cached for ever', async () => {
+  test('caches hashed files permanently', async () => {
     const response = await get('/assets/main-a1b2c3.js')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('says that a hashed file is not there instead of sending the page', async () => {
+  test('answers 404, not the page, for a missing hashed file', async () => {
     expect((await get('/assets/gone-000000.js')).status).toBe(404)
   })
 
   test.each(['/../world.ts', '/%2e%2e/world.ts', '/..%2fworld.ts', '/assets/../../world.ts'])(
-    '%s does not lead out of its folder',
+    '%s does not leave its folder',
     async (path) => {
       expect(await (await get(path)).text()).not.toContain('MARINA')
     },
@@ -50,12 +53,12 @@ describe('the portal', () => {
     '/assets/.map',
     '/assets/',
     '/assets/main-a1b2c3.js.map',
-  ])('%s is nothing that it has', async (path) => {
+  ])('%s does not exist', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 })
 
-describe('a built portal', () => {
+describe('precompressed files', () => {
   const script = `export const words = '${'Meus requerimentos. '.repeat(50)}'`
   const folder = mkdtempSync(`${tmpdir()}/portal-built-`)
   writeFileSync(`${folder}/main.js`, script)
@@ -66,7 +69,7 @@ describe('a built portal', () => {
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', null, (bytes: Buffer) => bytes],
-  ])('goes to a browser that accepts %s as %s', async (accepted, sent, unpack) => {
+  ])('for a browser that accepts %s are sent as %s', async (accepted, sent, unpack) => {
     const app = new Hono()
     servePortal(app, folder, { api: '', sso: '', ged: '', cep: '', area: '', contato: '' })
     const response = await app.request('/main.js', { headers: { 'accept-encoding': accepted } })
@@ -76,15 +79,15 @@ describe('a built portal', () => {
   })
 })
 
-describe('run-time settings', () => {
-  test('are the same origin for everything', async () => {
+describe('/config.json', () => {
+  test('uses the own origin by default', async () => {
     const response = await get('/config.json')
     expect(await response.json()).toEqual({ api: '', sso: '', ged: '', cep: '', area: '', contato: '' })
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("connect-src 'self';")
   })
 
-  test('name the participant area and the contact of the fund where there are', async () => {
+  test('has the participant area and the contact of the fund if configured', async () => {
     const app = createApp(server.services, {
       portalDirectory: 'tests/server/support/portal',
       portalOrigins: [],
@@ -107,7 +110,7 @@ describe('unknown calls', () => {
     ['GET', '/api/autenticar'],
     ['POST', '/api/tabelas'],
     ['DELETE', '/api/requerimento/show/1'],
-  ])('%s %s is answered as one', async (method, path) => {
+  ])('%s %s gets 404', async (method, path) => {
     const response = await get(path, { method })
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ codigo: 'erro', message: 'Chamada desconhecida.' })

@@ -17,7 +17,7 @@ const get = async (app: Hono, path: string, headers: Record<string, string> = {}
   return { status: response.status, body: await response.json() }
 }
 
-describe('postal codes of the small table', () => {
+describe('postalCodeTable', () => {
   test.each([
     ['01310100', { logradouro: 'Avenida Paulista', uf: 'SP', localidade: 'São Paulo', bairro: 'Bela Vista' }],
     ['37410000', { logradouro: '', uf: 'MG', localidade: 'Três Corações', bairro: '' }],
@@ -55,7 +55,7 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '10000007': () => {},
 }
 
-describe('postal codes of another host', () => {
+describe('postalCodeUpstream', () => {
   const asked: IncomingMessage[] = []
   const host = createServer((request, response) => {
     asked.push(request)
@@ -95,7 +95,7 @@ describe('postal codes of another host', () => {
     host.close()
   })
 
-  test('a known one comes back as the contract says, and nothing else of the answer', async () => {
+  test('returns only the fields of the contract', async () => {
     const response = await app.request('/ws/70040010/json/')
     expect(await response.json()).toEqual({
       logradouro: 'Setor Bancário Norte',
@@ -107,7 +107,7 @@ describe('postal codes of another host', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/base/ws/70040010/json/'])
   })
 
-  test('nothing of the caller goes there', async () => {
+  test('sends nothing of the caller', async () => {
     await get(app, '/ws/70040010/json/?a=b', {
       Authorization: 'Bearer abc',
       Cookie: 'a=b',
@@ -119,7 +119,7 @@ describe('postal codes of another host', () => {
     expect(rawHeaders.join(' ')).not.toMatch(/abc|a=b|10\.1\.2\.3|browser/)
   })
 
-  test.each(['99999990', '99999991'])('%s is unknown, however that is said', async (code) => {
+  test.each(['99999990', '99999991'])('treats %s as unknown, in any form', async (code) => {
     expect(await get(app, `/ws/${code}/json/`)).toMatchObject({ status: 200, body: { erro: true } })
   })
 
@@ -130,7 +130,7 @@ describe('postal codes of another host', () => {
     ['10000004', 'is an error', 'status 500'],
     ['10000005', 'is a refusal', 'status 400'],
     ['10000006', 'breaks off', 'TypeError'],
-  ])('an answer to %s that %s is an interruption, and the log says why', async (code, _what, reason) => {
+  ])('treats a reply to %s that %s as a failure, and logs why', async (code, _what, reason) => {
     const before = server.log.length
     expect(await get(app, `/ws/${code}/json/`)).toEqual({
       status: 503,
@@ -142,13 +142,13 @@ describe('postal codes of another host', () => {
     expect(written).not.toContain(code)
   })
 
-  test('an answer that never comes is one too', async () => {
+  test('times out', async () => {
     expect((await get(appWaiting(20), '/ws/10000007/json/')).status).toBe(503)
     expect(server.log.at(-2)).toContain('"reason":"TimeoutError"')
   })
 
   test.each(['0131010', '013101000', '01310-10', 'abcdefgh', '..%2f..%2fx', '0131010%0a', '٠١٣١٠١٠٠'])(
-    '%s is none, and nobody is asked',
+    'refuses %s without a request',
     async (code) => {
       expect((await get(app, `/ws/${code}/json/`)).status).toBe(422)
       expect(asked).toHaveLength(0)

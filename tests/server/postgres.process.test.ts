@@ -75,7 +75,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
       .execute(database.db)
       .then(({ rows }) => rows.map(({ pid }) => pid))
 
-  test('goes on when a connection is ended in the middle of a call', async () => {
+  test('continues when a connection is ended during a call', async () => {
     const marina = await participant(MARINA)
     const { id } = (await marina.saved(retirement(marina.cloudId))).requerimento
     await whileLocked(id, async () => {
@@ -88,7 +88,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     expect(server.isRunning()).toBe(true)
   })
 
-  test('refuses within three seconds a call that waits for a row, without delaying other callers', async () => {
+  test('refuses a call that waits for a row within three seconds, without delaying other callers', async () => {
     const [marina, beatriz] = [await participant(MARINA), await participant(BEATRIZ)]
     const { id } = (await marina.saved(retirement(marina.cloudId))).requerimento
     await whileLocked(id, async () => {
@@ -110,7 +110,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     expect((await message(marina, id)).status).toBe(200)
   })
 
-  test('loses nothing that it acknowledged over five crashes of it, and serves again by itself', {
+  test('loses no acknowledged call in five crashes of PostgreSQL, and recovers by itself', {
     timeout: 120_000,
   }, async () => {
     const people = [await participant(MARINA), await participant(BEATRIZ)]
@@ -148,7 +148,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     expect(new Set(rows.map(({ protocol }) => protocol)).size).toBe(rows.length)
   })
 
-  test('cuts off a slow statement of a call, and not one of a migration or a sweep', async () => {
+  test('cancels a slow statement of a call, but not of a migration or a sweep', async () => {
     const slow = async ({ db }: OpenDatabase) => sql`select pg_sleep(3)`.execute(db)
     const forCalls = openPostgres(cluster.url, () => {}, FOR_CALLS)
     const [ofCall, ofUpkeep] = await Promise.allSettled([slow(forCalls), slow(database)])
@@ -157,7 +157,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     expect(ofUpkeep.status).toBe('fulfilled')
   })
 
-  test('closes a connection that is kept for too long, and nothing of its transaction stays', async () => {
+  test('closes a connection that is used for too long, and rolls back its transaction', async () => {
     const use = { ...FOR_CALLS, lending: { ...FOR_CALLS.lending, keptMilliseconds: 300 } }
     const { db, close } = openPostgres(cluster.url, () => {}, use)
     const kept = db.transaction().execute(async (transaction) => {
@@ -171,7 +171,7 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
   })
 })
 
-test('a database that takes connections and never answers ends the start with a sentence', {
+test('a database that accepts connections but never answers ends the start with one sentence', {
   timeout: 60_000,
 }, async () => {
   const sockets: Socket[] = []

@@ -17,7 +17,7 @@ import { runToEnd } from './support/server-process.ts'
 import { createTestServer, type TestServer } from './support/test-server.ts'
 import { MARINA, NOW, testFund, testPasswords } from './support/world.ts'
 
-describe('two applications on one database', () => {
+describe('two processes on one database', () => {
   let one: TestServer
   let two: TestServer
   let close: () => Promise<void>
@@ -36,7 +36,7 @@ describe('two applications on one database', () => {
 
   const begin = (server: TestServer, token: string) => server.call(startSession, { token, body: { cpf: '' } })
 
-  test('share a session from its login to its end', async () => {
+  test('share sessions', async () => {
     const token = await one.logIn(MARINA)
     expect((await begin(two, token)).body).toMatchObject({ nome: 'Marina Duarte Alves' })
     expect((await two.call(logOut, { token })).status).toBe(200)
@@ -46,7 +46,7 @@ describe('two applications on one database', () => {
     })
   })
 
-  test('create one request for one key, whichever process gets the call', async () => {
+  test('create one request for one key', async () => {
     const { token, cloudId } = await Participant.logIn(one, MARINA)
     const here = new Participant(one, token, cloudId)
     const there = new Participant(two, token, cloudId)
@@ -66,7 +66,7 @@ describe('two applications on one database', () => {
     }
   })
 
-  test('see at once what the other one saved, and refuse what is older', async () => {
+  test("see each other's saves at once, and refuse older versions", async () => {
     const { token, cloudId } = await Participant.logIn(one, MARINA)
     const here = new Participant(one, token, cloudId)
     const there = new Participant(two, token, cloudId)
@@ -79,7 +79,7 @@ describe('two applications on one database', () => {
 })
 
 // Creating a database takes seconds on a busy machine.
-test('several processes that migrate and seed an empty database at once make one set of people', {
+test('several processes that migrate and seed an empty database concurrently create the people once', {
   timeout: 60_000,
 }, async () => {
   const database = await openEmptyDatabase()
@@ -121,13 +121,13 @@ describe.concurrent('the embedded engine', () => {
   const startWithoutEngine = async (variables: Record<string, string>): Promise<string> =>
     (await runToEnd(['--import', FORBID, 'dist/server/main.js'], { LOG_LEVEL: 'fatal', ...variables })).output
 
-  test('is not even read where a PostgreSQL is named', async () => {
+  test('is not loaded with PostgreSQL', async () => {
     expect(await startWithoutEngine({ DATABASE_URL: 'postgres://fund@127.0.0.1:1/portal' })).toContain(
       'DATABASE_URL: nenhum PostgreSQL responde nesse endereço.',
     )
   })
 
-  test('is read where none is', async () => {
+  test('is loaded without PostgreSQL', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-engine-'))
     const said = await startWithoutEngine({ DATA_DIR: folder })
     rmSync(folder, { recursive: true })

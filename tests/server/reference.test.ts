@@ -79,7 +79,7 @@ describe('GET /api/tabelas', () => {
     ])
   })
 
-  test('says of each what the specification names', async () => {
+  test('has the fields of the specification in each row', async () => {
     const body = await bodyOf(tables)
     const some = (row: Record<string, unknown>) => expect.arrayContaining([row])
     expect(body).toMatchObject({
@@ -105,7 +105,7 @@ describe('GET /api/tabelas', () => {
     })
   })
 
-  test('describes every request type, in sentences', async () => {
+  test('describes every request type in sentences', async () => {
     const { tipos_req } = await bodyOf(tables)
     const types = tipos_req as { id: number; detalhes: string }[]
     expect(types.map(({ id }) => id)).toEqual(server.services.fund.requestTypes.map(({ id }) => id))
@@ -154,7 +154,7 @@ test('GET /api/adesaops2 has the lists of the enrolment', async () => {
   expect(body.escolaridade).toEqual(SCHOOLING)
 })
 
-test('what an analyst changed in the files is what the calls say', async () => {
+test("replies contain changes of the fund's files", async () => {
   const civilStatuses = [{ id: 8, descricao: 'Casado no exterior' }]
   expect(await bodyOf(tables, changed)).toMatchObject({
     estadoCivil: civilStatuses,
@@ -167,7 +167,7 @@ test('what an analyst changed in the files is what the calls say', async () => {
 test.each([
   ['001', 422],
   ['654', 200],
-])('a save with the bank %s is judged by the banks in the files: %i', async (banco, expected) => {
+])('a save with the bank %s is validated by the banks in the files: %i', async (banco, expected) => {
   const marina = await Participant.logIn(changed, MARINA)
   const { status } = await marina.save(retirement(marina.cloudId, { detalhes: { banco } }))
   expect(status).toBe(expected)

@@ -19,8 +19,8 @@ const requestCount = async () =>
 
 const requestIn = (answer: { readonly body: unknown }) => (answer.body as Saved).requerimento
 
-describe('the same key', () => {
-  test('with the same save gives the first outcome and no second request', async () => {
+describe('a repeated idempotency key', () => {
+  test('with the same save returns the first result and creates no second request', async () => {
     const first = await marina.save(draft({ dependentes: [child] }), 'key-1')
     const count = await requestCount()
     const second = await marina.save(draft({ dependentes: [child] }), 'key-1')
@@ -28,7 +28,7 @@ describe('the same key', () => {
     expect(await requestCount()).toBe(count)
   })
 
-  test('at the same moment gives one request', async () => {
+  test('concurrently creates one request', async () => {
     const before = await requestCount()
     const answers = await Promise.all([1, 2, 3].map(() => marina.save(draft(), 'key-2')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -36,7 +36,7 @@ describe('the same key', () => {
     expect(await requestCount()).toBe(before + 1)
   })
 
-  test('with other answers keeps them, in the request that it made', async () => {
+  test('with other answers updates the request that it created', async () => {
     const first = requestIn(await marina.save(draft(), 'key-3'))
     const count = await requestCount()
     const second = requestIn(await marina.save(draft({ detalhes: { nome_pai: 'José' } }), 'key-3'))
@@ -52,7 +52,7 @@ describe('the same key', () => {
     expect(theirs.id).not.toBe(mine.id)
   })
 
-  test('does not reach another request than its own', async () => {
+  test('cannot be used for another request', async () => {
     const first = requestIn(await marina.save(draft(), 'key-9'))
     const other = requestIn(await marina.save(draft()))
     const before = [(await marina.show(first.id)).body, (await marina.show(other.id)).body]
@@ -67,13 +67,13 @@ describe('the same key', () => {
     expect([(await marina.show(first.id)).body, (await marina.show(other.id)).body]).toEqual(before)
   })
 
-  test('after a refusal is free again', async () => {
+  test('is free again after a refusal', async () => {
     const refused = await marina.save(draft({ detalhes: { banco: '' } }), 'key-5')
     expect(refused.status).toBe(422)
     expect((await marina.save(draft(), 'key-5')).status).toBe(200)
   })
 
-  test('makes one sending of two', async () => {
+  test('sends a request once', async () => {
     const saved = await marina.saved(draft())
     await marina.attachAll(saved)
     const sending = draft({ id: saved.requerimento.id, situacao: 'A' })
@@ -83,15 +83,15 @@ describe('the same key', () => {
   })
 })
 
-test('without a key two saves are two requests', async () => {
+test('two saves without a key create two requests', async () => {
   const before = await requestCount()
   await marina.save(draft())
   await marina.save(draft())
   expect(await requestCount()).toBe(before + 2)
 })
 
-describe('the version', () => {
-  test('of an older reading is refused, the newest one goes on', async () => {
+describe('the version of a save', () => {
+  test('is refused if outdated; the newest one succeeds', async () => {
     const { id, versao } = requestIn(await marina.save(draft()))
     const second = requestIn(await marina.save(draft({ id, versao })))
     expect(second.versao).toBe(versao + 1)
@@ -103,7 +103,7 @@ describe('the version', () => {
     expect((await marina.save(draft({ id, versao: second.versao }))).status).toBe(200)
   })
 
-  test('lost with its answer does not stand in the way of the same key', async () => {
+  test('does not matter if it was lost with the reply to the same key', async () => {
     const { id, versao } = requestIn(await marina.save(draft()))
     await marina.save(draft({ id, versao }), 'key-8')
     const again = await marina.save(draft({ id, versao, detalhes: { nome_pai: 'José' } }), 'key-8')

@@ -24,8 +24,8 @@ const upload = (key: string, who = marina, file = pdf('rg.pdf'), typeId = 1) =>
     headers: { 'Idempotency-Key': key },
   })
 
-describe('an upload under a key (P-91)', () => {
-  test('is kept once, however often it comes', async () => {
+describe('an upload with a key (P-91)', () => {
+  test('is stored once when repeated', async () => {
     const first = await upload('key-1')
     const kept = await keptBy(server)
     expect(first).toMatchObject({ status: 200, body: { codigo: 'ok', id_documento: expect.any(Number) } })
@@ -33,7 +33,7 @@ describe('an upload under a key (P-91)', () => {
     expect(await keptBy(server)).toEqual(kept)
   })
 
-  test('that comes at the same moment is kept once', async () => {
+  test('is stored once when sent concurrently', async () => {
     const before = await keptBy(server)
     const answers = await Promise.all([1, 2, 3].map(() => upload('key-2')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -45,7 +45,7 @@ describe('an upload under a key (P-91)', () => {
     })
   })
 
-  test('that another person used creates a separate document', async () => {
+  test('used by another person creates a separate document', async () => {
     const mine = await upload('key-3')
     const theirs = await upload('key-3', await Participant.logIn(server, BEATRIZ))
     expect(theirs.status).toBe(200)
@@ -61,7 +61,7 @@ describe('an upload under a key (P-91)', () => {
 test.each([
   ['file', () => upload('key-6', marina, pdfOfSize(90_000, 'rg.pdf'))],
   ['type of document', () => upload('key-6', marina, pdf('rg.pdf'), 2)],
-])('the key of an upload does not stand for another %s', async (_what, sendOther) => {
+])('the key of an upload is refused for another %s', async (_what, sendOther) => {
   await upload('key-6')
   const before = await keptBy(server)
   const message = 'Não foi possível enviar este arquivo. Escolha-o de novo.'
@@ -72,7 +72,7 @@ test.each([
   expect(await keptBy(server)).toEqual(before)
 })
 
-test('of two files that come under one key at once, one is kept', async () => {
+test('of two concurrent files with one key, one is stored', async () => {
   const before = await keptBy(server)
   const files = [pdf('rg.pdf'), pdfOfSize(90_000, 'rg.pdf')]
   const answers = await Promise.all(files.map((file) => upload('key-7', marina, file)))
@@ -84,7 +84,7 @@ test('of two files that come under one key at once, one is kept', async () => {
   })
 })
 
-describe('a supplementary document under a key (P-153)', () => {
+describe('a supplementary document with a key (P-153)', () => {
   let requestId = 0
 
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a supplementary document under a key (P-153)', () => {
     })
   }
 
-  test('is one document and one row, however often it comes', async () => {
+  test('has one document and one row when repeated', async () => {
     const first = await add('extra-1')
     expect(first).toMatchObject({ status: 200, body: { codigo: 'ok', arquivo: 'laudo.pdf' } })
     const kept = await keptBy(server)
@@ -110,7 +110,7 @@ describe('a supplementary document under a key (P-153)', () => {
     expect(await keptBy(server)).toEqual(kept)
   })
 
-  test('that comes at the same moment is one', async () => {
+  test('is stored once when sent concurrently', async () => {
     const before = await keptBy(server)
     const answers = await Promise.all([1, 2, 3].map(() => add('extra-2')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -123,7 +123,7 @@ describe('a supplementary document under a key (P-153)', () => {
     })
   })
 
-  test('is the same after the request was sent, and no other one is taken then', async () => {
+  test('returns the same result after the request was sent, when no other is accepted', async () => {
     const first = await add('extra-3')
     const { db } = server.services
     const put = (status: 'A' | 'L') =>
@@ -135,7 +135,7 @@ describe('a supplementary document under a key (P-153)', () => {
     expect((await add('extra-4')).status).toBe(200)
   })
 
-  test('that was taken off the request comes back out of the cloud', async () => {
+  test('removed from the request is added again from the cloud', async () => {
     const first = await add('extra-5')
     const body = { usuario: '', id_nuvem: marina.cloudId, id: first.body.id }
     await server.call(removeComplementaryDocument, { token: marina.token, body })

@@ -72,7 +72,7 @@ const empty = async () => {
 beforeEach(empty)
 afterEach(empty)
 
-describe('what only serves for a time', () => {
+describe('forget', () => {
   test.each([
     ['session', DAY],
     ['confirmation_code', HOUR],
@@ -81,21 +81,21 @@ describe('what only serves for a time', () => {
     ['outgoing_mail', 30 * DAY],
     ['look_up', 180 * DAY],
     ['visitor_release', 5 * 365 * DAY],
-  ])('%s is deleted after %i seconds, and not before', async (name, seconds) => {
+  ])('deletes %s after %i seconds, not before', async (name, seconds) => {
     const row = ROWS[name] ?? (() => ({}))
     await insert(name, row(secondsAgo(seconds)), row(secondsAgo(seconds - 1)), row(secondsAgo(-HOUR)))
     await forget(server.services)
     expect(await countOf(name)).toBe(2)
   })
 
-  test('mail that is still to be sent stays, however old it is', async () => {
+  test('keeps unsent mail of any age', async () => {
     const mail = ROWS.outgoing_mail?.(secondsAgo(60 * DAY))
     await insert('outgoing_mail', { ...mail, next_try_at: NOW }, { ...mail })
     await forget(server.services)
     expect(await countOf('outgoing_mail')).toBe(1)
   })
 
-  test('is deleted to the last row, however many there are', async () => {
+  test('deletes any number of rows', async () => {
     await sql`
       insert into look_up (person_id, asked_for, cpf_hash, looked_up_at)
       select 501, 'name', 'x', ${secondsAgo(181 * DAY)} from generate_series(1, 2500)`.execute(
@@ -106,8 +106,8 @@ describe('what only serves for a time', () => {
   })
 })
 
-describe('a server', () => {
-  test('deletes at its start and then again and again', async () => {
+describe('forgetRegularly', () => {
+  test('deletes at the start and repeatedly', async () => {
     const old = ROWS.save_key?.(secondsAgo(2 * DAY)) ?? {}
     await insert('save_key', old)
     const stop = forgetRegularly(server.services, 20)
@@ -117,7 +117,7 @@ describe('a server', () => {
     await stop()
   })
 
-  test('continues where the database does not answer, and logs it', async () => {
+  test('continues after a database failure, and logs it', async () => {
     const db = server.services.db.withSchema('x')
     db.getExecutor = () => {
       throw new Error('no connection')

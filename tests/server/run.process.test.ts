@@ -22,17 +22,17 @@ const program = (start: string, faultOf = '() => null', limit = '30_000'): Promi
   )
 
 describe.concurrent('a server that runs', () => {
-  test('is closed by a signal, and that is no failure', async () => {
+  test('exits successfully on a signal', async () => {
     const start = `async () => { ${SIGNAL} return { close: async () => console.log('closed') } }`
     expect(await program(start)).toEqual({ code: 0, stdout: 'closed\n', stderr: '' })
   })
 
-  test('says in a sentence why it could not start', async () => {
+  test('prints one sentence if it cannot start', async () => {
     const outcome = await program('async () => { throw new Error("x") }', '() => "A porta já está em uso."')
     expect(outcome).toEqual({ code: 1, stdout: '', stderr: 'A porta já está em uso.\n' })
   })
 
-  test('ends where what it waits for does not answer, and says what', async () => {
+  test('ends with the name of what it waited for on timeout', async () => {
     const start = `({ waitFor }) => { waitFor('o banco de dados'); return new Promise(() => {}) }`
     expect(await program(start, '() => null', '2000')).toEqual({
       code: 1,
@@ -41,7 +41,7 @@ describe.concurrent('a server that runs', () => {
     })
   })
 
-  test('has the whole limit for each thing that it waits for', async () => {
+  test('has the whole timeout for each wait', async () => {
     const start = `async ({ waitFor }) => {
       const { setTimeout: pause } = await import('node:timers/promises')
       for (const what of ['o banco de dados', 'o armazenamento de documentos']) {
@@ -54,7 +54,7 @@ describe.concurrent('a server that runs', () => {
     expect(await program(start, '() => null', '2000')).toEqual({ code: 0, stdout: 'closed\n', stderr: '' })
   })
 
-  test('has no limit for its own work, and prints that it goes on', async () => {
+  test('has no timeout for its own work, and prints progress', async () => {
     const start = `async ({ workOn }) => {
       const { setTimeout: pause } = await import('node:timers/promises')
       workOn('o banco de dados está sendo preparado')
@@ -83,17 +83,14 @@ describe.concurrent('a server that runs', () => {
       'while it closes',
       `async () => { ${SIGNAL} return { close: async () => { throw new Error("CPF 52998224725") } } }`,
     ],
-  ])(
-    'that breaks %s leaves its trace in the log, without what is nobody’s business',
-    async (_when, start) => {
-      const { code, stdout, stderr } = await program(start)
-      expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
-      expect(JSON.parse(stdout)).toMatchObject({
-        level: 60,
-        msg: 'crashed',
-        err: { message: 'CPF [oculto]' },
-      })
-      expect(stdout).not.toContain('52998224725')
-    },
-  )
+  ])('logs a stack trace for a failure %s, without secrets', async (_when, start) => {
+    const { code, stdout, stderr } = await program(start)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({
+      level: 60,
+      msg: 'crashed',
+      err: { message: 'CPF [oculto]' },
+    })
+    expect(stdout).not.toContain('52998224725')
+  })
 })

@@ -26,13 +26,13 @@ test.each([
   ['201 names', { detalhes: named('n', 201) }, 422],
   ['50 dependants', { dependentes: children(50) }, 200],
   ['51 dependants', { dependentes: children(51) }, 422],
-])('%s', async (_what, changes, expected) => {
+])('a save refuses %s', async (_what, changes, expected) => {
   const { status, body } = await marina.save(retirement(marina.cloudId, changes))
   expect(status).toBe(expected)
   if (expected === 422) expect(body.message).toBe('Os dados enviados não estão no formato esperado.')
 })
 
-test('many small saves do not add up to more than one may hold', async () => {
+test('many small saves cannot exceed the limits of one request', async () => {
   const { requerimento } = await marina.saved(retirement(marina.cloudId, { detalhes: named('a', 100) }))
   const more = retirement(marina.cloudId, { id: requerimento.id, detalhes: named('b', 100) })
   const before = (await marina.show(requerimento.id)).body

@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 
-describe('a first save', () => {
-  test('makes a request with a protocol of the year and the documents it asks for', async () => {
+describe('saveRequest for a new request', () => {
+  test('returns a protocol of the year and the required documents', async () => {
     const { requerimento, documentos } = await marina.saved(draft())
     expect(requerimento.protocolo).toMatch(/^2026\d{6}$/)
     expect(requerimento).toMatchObject({ situacao: 'L', versao: 1 })
@@ -27,13 +27,13 @@ describe('a first save', () => {
     expect(documentos.every((row) => row.id_situacao === 3 && row.id_documento === null)).toBe(true)
   })
 
-  test('gives every request a protocol of its own', async () => {
+  test('gives every request its own protocol', async () => {
     const first = await marina.saved(draft())
     const second = await marina.saved(draft())
     expect(first.requerimento.protocolo).not.toBe(second.requerimento.protocolo)
   })
 
-  test('shows the same answers again', async () => {
+  test('stores the answers', async () => {
     const { requerimento } = await marina.saved(draft({ dependentes: [child] }))
     const { body } = await marina.show(requerimento.id)
     expect(body).toMatchObject({
@@ -58,7 +58,7 @@ describe('a first save', () => {
     })
   })
 
-  test('is served under the correct spelling as well', async () => {
+  test('is also served under the correct spelling', async () => {
     const { status } = await server.call(saveRequest, {
       token: marina.token,
       path: '/api/requerimento/salvarequerimento',
@@ -67,18 +67,18 @@ describe('a first save', () => {
     expect(status).toBe(200)
   })
 
-  test('is about the only plan there is, whatever was sent', async () => {
+  test('sets the only plan, whatever was sent', async () => {
     const { requerimento } = await marina.saved(draft({ id_plano: 2 }))
     expect((await marina.show(requerimento.id)).body).toMatchObject({ requerimento: { id_plano: 1 } })
   })
 
-  test('answers what the plan forces, whatever was sent', async () => {
+  test('sets the answers that the plan determines, whatever was sent', async () => {
     const { requerimento } = await marina.saved(draft({ detalhes: { parcela25: '25', opcao_irrf: 'P' } }))
     const { body } = await marina.show(requerimento.id)
     expect(body.detalhes).toContainEqual({ nome: 'parcela25', valor: '0' })
   })
 
-  test('keeps details that no form has', async () => {
+  test('keeps details that are in no form', async () => {
     const { requerimento } = await marina.saved(draft({ detalhes: { valor_esporadica: '12.50' } }))
     await marina.saved(draft({ id: requerimento.id }))
     const { body } = await marina.show(requerimento.id)
@@ -86,7 +86,7 @@ describe('a first save', () => {
   })
 })
 
-describe('answers that break a rule', () => {
+describe('saveRequest validation', () => {
   test.each([
     ['no bank', { detalhes: { banco: '' } }, 'detalhes.banco', 'Obrigatório'],
     ['a bank of another form', { detalhes: { banco: '237' } }, 'detalhes.banco', 'Obrigatório'],
@@ -128,7 +128,7 @@ describe('answers that break a rule', () => {
       'dependentes.-1.cpf',
       'CPF inválido',
     ],
-  ])('are refused beside the answer: %s', async (_what, change, campo, mensagem) => {
+  ])('refuses with the field: %s', async (_what, change, campo, mensagem) => {
     const before = await countOfRequests()
     const { status, body } = await marina.save(draft(change))
     expect(status).toBe(422)
@@ -140,13 +140,13 @@ describe('answers that break a rule', () => {
     expect(await countOfRequests()).toBe(before)
   })
 
-  test('are refused for a plan that does not exist or that the person is not in', async () => {
+  test('refuses a plan that does not exist or that the person is not in', async () => {
     const { status, body } = await beatriz.save(retirement(beatriz.cloudId, { id_plano: 3 }))
     expect(status).toBe(422)
     expect(body.erros).toContainEqual({ campo: 'detalhes.id_plano', mensagem: 'Obrigatório' })
   })
 
-  test('are refused by age and by time in the plan, out of the records of the fund', async () => {
+  test('checks age and time in the plan by the records of the fund', async () => {
     const { db } = server.services
     const own = db.updateTable('person').where('cpf', '=', MARINA)
     await own.set({ birth_date: '1990-01-01' }).execute()
@@ -175,7 +175,7 @@ async function countOfRequests() {
   return rows.length
 }
 
-describe('starting a request', () => {
+describe('saveRequest start rules', () => {
   test.each([
     [
       'a withdrawal without permission',
@@ -204,7 +204,7 @@ describe('starting a request', () => {
     expect(await countOfRequests()).toBe(before)
   })
 
-  test('the type of a request that exists is not the one sent', async () => {
+  test('the type of an existing request is not the sent one', async () => {
     const { requerimento } = await marina.saved(draft())
     await marina.saved(draft({ id: requerimento.id, id_tipo: 13 }))
     const { body } = await marina.show(requerimento.id)
@@ -212,8 +212,8 @@ describe('starting a request', () => {
   })
 })
 
-describe('in exigência', () => {
-  test('what was analysed stays, the rest may change', async () => {
+describe('saveRequest in E', () => {
+  test('changes only answers that were not analysed', async () => {
     const { requerimento } = await marina.saved(draft())
     await server.services.db
       .updateTable('request')
@@ -231,8 +231,8 @@ describe('in exigência', () => {
   })
 })
 
-describe('sending', () => {
-  test('waits for every document, then for none', async () => {
+describe('saveRequest send', () => {
+  test('waits for every document', async () => {
     const saved = await marina.saved(draft())
     const { id } = saved.requerimento
     const early = await marina.save(draft({ id, situacao: 'A' }))
@@ -253,7 +253,7 @@ describe('sending', () => {
     })
   })
 
-  test('does not pass with a rejected document of a dependant', async () => {
+  test('is refused with a rejected document of a dependant', async () => {
     const saved = await marina.saved(draft({ dependentes: [child] }))
     await marina.attachAll(saved)
     const [clara] = saved.dependentes
@@ -271,8 +271,8 @@ describe('sending', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('needs no good answers and clears the dependants', async () => {
+describe('saveRequest cancel', () => {
+  test('needs no valid answers and deletes the dependants', async () => {
     const { requerimento } = await marina.saved(draft({ dependentes: [child] }))
     const { id } = requerimento
     const cancelled = await marina.saved({ ...draft({ id, situacao: 'N' }), detalhes: {}, endereco: null })
@@ -280,7 +280,7 @@ describe('cancelling', () => {
     expect((await marina.show(id)).body).toMatchObject({ dependentes: [], requerimento: { situacao: 'N' } })
   })
 
-  test('of what was never saved is refused', async () => {
+  test('is refused for a request that was never saved', async () => {
     expect((await marina.save(draft({ situacao: 'N' }))).status).toBe(422)
   })
 })

@@ -26,7 +26,7 @@ const statusNow = async () => {
   return (body.requerimento as { situacao: string }).situacao
 }
 
-describe('a status under a save, a sending, a cancelling', () => {
+describe('status after a save, a submission and a cancellation', () => {
   test.each<[RequestStatus, string | null, string | null, string | null]>([
     ['L', 'L', 'A', 'N'],
     ['E', 'E', 'A', 'N'],
@@ -61,7 +61,7 @@ describe('a status under a save, a sending, a cancelling', () => {
   })
 })
 
-test('a status that only the fund gives cannot be asked for', async () => {
+test('a status that only the fund sets is refused', async () => {
   await put('L')
   const body = { ...retirement(marina.cloudId, { id: ready.requerimento.id }), situacao: 'D' }
   expect((await marina.save(body)).status).toBe(422)

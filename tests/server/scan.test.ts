@@ -149,13 +149,13 @@ const add = (id_documento: number) =>
     },
   })
 
-describe('a file that came', () => {
-  test('clean is free at once', async () => {
+describe('an uploaded file', () => {
+  test('is free at once if clean', async () => {
     const { body } = await marina.upload(clean(), 1)
     expect(await opened(Number(body.id_documento))).toEqual([200, 200])
   })
 
-  test('infected is refused, and nothing of it is kept', async () => {
+  test('is refused if infected, and nothing of it is kept', async () => {
     const before = await keptBy(server)
     const message = 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.'
     expect(await marina.upload(infected(), 1)).toEqual({
@@ -167,7 +167,7 @@ describe('a file that came', () => {
     expect(server.log.join()).not.toMatch(/certid|52998224725/)
   })
 
-  test('while the scanner does not answer is kept, can be attached, and is not opened', async () => {
+  test('is kept and can be attached, but not opened, if the scanner does not respond', async () => {
     const id = await unscanned(clean())
     expect((await marina.attach(rowOf(1), id)).status).toBe(200)
     expect((await add(id)).status).toBe(200)
@@ -177,8 +177,8 @@ describe('a file that came', () => {
   })
 })
 
-describe('a document that waits', () => {
-  test('stays waiting while the scanner does not answer, and each reason is logged once', async () => {
+describe('a document that waits for its scan', () => {
+  test('stays waiting while the scanner does not respond, and each reason is logged once', async () => {
     const id = await unscanned(clean())
     const told: Logged = new Map()
     const reasons = () =>
@@ -201,7 +201,7 @@ describe('a document that waits', () => {
     expect(told.size).toBe(0)
   })
 
-  test('is free once it turned out clean', async () => {
+  test('is free once found clean', async () => {
     const id = await unscanned(clean())
     await marina.attach(rowOf(1), id)
     await round(awake)
@@ -209,7 +209,7 @@ describe('a document that waits', () => {
     expect(await situations()).toEqual({ required: 4, added: [] })
   })
 
-  test('and turns out infected is never opened nor attached again, and an open request asks for another', async () => {
+  test('if infected, is never opened or attached again, and an open request requires another', async () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
     await add(id)
@@ -227,7 +227,7 @@ describe('a document that waits', () => {
     expect((await situations()).required).toBe(4)
   })
 
-  test('and turns out infected leaves a request as the fund has it', async () => {
+  test('if infected, does not change a request that the fund has', async () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
     await put('A')
@@ -236,7 +236,7 @@ describe('a document that waits', () => {
     expect((await situations()).required).toBe(4)
   })
 
-  test('and turns out infected is rejected when the fund hands its request back', async () => {
+  test('if infected, is rejected when the fund returns its request', async () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
     await marina.attach(rowOf(3), await marina.newDocument(3))
@@ -250,7 +250,7 @@ describe('a document that waits', () => {
     expect(await situationOf(3)).toBe(4)
   })
 
-  test('and is then found infected is shown at the desk, and cannot be approved', async () => {
+  test('if infected, is marked for staff and cannot be approved', async () => {
     const id = await unscanned(infected())
     await marina.attach(rowOf(1), id)
     await marina.attach(rowOf(3), await marina.newDocument(3))
@@ -292,7 +292,7 @@ describe('a document that waits', () => {
     ])
   })
 
-  test('holds up none of the others', async () => {
+  test('does not delay others', async () => {
     const stubborn = await unscanned(infected())
     const other = await unscanned(clean())
     await round({
@@ -319,7 +319,7 @@ describe('a document that waits', () => {
     await stop()
   })
 
-  test('is let go where the server ends', async () => {
+  test('is left when the server ends', async () => {
     const id = await unscanned(clean())
     const begun = new Promise<void>((resolve) => {
       scanner = {
@@ -338,7 +338,7 @@ describe('a document that waits', () => {
   })
 })
 
-describe('an upload that comes again under its key', () => {
+describe('a repeated upload with its key', () => {
   const keyed = (key: string) => ({ token: marina.token, headers: { 'Idempotency-Key': key } })
 
   const send = (key: string, file: File) =>
@@ -365,14 +365,14 @@ describe('an upload that comes again under its key', () => {
     expect(scans).toBe(1)
   })
 
-  test('and has turned out infected is refused', async () => {
+  test('is refused if found infected', async () => {
     scanner = away
     expect((await send('again-2', infected())).status).toBe(200)
     await round(awake)
     expect(await send('again-2', infected())).toEqual(refused)
   })
 
-  test('and has turned out infected is added to no request, whether it was on one or not', async () => {
+  test('is added to no request if found infected, whether it was in one or not', async () => {
     const other = (await marina.saved(retirement(marina.cloudId))).requerimento.id
     scanner = away
     expect((await sendTo(requestId(), 'again-3', infected())).status).toBe(200)

@@ -19,7 +19,7 @@ beforeEach(() => server.setSeconds(0))
 
 const session = (token: string | null) => server.call(startSession, { token, body: { cpf: '' } })
 
-describe('logging in', () => {
+describe('authenticate', () => {
   test.each([['52998224725'], ['529.982.247-25'], [' 529982247-25 ']])(
     'CPF %s with its password gets a token',
     async (cpf) => {
@@ -43,22 +43,22 @@ describe('logging in', () => {
     expect(body).toEqual({ codigo: 'erro', message: 'Usuário ou senha inválidos' })
   })
 
-  test('two logins give two sessions', async () => {
+  test('two logins open two sessions', async () => {
     const [first, second] = [await server.logIn(MARINA), await server.logIn(MARINA)]
     expect(first).not.toBe(second)
     expect((await session(first)).status).toBe(200)
     expect((await session(second)).status).toBe(200)
   })
 
-  test('the token itself is not stored', async () => {
+  test('stores no token', async () => {
     const token = await server.logIn(MARINA)
     const rows = await server.services.db.selectFrom('session').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 })
 
-describe('the session', () => {
-  test('says who is logged in', async () => {
+describe('a session', () => {
+  test('returns the logged-in person', async () => {
     const { body } = await session(await server.logIn(MARINA))
     expect(body).toMatchObject({
       codigo: 'ok',
@@ -71,13 +71,13 @@ describe('the session', () => {
     })
   })
 
-  test('of the staff carries the role', async () => {
+  test('of staff has the role', async () => {
     const { body } = await session(await server.logIn('81940527341'))
     expect(body).toMatchObject({ nome: 'Teresa Quadros Vidal', papel: 1 })
   })
 
   test.each([[MARINA], [BEATRIZ]])(
-    '%s is who the token says, with or without naming the CPF',
+    '%s belongs to the person of the token, with or without the CPF',
     async (cpf) => {
       const token = await server.logIn(cpf)
       expect((await session(token)).body).toMatchObject({ cpf })
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect((await session(token)).status).toBe(expected)
   })
 
-  test('is not made longer by using it', async () => {
+  test('is not extended by use', async () => {
     const token = await server.logIn(MARINA)
     server.setSeconds(3000)
     await session(token)
@@ -113,7 +113,7 @@ describe('the session', () => {
     expect(body).toEqual({ codigo: 'erro', message: 'Token expirado' })
   })
 
-  test('ends with Sair, and no other one of the same person with it', async () => {
+  test('is ended by Sair, but not other sessions of the person', async () => {
     const [left, other] = [await server.logIn(MARINA), await server.logIn(MARINA)]
     expect((await server.call(logOut, { token: left })).body).toEqual({ codigo: 'ok' })
     expect((await session(left)).status).toBe(401)
@@ -121,11 +121,11 @@ describe('the session', () => {
   })
 })
 
-describe('renewing', () => {
+describe('renewSession', () => {
   const renew = (token: string) => server.call(renewSession, { token })
   const HOUR = 3600
 
-  test('gives another hour from now to the same token', async () => {
+  test('extends the same token by an hour', async () => {
     const token = await server.logIn(MARINA)
     server.setSeconds(3000)
     expect(await renew(token)).toEqual({ status: 200, body: { codigo: 'ok', expira_em: 3600 } })
@@ -135,7 +135,7 @@ describe('renewing', () => {
     expect((await session(token)).status).toBe(401)
   })
 
-  test('ends twelve hours after the login, however often it is done', async () => {
+  test('ends twelve hours after the login, however often renewed', async () => {
     const token = await server.logIn(MARINA)
     const left: unknown[] = []
     for (let minutes = 55; minutes < 12 * 60; minutes += 55) {
@@ -151,7 +151,7 @@ describe('renewing', () => {
   test.each([
     ['expired', async () => server.setSeconds(HOUR)],
     ['left', async (token: string) => void (await server.call(logOut, { token }))],
-  ])('brings no session back that is %s', async (_how, end) => {
+  ])('does not restore a session that is %s', async (_how, end) => {
     const token = await server.logIn(MARINA)
     await end(token)
     expect(await renew(token)).toEqual({
@@ -161,7 +161,7 @@ describe('renewing', () => {
     expect((await session(token)).status).toBe(401)
   })
 
-  test('one session leaves the others of the same person as they are', async () => {
+  test('does not change other sessions of the person', async () => {
     const [renewed, other] = [await server.logIn(MARINA), await server.logIn(MARINA)]
     server.setSeconds(3000)
     await renew(renewed)
@@ -202,7 +202,7 @@ describe('a stored password', () => {
     return answer.status
   }
 
-  test('that is weaker than configured is replaced at the next login, and at no other time', async () => {
+  test('with a lower cost than configured is hashed again at the next login only', async () => {
     const weak = await storedHash()
     expect(weak).toContain('$argon2id$v=19$m=8,t=1,p=1$')
     expect(await logInAtCost(16, 2, '00000000')).toBe(401)
@@ -218,7 +218,7 @@ describe('a stored password', () => {
   })
 })
 
-test('the log names neither people nor secrets', async () => {
+test('the log contains neither people nor secrets', async () => {
   const token = await server.logIn(MARINA)
   await session(token)
   await server.call(startSession, { token: 'not-a-token', body: { cpf: MARINA } })

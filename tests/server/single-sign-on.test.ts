@@ -43,8 +43,8 @@ const refused = {
   body: { codigo: 'erro', message: 'O código de acesso não vale. Entre com CPF e senha.' },
 }
 
-describe('a single sign-on code', () => {
-  test('gives the token of a session of an hour, in the field original (core 7)', async () => {
+describe('singleSignOn', () => {
+  test('returns the token of a session of an hour in the field original (core 7)', async () => {
     await issue('fresh', BEATRIZ)
     expect(await redeem('fresh')).toEqual({
       status: 200,
@@ -52,7 +52,7 @@ describe('a single sign-on code', () => {
     })
   })
 
-  test('starts the session of its person, who alone the token says (D-03)', async () => {
+  test('opens the session of its person, identified by the token only (D-03)', async () => {
     await issue('beatriz', BEATRIZ)
     const { original } = (await redeem('beatriz')).body as { original: { token: string } }
     const byToken = await server.call(startSessionByToken, { token: original.token })
@@ -61,13 +61,13 @@ describe('a single sign-on code', () => {
     expect(byToken).toEqual(byCpf)
   })
 
-  test('is good once: of twenty who come with it at once, one gets in', async () => {
+  test('accepts a code once, also from twenty concurrent callers', async () => {
     await issue('contested', MARINA)
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem('contested')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)])
   })
 
-  test('reads the same whether it is unknown, used, expired or nothing at all', async () => {
+  test('answers alike to unknown, used, expired and empty codes', async () => {
     await issue('used', MARINA)
     await redeem('used')
     await issue('late', MARINA)
@@ -75,20 +75,20 @@ describe('a single sign-on code', () => {
     for (const code of ['unknown', 'used', 'late', '']) expect(await redeem(code)).toEqual(refused)
   })
 
-  test('is good until its last second', async () => {
+  test('accepts a code until its last second', async () => {
     await issue('last second', MARINA)
     server.setSeconds(59)
     expect((await redeem('last second')).status).toBe(200)
   })
 
-  test('of the embedded default may be used again and again', async () => {
+  test('accepts codes of the embedded default repeatedly', async () => {
     for (const seconds of [0, 61, 90_000]) {
       server.setSeconds(seconds)
       expect((await redeem('SSO-MARINA')).status).toBe(200)
     }
   })
 
-  test('is nowhere to be read: neither in the database nor in the log', async () => {
+  test('stores and logs no code', async () => {
     await issue('secret-code', MARINA)
     const stored = await server.services.db.selectFrom('single_sign_on_code').selectAll().execute()
     await redeem('secret-code')
@@ -97,23 +97,23 @@ describe('a single sign-on code', () => {
     expect(server.log.join('')).not.toContain('secret-code')
   })
 
-  test('longer than any code is refused unread', async () => {
+  test('refuses a code that is too long', async () => {
     expect((await redeem('x'.repeat(513))).status).toBe(422)
   })
 })
 
 test.each(['a token', { token: 'a token' }, { access_token: 'a token' }])(
-  'the token is found in %j (D-02)',
+  'tokenIn returns the token in %j (D-02)',
   (original) => {
     expect(tokenIn(original)).toBe('a token')
   },
 )
 
-describe('a code for the participant area', () => {
+describe('openParticipantArea', () => {
   const ask = async (cpf: string) => server.call(openParticipantArea, { token: await server.logIn(cpf) })
   const stored = () => server.services.db.selectFrom('participant_area_code').selectAll().execute()
 
-  test('is in codigo, different each time, and stored hashed for a minute (core 7)', async () => {
+  test('returns a different codigo each time, stored as a hash for a minute (core 7)', async () => {
     const [first, second] = [await ask(MARINA), await ask(MARINA)]
     expect(first).toEqual({ status: 200, body: { codigo: expect.stringMatching(/^[\w-]{43}$/) } })
     expect(second.body.codigo).not.toBe(first.body.codigo)
@@ -124,19 +124,19 @@ describe('a code for the participant area', () => {
     })
   })
 
-  test('is not a login here', async () => {
+  test('returns no code for a login here', async () => {
     const { body } = await ask(MARINA)
     expect(await redeem(String(body.codigo))).toEqual(refused)
   })
 
-  test('that was not used is deleted when the next one is issued', async () => {
+  test('deletes expired codes when the next one is issued', async () => {
     await ask(MARINA)
     server.setSeconds(60)
     await ask(BEATRIZ)
     expect((await stored()).map(({ person_id }) => person_id)).toEqual([await personId(BEATRIZ)])
   })
 
-  test('is not given before consent', async () => {
+  test('is refused before consent', async () => {
     expect((await ask(CARLOS)).status).toBe(403)
   })
 })

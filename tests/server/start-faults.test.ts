@@ -21,13 +21,13 @@ const startWith = (variables: Record<string, string>) =>
 
 const failure = (facts: Record<string, string>) => Object.assign(new Error('x'), facts)
 
-test('a PostgreSQL that does not answer is said in one sentence, without its address', async () => {
+test('startFault prints one sentence without URL if PostgreSQL does not answer', async () => {
   expect(await startWith({ DATABASE_URL: 'postgres://fund:secret@127.0.0.1:1/portal' })).toBe(
     'Não foi possível abrir o banco de dados de DATABASE_URL: nenhum PostgreSQL responde nesse endereço.',
   )
 })
 
-test('a data directory that cannot be one is said in one sentence', async () => {
+test('startFault prints one sentence for an invalid data directory', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-faults-'))
   writeFileSync(join(folder, 'file'), 'x')
   expect(await startWith({ DATA_DIR: join(folder, 'file', 'data') })).toBe(
@@ -52,11 +52,11 @@ test.each([
     { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'here' },
     /^O endereço não existe\. Corrija HOST\.$/,
   ],
-])('%j is about what can be put right', (facts, sentence) => {
+])('startFault has a sentence for %j', (facts, sentence) => {
   expect(startFault(failure(facts), 'here')).toMatch(sentence)
 })
 
-test('a defect is no start fault', () => {
+test('startFault returns null for a defect', () => {
   expect(startFault(new TypeError('x'), null)).toBeNull()
   expect(startFault(failure({ code: '23505' }), null)).toBeNull()
 })

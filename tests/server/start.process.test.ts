@@ -49,8 +49,8 @@ const post = async (url: string, path: string, token: string, body: unknown) => 
   return (await response.json()) as Record<string, unknown>
 }
 
-describe('the server on a data directory', () => {
-  test('keeps it over a restart and refuses a second server meanwhile', async () => {
+describe('a server process on a data directory', () => {
+  test('keeps its data over a restart and refuses a second server', async () => {
     const first = await startServer(config, false, silent)
     expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const { token } = (await (await logIn(first.url)).json()) as { token: string }
@@ -65,7 +65,7 @@ describe('the server on a data directory', () => {
     await second.close()
   })
 
-  test('writes a queued mail into a file there, and its path into the log', async () => {
+  test('writes queued mail to a file, and logs its path', async () => {
     const written = new EventEmitter()
     const mail = once(written, 'mail written')
     const logger = createLogger('info', {
@@ -101,7 +101,7 @@ describe('the server on a data directory', () => {
     expect(documents.length).toBeGreaterThanOrEqual(30)
   })
 
-  test('that cannot listen leaves neither a lock nor an open database', async () => {
+  test('leaves neither a lock nor an open database if it cannot listen', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo

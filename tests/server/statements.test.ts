@@ -26,8 +26,8 @@ const newestOf = async (participant: Participant) => {
   return (body.requerimentos as { id: number }[])[0]?.id ?? 0
 }
 
-describe('a call that reads runs, with the one that finds the caller,', () => {
-  test.each([MARINA, BEATRIZ])('as many statements for %s, however much there is to show', async (cpf) => {
+describe("number of statements of a reading call, including the caller's", () => {
+  test.each([MARINA, BEATRIZ])('is fixed for %s, for any amount of data', async (cpf) => {
     const participant = await Participant.logIn(server, cpf)
     const { token } = participant
     // The first call takes a block of points that is enough for the following ones.
@@ -43,14 +43,14 @@ describe('a call that reads runs, with the one that finds the caller,', () => {
     }).toEqual({ list: 2, show: 2, session: 2, tables: 1, lists: 1, consent: 1 })
   })
 
-  test('three for the list of the desk', async () => {
+  test('is three for the list of the desk', async () => {
     const token = await server.logIn(TERESA)
     const list = () => server.call(listDesk, { token })
     await list()
     expect(await countOf(list)).toBe(3)
   })
 
-  test('and one more in ten calls, for their limit', async () => {
+  test('is one more in ten calls, for the rate limit', async () => {
     const token = await server.logIn(MARINA)
     const twenty = async () => {
       for (let call = 0; call < 20; call += 1) await server.call(lists, { token })
@@ -62,7 +62,7 @@ describe('a call that reads runs, with the one that finds the caller,', () => {
 describe('with twenty thousand requests', () => {
   beforeAll(() => addRequests(server.services.db, { cpf: MARINA, status: 'A', count: 20_000 }))
 
-  test("a participant's list is read by an index", async () => {
+  test("a participant's list uses an index", async () => {
     const beatriz = await Participant.logIn(server, BEATRIZ)
     const plans = await plansOf(server.services.db, () => listOf(beatriz))
     expect(plans).toHaveLength(2)
@@ -75,7 +75,7 @@ describe('with twenty thousand requests', () => {
     ['of a status', { situacao: 'E' }, 'request_sent_status'],
     ['of a type', { id_tipo: 13 }, 'request_sent_type'],
     ['far behind', { pagina: 150 }, 'request_sent'],
-  ])('the list of the desk %s is read by an index, in its order', async (_case, body, index) => {
+  ])('the list of the desk %s uses an index, in its order', async (_case, body, index) => {
     const token = await server.logIn(TERESA)
     const plans = await plansOf(server.services.db, () => server.call(listDesk, { token, body }))
     expect(plans).toHaveLength(3)
@@ -83,13 +83,13 @@ describe('with twenty thousand requests', () => {
     expect(plans[2]).toMatch(new RegExp(`Index Scan Backward using ${index} on request\\b`))
   })
 
-  test('the list of the desk says that there are more than it counts', async () => {
+  test('the list of the desk reports that there are more than it counts', async () => {
     const token = await server.logIn(TERESA)
     const { body } = await server.call(listDesk, { token, body: {} })
     expect(body.total).toBe(10_001)
   })
 
-  test('the rows that name a document are found by an index', async () => {
+  test('references to a document use an index', async () => {
     const { rows } = await sql<{ table: string }>`
       select attrelid::regclass::text as "table" from pg_attribute
       join pg_index on indrelid = attrelid and indkey[0] = attnum
@@ -109,7 +109,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     return rows[0]?.count ?? 0
   }
 
-  test('prepares a select once, and no more of them than two hundred', async () => {
+  test('prepares each select once, and at most two hundred', async () => {
     const { db, close } = await openTestDatabase()
     const cpfsOf = (id: number) => db.selectFrom('person').select('cpf').where('id', '=', id).execute()
     const [marina, nobody, again] = [await cpfsOf(501), await cpfsOf(1), await cpfsOf(501)]

@@ -39,7 +39,7 @@ const listOf = async (who: Participant) => {
 const wishOf = async (who: Participant, id: number) =>
   (await listOf(who)).find((request) => request.id === id)?.mensagem_fundo
 
-describe('a request that is filed, handed back and sent again', () => {
+describe('a request that is sent, returned and sent again', () => {
   let marina: Participant
   let saved: Saved
   let id = 0
@@ -67,14 +67,14 @@ describe('a request that is filed, handed back and sent again', () => {
     await send()
   })
 
-  test('has each letter once, with its moment and the name that the fund gives it', async () => {
+  test('has each status once, with its time and name', async () => {
     expect(await historyOf(marina, id)).toEqual([
       ['L', 'Em elaboração', '2026-11-21T15:00:00.000Z'],
       ['A', 'Em análise', '2026-11-21T15:02:00.000Z'],
     ])
   })
 
-  test('is asked in the list for what the fund wrote as it handed it back, for as long as it waits', async () => {
+  test("has the fund's message in the list while it waits for the participant", async () => {
     expect(await wishOf(marina, id)).toBe('')
     server.setSeconds(180)
     await demand('O RG está ilegível.')
@@ -84,13 +84,13 @@ describe('a request that is filed, handed back and sent again', () => {
     expect(await wishOf(marina, id)).toBe('')
   })
 
-  test('is asked for the latest wish where it comes back once more', async () => {
+  test('has only the latest message in the list after it returned again', async () => {
     server.setSeconds(300)
     await demand('Falta o verso do RG.')
     expect(await wishOf(marina, id)).toBe('Falta o verso do RG.')
   })
 
-  test('is asked for what was written since then as well, in the order of writing', async () => {
+  test('has later messages in the list too, oldest first', async () => {
     server.setSeconds(360)
     await server.call(recordMessage, {
       token: marina.token,
@@ -103,13 +103,13 @@ describe('a request that is filed, handed back and sent again', () => {
     expect((await historyOf(marina, id)).map(([letter]) => letter).join(' ')).toBe('L A E A E')
   })
 
-  test('forgets nothing when it is cancelled', async () => {
+  test('keeps its history when cancelled', async () => {
     await marina.saved(retirement(marina.cloudId, { id, situacao: 'N' }))
     expect((await historyOf(marina, id)).map(([letter]) => letter).join(' ')).toBe('L A E A E N')
   })
 })
 
-test('a new amount that was asked about without a message has no wish of its own', async () => {
+test('a request for acceptance without a message has none in the list', async () => {
   const joao = await Participant.logIn(server, JOAO)
   const acceptance = async () => (await listOf(joao)).find(({ id_tipo_requerimento: type }) => type === 16)
   const id = (await acceptance())?.id ?? 0
@@ -119,8 +119,8 @@ test('a new amount that was asked about without a message has no wish of its own
   expect(await acceptance()).toMatchObject({ situacao: 'X', mensagem_fundo: '' })
 })
 
-describe('of the demonstration', () => {
-  test('each request went through the letters of the chart to its own', async () => {
+describe('seed requests', () => {
+  test('have the statuses of the chart in their history', async () => {
     const beatriz = await Participant.logIn(server, BEATRIZ)
     const ways: Record<string, string> = {}
     for (const { id, situacao } of await listOf(beatriz)) {
@@ -142,7 +142,7 @@ describe('of the demonstration', () => {
     })
   })
 
-  test('those that wait for Beatriz say for what', async () => {
+  test("that wait for Beatriz have the fund's message", async () => {
     const beatriz = await Participant.logIn(server, BEATRIZ)
     const wishes = (await listOf(beatriz)).filter(({ mensagem_fundo }) => mensagem_fundo !== '')
     expect(wishes.map(({ situacao, mensagem_fundo }) => [situacao, mensagem_fundo])).toEqual([
@@ -158,7 +158,7 @@ describe('of the demonstration', () => {
   })
 })
 
-test('a database from before it was kept gets the one moment that is known of each request', async () => {
+test('an older database gets the only known time of each request', async () => {
   const { db } = server.services
   await db.deleteFrom('request_status').execute()
   await sql.raw(statusHistory.at(-1) ?? '').execute(db)

@@ -40,8 +40,8 @@ function turns() {
   }
 }
 
-describe('turns at the database', () => {
-  test('are two at once of one person, in the order of asking; another person waits for none of them', async () => {
+describe('createTurns', () => {
+  test('gives one person two at a time in order, without delaying another', async () => {
     const { ask, began, end } = turns()
     await ask(['first', 'second', 'third', 'fourth'], MARINA)
     await ask(['of another'], CARLOS)
@@ -54,13 +54,13 @@ describe('turns at the database', () => {
     expect(began.at(-1)).toBe('fourth')
   })
 
-  test('are not limited without a person', async () => {
+  test('does not limit work without a person', async () => {
     const { ask, began } = turns()
     await ask(['first', 'second', 'third'], undefined)
     expect(began).toHaveLength(3)
   })
 
-  test('are refused to the waiting calls of a person after one of them timed out, and granted again afterwards', async () => {
+  test('refuses the waiting calls of a person after a timeout, and later ones succeed', async () => {
     const { ask, began, refused, end, refuseWaiting } = turns()
     await ask(['first', 'second', 'third', 'fourth'], MARINA)
     await ask(['a', 'b', 'c'], CARLOS)

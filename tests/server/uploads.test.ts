@@ -118,13 +118,13 @@ describe.each(uploads)('%s', (path, call) => {
     [jpeg('rg.jpeg'), 'image/jpeg'],
     [pdf('RG.PDF'), 'application/pdf'],
     [pdfOfSize(MOST_BYTES, 'exato.pdf'), 'application/pdf'],
-  ])('%o is kept', async (file, mediaType) => {
+  ])('stores %o', async (file, mediaType) => {
     const row = await kept(file)
     expect(row).toMatchObject({ media_type: mediaType, byte_size: file.size, file_name: file.name })
   })
 
   test.each(['.pdf', '.png', '.jpg', '.jpeg', '.exe', '.svg', '.html', '.gif', '.zip', '.txt', ''])(
-    'a name ending in %j is believed where the bytes agree',
+    'accepts a name ending in %j if the content matches',
     async (ending) => {
       const before = await keptBy(server)
       const taken = []
@@ -165,7 +165,7 @@ describe.each(uploads)('%s', (path, call) => {
     ['half a photo that holds a small one, whole', () => cut(photo('rg.jpg'), -900), UNREADABLE_FILE],
     ['a photo whose parts say wrongly how long they are', () => misled(jpeg('rg.jpg')), UNREADABLE_FILE],
     ['a page with a PDF in it', () => written('<script>1</script>\n%PDF-1.7\n%%EOF\n', 'rg.pdf'), WRONG_TYPE],
-  ])('%s is refused', async (_what, fileOf, message) => {
+  ])('refuses %s', async (_what, fileOf, message) => {
     await refused(formWith(fileOf()), 422, message, 'arquivo')
   })
 
@@ -179,15 +179,15 @@ describe.each(uploads)('%s', (path, call) => {
     ['a photo that holds a small one', photo('rg.jpg')],
     ['a photo with a film behind it', new File([jpeg(''), new Uint8Array(1_000_000)], 'rg.jpg')],
     ['a photo with padding between its parts', padded(photo('rg.jpg'))],
-  ])('%s is kept', async (_what, file) => {
+  ])('stores %s', async (_what, file) => {
     await kept(file)
   })
 
-  test('an empty file is refused', async () => {
+  test('refuses an empty file', async () => {
     await refused(formWith(empty('rg.pdf')), 422, 'O arquivo está vazio. Escolha outro arquivo.', 'arquivo')
   })
 
-  test.each([MOST_BYTES + 1, MOST_BYTES + 1_000_000])('%i bytes are too many', async (size) => {
+  test.each([MOST_BYTES + 1, MOST_BYTES + 1_000_000])('refuses %i bytes', async (size) => {
     const file = pdfOfSize(size, 'rg.pdf')
     await refused(formWith(file), 413, 'Documento muito grande! Tamanho máximo: 5 MB', 'arquivo')
   })
@@ -205,16 +205,16 @@ describe.each(uploads)('%s', (path, call) => {
     ['CON.pdf', 'CON.pdf'],
     ['.pdf', 'documento.pdf'],
     ['certidão de óbito.pdf', 'certidão de óbito.pdf'],
-  ])('a file named %j is shown as %j', async (name, shown) => {
+  ])('shows a file named %j as %j', async (name, shown) => {
     expect((await kept(pdf(name))).file_name).toBe(shown)
   })
 
-  test.each(['a', 'ã', '😀'])('a file named with 300 times %s keeps its ending', async (sign) => {
+  test.each(['a', 'ã', '😀'])('keeps the extension of a name with 300 times %s', async (sign) => {
     expect((await kept(pdf(`x${sign.repeat(300)}.pdf`))).file_name).toBe(`x${sign.repeat(115)}.pdf`)
   })
 
   test.each(['rg.pdf.exe', 'rg.pdf%00.exe', 'rg.pdf.', 'rg.pdf ', 'pdf'])(
-    'a file named %j is refused',
+    'refuses a file named %j',
     async (name) => {
       await refused(formWith(pdf(name)), 422, WRONG_TYPE, 'arquivo')
     },
@@ -232,7 +232,7 @@ describe.each(uploads)('%s', (path, call) => {
     ['another kind', (form: FormData) => form.set('id_tipo', '404'), 'id_tipo'],
     ['another origin', (form: FormData) => form.set('id_origem', '2'), 'id_origem'],
     ['another scope', (form: FormData) => form.set('escopo', 'F'), 'escopo'],
-  ])('a form with %s is refused', async (_what, spoil, campo) => {
+  ])('refuses a form with %s', async (_what, spoil, campo) => {
     const form = formWith(pdf('rg.pdf'))
     spoil(form)
     if (campo === 'usuario') form.delete('arquivo')
@@ -244,7 +244,7 @@ describe.each(uploads)('%s', (path, call) => {
     expect(await keptBy(server)).toEqual(before)
   })
 
-  test('a second file under a name of its own is one too many', async () => {
+  test('refuses a second file in another field', async () => {
     const form = formWith(pdf('rg.pdf'))
     form.set('anexo', pdf('outro.pdf'))
     const before = await keptBy(server)
@@ -262,13 +262,13 @@ describe.each(uploads)('%s', (path, call) => {
     expect(await keptBy(server)).toEqual(before)
   })
 
-  test('a hundred fields are too many', async () => {
+  test('refuses a hundred fields', async () => {
     const form = formWith(pdf('rg.pdf'))
     for (let index = 0; index < 100; index += 1) form.set(`campo${index}`, 'x')
     await refused(form, 422, OFF_CONTRACT, '', WRONG_VALUE)
   })
 
-  test('an unknown type of document is refused', async () => {
+  test('refuses an unknown type of document', async () => {
     const message = 'Escolha o tipo de documento que você vai enviar'
     await refused(formWith(pdf('rg.pdf'), 999), 422, message, 'id_tipo_documento')
   })
@@ -294,7 +294,7 @@ describe.each(uploads)('%s', (path, call) => {
     ['that is not multipart', 'application/x-www-form-urlencoded', 'usuario=x'],
     ['that does not say where its parts end', 'multipart/form-data', '--x--\r\n'],
     ['that is JSON', 'application/json', '{}'],
-  ])('a form %s is refused', async (_what, type, body) => {
+  ])('refuses a form %s', async (_what, type, body) => {
     const before = await keptBy(server)
     const response = await server.app.request(path, {
       method: 'POST',
@@ -308,7 +308,7 @@ describe.each(uploads)('%s', (path, call) => {
     expect(await keptBy(server)).toEqual(before)
   })
 
-  test('what the database refuses is not kept either', async () => {
+  test('stores nothing if the database refuses', async () => {
     const before = await keptBy(server)
     const { schema } = server.services.db
     await schema.alterTable('document').renameColumn('media_type', 'media_type_away').execute()

@@ -77,8 +77,8 @@ const client = createClient({
   fetch: async (input, init) => server.app.request(new Request(input, init)),
 })
 
-describe('a visitor who registers', () => {
-  test('is known from then on and logs in, without a plan and with what was answered', async () => {
+describe('validateVisitor', () => {
+  test('registers a visitor, who logs in without a plan and with the stored answers', async () => {
     const cpf = newCpf()
     expect(await register(cpf, await codeFor(server, cpf), { nome: '  Irene Castro Moura ' })).toEqual(OK)
     expect(await server.call(checkCpf, { body: { cpf } })).toEqual({ status: 200, body: 'VI' })
@@ -101,7 +101,7 @@ describe('a visitor who registers', () => {
     expect((await credentialOf(cpf))?.password_hash).toMatch(/^teste:\$argon2id\$/)
   })
 
-  test('may open what is open to who has no plan, and nothing else', async () => {
+  test('gives access to calls without a plan only', async () => {
     const cpf = newCpf()
     await register(cpf, await codeFor(server, cpf))
     const { token } = (await logIn(cpf)).body
@@ -133,7 +133,7 @@ describe('a visitor who registers', () => {
     })
   })
 
-  test('may use the code once', async () => {
+  test('accepts a code once', async () => {
     const cpf = newCpf()
     const code = await codeFor(server, cpf)
     expect(await register(cpf, code)).toEqual(OK)
@@ -141,7 +141,7 @@ describe('a visitor who registers', () => {
     expect((await logIn(cpf)).status).toBe(200)
   })
 
-  test('is one, though twenty come with the right code at once, and five are looked at', async () => {
+  test('accepts one of twenty concurrent calls with the right code, and verifies five', async () => {
     const cpf = newCpf()
     const code = await codeFor(server, cpf)
     const counting = countingServer()
@@ -155,7 +155,7 @@ describe('a visitor who registers', () => {
     expect(counting.compared()).toBeLessThanOrEqual(5)
   })
 
-  test('is not created with invalid answers: each has its place in the refusal, and the code stays valid', async () => {
+  test('reports invalid answers by field, and the code stays valid', async () => {
     const cpf = newCpf()
     const code = await codeFor(server, cpf)
     for (let tries = 0; tries < 6; tries += 1) {
@@ -176,7 +176,7 @@ describe('a visitor who registers', () => {
     expect(await register(cpf, code)).toEqual(OK)
   })
 
-  test('who got the CPF from the fund meanwhile stays as they are', async () => {
+  test('does not change a person who got the CPF from the fund meanwhile', async () => {
     const { db } = server.services
     const cpf = newCpf()
     const code = await codeFor(server, cpf)
@@ -195,7 +195,7 @@ describe('a visitor who registers', () => {
   })
 })
 
-describe('a code does not register', () => {
+describe('validateVisitor refuses a code', () => {
   const UNKNOWN = '55017293698'
 
   test.each<[string, (code: Code) => Promise<unknown>]>([
@@ -228,7 +228,7 @@ describe('a code does not register', () => {
     expect(await register(UNKNOWN, one.codigo === other.codigo ? NONE : { ...one, nonce })).toEqual(WRONG)
   })
 
-  test('after five wrong ones, the right one neither', async () => {
+  test('after five wrong ones, even the right one', async () => {
     const code = await codeFor(server, UNKNOWN)
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await register(UNKNOWN, otherThan(code))).toEqual(WRONG)
@@ -237,7 +237,7 @@ describe('a code does not register', () => {
     expect(await personBy(UNKNOWN)).toBeUndefined()
   })
 
-  test('that was guessed a hundred times at once: five guesses are looked at', async () => {
+  test('guessed a hundred times concurrently: five guesses are verified', async () => {
     const code = await codeFor(server, UNKNOWN)
     const counting = countingServer()
     const guess = { visitante: registration(UNKNOWN), ...otherThan(code) }
@@ -246,7 +246,7 @@ describe('a code does not register', () => {
     expect(await register(UNKNOWN, code)).toEqual(OVER)
   })
 
-  test('that was sent to a visitor for a new password', async () => {
+  test('sent to a visitor for a new password', async () => {
     const onFile = { email_pessoal: 'visitor.vi@correio.example' }
     const before = [await personBy(VI), await credentialOf(VI)]
     expect(await register(VI, await codeFor(server, VI), onFile)).toEqual(WRONG)
@@ -254,11 +254,11 @@ describe('a code does not register', () => {
   })
 })
 
-describe('a caller who only knows the CPF', () => {
+describe('a caller who knows only the CPF', () => {
   const UNKNOWN = '55017293698'
   const STRANGER = 'eva@correio.example'
 
-  test('neither spoils nor uses up the code of who registers', async () => {
+  test('cannot invalidate the code of a registration', async () => {
     const cpf = newCpf()
     const own = await codeFor(server, cpf)
     const others = await codeFor(server, cpf, STRANGER)
@@ -268,14 +268,14 @@ describe('a caller who only knows the CPF', () => {
     expect(await register(cpf, own)).toEqual(OK)
   })
 
-  test('does not spoil the code for a new password', async () => {
+  test('cannot invalidate the code for a new password', async () => {
     const own = await codeFor(server, VI, '')
     const others = await codeFor(server, VI, STRANGER)
     for (let tries = 0; tries < 6; tries += 1) await setPassword(VI, otherThan(others), '83625914')
     expect(await setPassword(VI, own, '83625914')).toEqual(OK)
   })
 
-  test('who guesses in a browser of their own has five tries there', async () => {
+  test('has five attempts in their own browser', async () => {
     const counting = countingServer()
     const others = await codeFor(server, UNKNOWN, STRANGER)
     const guess = { visitante: registration(UNKNOWN), ...otherThan(others) }
@@ -284,7 +284,7 @@ describe('a caller who only knows the CPF', () => {
   })
 })
 
-describe('a new password', () => {
+describe('newPassword', () => {
   test.each([VI, PF])(
     'of %s can be used, ends every session and is mailed to the address on file',
     async (cpf) => {
@@ -306,7 +306,7 @@ describe('a new password', () => {
     expect((await server.call(startSession, { token, body: { cpf: '' } })).status).toBe(200)
   })
 
-  test('opens a login that too many wrong passwords had closed', async () => {
+  test('unlocks a login after too many wrong passwords', async () => {
     const code = await codeFor(server, VI, '')
     for (let failure = 0; failure < 10; failure += 1) await logIn(VI, '00000000')
     expect(await setPassword(VI, code, '92637148')).toEqual(OK)
@@ -316,14 +316,14 @@ describe('a new password', () => {
   test.each([
     ['another code', otherThan, WRONG],
     ['no code', ({ nonce }: Code) => ({ codigo: '', nonce }), WRONG],
-  ])('is not set with %s', async (_what, typed, answer) => {
+  ])('is refused with %s', async (_what, typed, answer) => {
     const before = await credentialOf(VI)
     const code = await codeFor(server, VI, '')
     expect(await setPassword(VI, typed(code))).toEqual(answer)
     expect(await credentialOf(VI)).toEqual(before)
   })
 
-  test('is not set with a code that is over', async () => {
+  test('is refused with an expired code', async () => {
     const before = await credentialOf(VI)
     const code = await codeFor(server, VI, '')
     server.setSeconds(600)
@@ -331,7 +331,7 @@ describe('a new password', () => {
     expect(await credentialOf(VI)).toEqual(before)
   })
 
-  test('is set once by twenty who come at once', async () => {
+  test('is set once by twenty concurrent calls', async () => {
     const code = await codeFor(server, VI, '')
     const answers = await Promise.all(Array.from({ length: 20 }, () => setPassword(VI, code)))
     expect(answers.filter(({ body }) => body.codigo === 'ok')).toHaveLength(1)
@@ -354,7 +354,7 @@ describe('a new password', () => {
     expect(body.erros).toEqual([{ campo: 'senha', mensagem }])
   })
 
-  test('that is the birth date is refused with its reason only with a valid code', async () => {
+  test('reveals only with a valid code that the password is the birth date', async () => {
     const [year = '', month = '', day = ''] = ((await personBy(VI))?.birth_date ?? '').split('-')
     const senha = `${day}${month}${year}`
     const code = await codeFor(server, VI, '')
@@ -364,7 +364,7 @@ describe('a new password', () => {
     expect(await setPassword(VI, code, '70415926')).toEqual(OK)
   })
 
-  test('is none of a participant: no code is good, not even one that was guessed', async () => {
+  test('is refused for participants with any code, even a guessed one', async () => {
     const before = await credentialOf(MARINA)
     expect(await setPassword(MARINA, NONE)).toEqual(WRONG)
     const { nonce } = await codeFor(server, VI, '')
@@ -384,7 +384,7 @@ describe('a new password', () => {
 describe("the portal's client", () => {
   const CPF = '55017293698'
 
-  test('takes the bare code of a look-up', async () => {
+  test('accepts a bare lookup code', async () => {
     expect(await client(checkCpf, { body: { cpf: CPF } })).toBe('NAO')
   })
 

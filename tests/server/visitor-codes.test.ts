@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('outgoing_mail').execute()
 })
 
-describe('looking up a CPF (specialised 4)', () => {
+describe('checkCpf (specialised 4)', () => {
   const look = (cpf: string) => server.call(checkCpf, { body: { cpf } })
 
   test.each([
@@ -32,7 +32,7 @@ describe('looking up a CPF (specialised 4)', () => {
     [MARINA, 'PA'],
     [TERESA, 'PA'],
     ['16372849500', 'NA'],
-  ])('%s is %s, and nothing else is said', async (cpf, code) => {
+  ])('answers for %s only %s', async (cpf, code) => {
     expect(await look(cpf)).toEqual({ status: 200, body: code })
   })
 
@@ -51,18 +51,18 @@ describe('looking up a CPF (specialised 4)', () => {
     })
   })
 
-  test('is understood by itself and wrapped', () => {
+  test('is accepted by the contract bare and wrapped', () => {
     expect(lookUpCodeIn('PE')).toBe('PE')
     expect(lookUpCodeIn({ codigo: 'PE' })).toBe('PE')
   })
 })
 
-describe('a confirmation code', () => {
+describe('createCode', () => {
   const ask = (cpf: string, email = EMAIL) => server.call(createCode, { body: { cpf, email } })
   const recipients = async () => (await mailOf(server)).map(({ recipient }) => recipient)
   const OK = { status: 200, body: { codigo: 'ok', nonce: expect.stringMatching(/^[\w-]{43}$/) as string } }
 
-  test('of an unknown CPF is mailed to the given address', async () => {
+  test('mails the code for an unknown CPF to the given address', async () => {
     expect(await ask(UNKNOWN)).toEqual(OK)
     const [mail, ...others] = await mailOf(server)
     expect(others).toEqual([])
@@ -75,22 +75,25 @@ describe('a confirmation code', () => {
   test.each([
     [VI, 'visitor.vi@correio.example'],
     [PF, 'visitor.pf@correio.example'],
-  ])('of the visitor %s goes to the address on file, whatever is given (D-118)', async (cpf, onFile) => {
-    expect(await ask(cpf, 'eva@correio.example')).toEqual(OK)
-    server.setSeconds(60)
-    expect(await ask(cpf, '')).toEqual(OK)
-    expect(await recipients()).toEqual([onFile, onFile])
-  })
+  ])(
+    'mails the code for the visitor %s to the address on file, whatever is given (D-118)',
+    async (cpf, onFile) => {
+      expect(await ask(cpf, 'eva@correio.example')).toEqual(OK)
+      server.setSeconds(60)
+      expect(await ask(cpf, '')).toEqual(OK)
+      expect(await recipients()).toEqual([onFile, onFile])
+    },
+  )
 
   test.each(['48193625005', '12739486022', '73820591460', '29461807350', MARINA, TERESA])(
-    'of %s, whom the fund knows, goes to nobody, with the same answer (security R20)',
+    'mails no code for %s, known to the fund, with the same reply (security R20)',
     async (cpf) => {
       expect(await ask(cpf)).toEqual(OK)
       expect(await recipients()).toEqual([])
     },
   )
 
-  test('without an address is not mailed, with the same answer', async () => {
+  test('mails no code without an address, with the same reply', async () => {
     expect(await ask(UNKNOWN, '')).toEqual(OK)
     expect(await recipients()).toEqual([])
   })
@@ -103,7 +106,7 @@ describe('a confirmation code', () => {
       'Há caracteres que não podem ser gravados. Apague o texto e digite-o de novo.',
     ],
     ['irene@saude.gov.br', 'use seu e-mail particular'],
-  ])('for %j is refused for every CPF', async (email, mensagem) => {
+  ])('refuses %j for every CPF', async (email, mensagem) => {
     for (const cpf of [UNKNOWN, VI, MARINA]) {
       const { status, body } = await ask(cpf, email)
       expect(status).toBe(422)
@@ -112,7 +115,7 @@ describe('a confirmation code', () => {
     expect(await recipients()).toEqual([])
   })
 
-  test('need not be sent once it is over', async () => {
+  test('queues mail that is not sent after the code has expired', async () => {
     await ask(UNKNOWN)
     const { queued_at, useless_from } = await server.services.db
       .selectFrom('outgoing_mail')
@@ -121,7 +124,7 @@ describe('a confirmation code', () => {
     expect(Number(useless_from) - Number(queued_at)).toBe(600_000)
   })
 
-  test('is different each time', async () => {
+  test('creates a different code each time', async () => {
     const codes = new Set<string>()
     for (let minute = 0; minute < 5; minute += 1) {
       server.setSeconds(minute * 60)
@@ -131,7 +134,7 @@ describe('a confirmation code', () => {
     expect(codes.size).toBeGreaterThan(1)
   })
 
-  test('is nowhere to be read but in the mail, and nor is whose it is', async () => {
+  test('stores and logs neither the code nor its owner', async () => {
     const answer = await ask(UNKNOWN)
     const code = codeIn((await mailOf(server))[0]?.body)
     const { nonce } = answer.body as { nonce: string }

@@ -144,16 +144,16 @@ const ASKED: readonly OfHolder[] = [
 
 const typesAsked = [...new Set(ASKED.map(([, typeId]) => typeId))]
 
-describe("the holder's documents", () => {
-  test.each(ASKED)('of %s (type %i)', (_what, typeId, given, expected) => {
+describe('wantedDocuments of the holder', () => {
+  test.each(ASKED)('for %s (type %i)', (_what, typeId, given, expected) => {
     expect(holder(typeId, given)).toEqual(expected)
   })
 
-  test.each(TYPES_WITH_SCREEN)('of type %i are some', (typeId) => {
+  test.each(TYPES_WITH_SCREEN)('exist for type %i', (typeId) => {
     expect(holder(typeId).length).toBeGreaterThan(0)
   })
 
-  test('are each asked for in a row above, and spared in another where a regra decides', () => {
+  test('have a row above for each, with and without each regra', () => {
     const lines = fund.requiredDocuments.flatMap(({ of, requestTypes, documentTypeId, rule }) =>
       of === 'holder' ? requestTypes.map((typeId) => ({ typeId, documentTypeId, rule })) : [],
     )
@@ -194,24 +194,24 @@ const ASKED_OF_OTHERS: readonly OfOthers[] = [
   ['somebody who was not declared', 1, beneficiary('1', { selecionado: '' }), []],
 ]
 
-describe("other people's documents", () => {
-  test.each(ASKED_OF_OTHERS)('of %s in type %i', (_who, typeId, given, expected) => {
+describe('wantedDocuments of other people', () => {
+  test.each(ASKED_OF_OTHERS)('for %s in type %i', (_who, typeId, given, expected) => {
     expect(others(typeId, given)).toEqual(expected)
   })
 
-  test.each([2, 3, 4, 5, 6, 7, 8])('are none in type %i, which lists no people', (typeId) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('are none in type %i, which has no lists of people', (typeId) => {
     expect(fund.requiredDocuments.filter(({ of }) => of !== 'holder')).not.toContainEqual(
       expect.objectContaining({ requestTypes: expect.arrayContaining([typeId]) }),
     )
   })
 
-  test('are required of a representative of the holder, in every plan', () => {
+  test('include a representative of the holder, in every plan', () => {
     const given = { planId: 1, details: represented, ...dependant('4') }
     expect(others(1, given)).toEqual([2, 5])
   })
 })
 
-test('regra 2 asks of the holder in every type but 1 and 4 (D-70)', () => {
+test('regra 2 applies to the holder in every type but 1 and 4 (D-70)', () => {
   const line = { of: 'holder' as const, planId: null, documentTypeId: 3, rule: 2 }
   const types = [1, 2, 3, 4, 5, 6, 7, 8, 13]
   const answers = answersOf({ detalhes: { id_plano: '1' } })
@@ -222,7 +222,7 @@ test('regra 2 asks of the holder in every type but 1 and 4 (D-70)', () => {
   expect(asking).toEqual([2, 3, 5, 6, 7, 8, 13])
 })
 
-test('a document that two lines of the catalogue ask for is wanted once', () => {
+test('a document required by two rows of the catalogue is required once', () => {
   const line = { of: 'holder' as const, requestTypes: [10], documentTypeId: 1, rule: 0 }
   const answers = answersOf({ detalhes: { id_plano: '2' } })
   const catalogue = [
