@@ -117,7 +117,7 @@ module.exports = {
       '^src/',
     ]),
     packageOnlyIn('http-only-in-the-client', 'ofetch', ['^api/client/']),
-    packageOnlyIn('charts-only-where-charts-live', 'xstate', ['^(machines|ui|src|server)/']),
+    packageOnlyIn('xstate-only-with-charts', 'xstate', ['^(machines|ui|src|server)/']),
     packageOnlyIn(
       'server-packages-only-on-the-server',
       'kysely|pg|@electric-sql|hono|@hono|pino|@node-rs|@aws-sdk|nodemailer|rate-limiter-flexible|p-limit|file-type|jsonc-parser|swagger-ui-dist|@valibot/to-json-schema',

@@ -22,10 +22,8 @@ import { amountIn, cpfIn, numberIn, pageIn, statusIn, type Words } from './words
 /** `prepare` parses the words and throws `UsageError`; it makes no call yet. */
 export type Command = {
   readonly name: string
-  /** The words as shown in the usage. */
   readonly words: string
   readonly does: string
-  /** Number of words after the name. */
   readonly takes: { readonly least: number; readonly most: number }
   readonly takesOptions?: true
   readonly prepare: (words: Words) => (call: Client) => Promise<string>
@@ -138,7 +136,6 @@ async function findDocument(call: Client, id: number, document: number) {
   return documentNamed(document, documentsOf(await call(showDesk, { params: { id } })))
 }
 
-/** In the order of the usage. */
 export const COMMANDS: readonly Command[] = [
   list,
   show,

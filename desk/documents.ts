@@ -5,7 +5,6 @@ import { UsageError } from './usage-error.ts'
 
 type Shown = ReplyOf<typeof showDesk>
 
-/** A required document of the holder or of another person. */
 export type AskedDocument = {
   readonly row: number
   readonly typeId: number
@@ -25,7 +24,6 @@ export const fileShown = (
     ? `${arquivo} (recusado na verificação de segurança)`
     : arquivo
 
-/** Documents of the holder first, then of each person. */
 export const documentsOf = (shown: Shown): readonly AskedDocument[] => [
   ...shown.documentos.map((wire) => askedDocument(shown, wire, wire.id_req_doc, 'titular')),
   ...shown.dependentes.flatMap(({ nome, docs_obrigatorios }) =>

@@ -2,7 +2,6 @@ import type { CallFailure } from '#domain/call-failure.ts'
 
 const NOT_FOUND = 404
 
-/** The pt-BR message for a failed call. */
 export function failureText(failure: CallFailure, url: string): string {
   switch (failure.kind) {
     case 'interrupted':

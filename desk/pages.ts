@@ -23,7 +23,6 @@ type Request = ReplyOf<typeof moveRequest>['requerimento']
 
 const statusOf = ({ situacao, desc_situacao }: Request) => `${situacao} ${desc_situacao}`
 
-/** One page of the list, and the total of requests. */
 export function listPage({ requerimentos, total }: ReplyOf<typeof listDesk>, page: number): string {
   if (requerimentos.length === 0) return page === 1 ? 'Nenhum requerimento.' : `Não há a página ${page}.`
   const rows = requerimentos.map((request) => [
@@ -88,6 +87,5 @@ export function showPage(shown: ReplyOf<typeof showDesk>): string {
 const section = (title: string, headings: readonly string[], rows: readonly (readonly string[])[]) =>
   `${title}\n\n${rows.length === 0 ? 'Nada.' : table(headings, rows)}`
 
-/** The status after a change. */
 export const changedLine = ({ requerimento }: ReplyOf<typeof moveRequest>): string =>
   plain(`Requerimento ${requerimento.protocolo}: ${statusOf(requerimento)}.`)

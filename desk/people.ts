@@ -38,7 +38,6 @@ export const beneficiaryLines = ({ dependentes }: Shown): readonly Line[] =>
       selecionado === 'S' ? 'Sim' : 'Não',
     ])
 
-/** The address under the labels of the form. */
 export function addressLines({ endereco }: Shown): readonly Line[] {
   if (endereco === null) return []
   const { id_pais } = endereco

@@ -6,7 +6,6 @@ import { COMMANDS } from './commands.ts'
 import { usageOf } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Runs one command and resolves with its output. */
 export type Task = (call: Client) => Promise<string>
 
 /** The parsed command; null for the usage. Throws `UsageError`. */

@@ -3,7 +3,6 @@ import { authenticate, logOut } from '#api/contract/session.ts'
 
 import type { DeskSettings } from './settings.ts'
 
-/** Logs in, does the work and logs out. Throws `CallError`. */
 export async function asStaff<Result>(
   { url, cpf, password }: DeskSettings,
   fetch: typeof globalThis.fetch,

@@ -14,7 +14,6 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [first, widths.map((width) => '─'.repeat(width)).join('  '), ...rest].join('\n')
 }
 
-/** One name and value per line. */
 export function pairs(values: readonly (readonly [string, string])[]): string {
   const width = Math.max(...values.map(([name]) => lengthOf(name)))
   return values.map(([name, value]) => `${padded(name, width)}  ${plain(value)}`.trimEnd()).join('\n')

@@ -6,7 +6,6 @@ import { UsageError } from './usage-error.ts'
 
 /** The words after the name of a command; their number is already checked. */
 export type Words = {
-  /** '' if missing. */
   readonly at: (position: number) => string
   readonly status: string | undefined
   readonly type: string | undefined
@@ -19,7 +18,6 @@ export function numberIn(text: string, what: string): number {
   return Number(text)
 }
 
-/** A page number from 1. */
 export function pageIn(text: string): number {
   const page = numberIn(text, 'A página')
   if (page === 0) throw new UsageError('A primeira página é a 1.')

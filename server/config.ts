@@ -31,7 +31,6 @@ const origins = v.pipe(
   ),
 )
 
-/** Networks separated by commas. */
 const ranges = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((range) => readRange(range.trim()))),
@@ -96,7 +95,6 @@ const variables = v.object({
   S3_URL: v.optional(s3Address),
   /** ClamAV daemon that scans every upload; default: no scan. */
   CLAMD_URL: v.optional(clamdAddress),
-  /** Folder of the fund's tables. */
   REFERENCE_DIR: v.optional(text, 'server/reference'),
   /** Host for postal codes; default: the small table of this server. */
   CEP_URL: v.optional(host),
@@ -115,7 +113,6 @@ const variables = v.object({
   PASSWORD_PEPPER: v.optional(passwordKeys),
   /** 1: fills an empty PostgreSQL with demonstration data; the embedded database always gets it. */
   SEED_DEMO: flag,
-  /** Mail server; default: mail is written to files. */
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isEmail, 'deve ser um endereço de e-mail'))),
 })

@@ -10,7 +10,6 @@ import * as verbs from './verbs.ts'
 
 type Calls = typeof calls
 
-/** All calls but the retired ones. */
 type Served = { [Name in keyof Calls]: Calls[Name]['access'] extends 'nobody' ? never : Name }[keyof Calls]
 
 type Verbs = { readonly [Name in Served]: Verb<Calls[Name]> }

@@ -18,7 +18,6 @@ const OF_DATABASE: Readonly<Record<string, string>> = {
   '3D000': 'o banco de dados não existe',
 }
 
-/** For codes that are not listed above. */
 const OF_DATABASE_FAILURE: Readonly<Record<DatabaseFailure | 'none', string | null>> = {
   away: 'o PostgreSQL desse endereço não responde',
   busy: 'o PostgreSQL está ocupado com outra operação',

@@ -45,7 +45,6 @@ import { createPasswords } from './sessions/passwords.ts'
 
 export type RunningServer = {
   readonly url: string
-  /** Whether the database has the seed data. */
   readonly isDemo: boolean
   /** Whether the database has no people, so that nobody can log in. */
   readonly isEmpty: boolean

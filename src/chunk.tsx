@@ -7,7 +7,6 @@ import { NotLoaded } from '#ui/parts/not-loaded.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
 
-/** Code loaded on demand. */
 export type Chunk<Code> = {
   /** null until loaded. */
   readonly now: () => Code | null

@@ -15,7 +15,6 @@ import { whenIdle } from './when-idle.ts'
 /** Charts and components of an open session, which the login does not need. */
 export type Inside = {
   readonly inside: typeof insideMachine
-  /** The current screen of the portal chart. */
   readonly Screen: ComponentType<{ portal: PortalActor }>
   /** Countdown, logout button and dialogs of the session. */
   readonly Session: ComponentType<{ actor: SessionActor }>
@@ -63,7 +62,6 @@ function Interrupted({ portal }: { portal: PortalActor }) {
   return transfers && isShown && <InterruptedUploads actor={transfers} />
 }
 
-/** The open document, over any screen. */
 function OpenDocument({ portal }: { portal: PortalActor }) {
   const reader = useSelector(portal, (snapshot) => snapshot.children.documentReader)
   const isOpen = useSelector(reader, (snapshot) => snapshot !== undefined && isViewing(snapshot))

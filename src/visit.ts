@@ -5,7 +5,6 @@ import type { visitorMachine } from '#machines/visitor/index.ts'
 
 import type { VisitorDependencies } from './adapters/visitor.ts'
 
-/** The chart of the visitors' page and its input. */
 export type VisitorLogic = Pick<ActorOptions<typeof visitorMachine>, 'clock' | 'inspect'> & {
   readonly machine: typeof visitorMachine
   readonly input: NonNullable<ActorOptions<typeof visitorMachine>['input']>

@@ -1,7 +1,6 @@
 /** Fallback in milliseconds if the browser is never idle. */
 const IDLE_TIMEOUT = 2_000
 
-/** Runs work that can wait when the browser is idle. */
 export function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT })

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Host } from '../contract/call.ts'
 import { serverTimeIn } from './server-time.ts'
 
-/** The base URL of each kind of call; '' is the origin of the portal. */
 export type Hosts = Readonly<Record<Host, string>>
 
 /** Content of `/config.json`, read at startup, so that one build works with any host. */

@@ -1,4 +1,3 @@
-/** Timeout in milliseconds. */
 const TIMEOUT = 10_000
 
 /** The Date header has whole seconds, so half a second is missing on average. */

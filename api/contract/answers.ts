@@ -36,7 +36,6 @@ type WireAnswers = {
   readonly dependants: readonly WireDependant[]
 }
 
-/** Answers of a saved request or of the body of a save. */
 export function answersFromWire({ planId, details, address, dependants }: WireAnswers): Answers {
   const of = (kind: WireDependant['tipo']) =>
     dependants.filter((dependant) => dependant.tipo === kind).map(rowFromWire)

@@ -4,7 +4,6 @@ import type { WireBenefit, WireReceivedBenefit, WireTick } from './bank-change.t
 
 /** Converts between benefits on the wire and the rows `beneficios` of a bank data change (D-57, D-58). */
 
-/** Rows with the selection only. */
 export const benefitsFromWire = (benefits: readonly WireTick[]): readonly Row[] =>
   benefits.map(({ id_beneficio, selecionado }, index) => ({
     id: -1 - index,

@@ -21,7 +21,6 @@ export type Call<
   readonly method: 'GET' | 'POST'
   /** As in the specification, with parameters as `:name`. */
   readonly path: `/${string}`
-  /** Other paths of the same call (D-122). */
   readonly aliases?: readonly `/${string}`[]
   readonly host: Host
   readonly access: Allowed

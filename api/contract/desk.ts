@@ -37,7 +37,6 @@ export const PLAIN_MOVES = STAFF_MOVES.filter(
 
 const moved = v.object({ codigo: ok, requerimento: request })
 
-/** Page size. */
 export const LISTED_AT_MOST = 100
 
 /** Largest `total`: one more than this means that there are more. */

@@ -88,7 +88,6 @@ export type WireBeneficiaryDocument = v.InferOutput<typeof beneficiaryDocument>
 export type WireDependant = v.InferOutput<typeof dependant>
 export type WireSavedDependant = v.InferOutput<typeof savedDependant>
 
-/** Page size. */
 export const REQUESTS_PER_PAGE = 50
 
 export const listRequests = defineCall({

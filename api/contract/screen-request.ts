@@ -28,7 +28,6 @@ export const requestToSave = v.object({
 /** Answers as name/value pairs (specialised 3). */
 export const detailPairs = list(detailPair)
 
-/** Answers by name. */
 export const valuesOf = (pairs: v.InferOutput<typeof detailPairs>): Values =>
   Object.fromEntries(pairs.map(({ nome, valor }) => [nome, valor]))
 

@@ -2,7 +2,6 @@ import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
 
 import type { Queries } from './connect.ts'
 
-/** Placeholder for a value of each execution. */
 class Parameter {
   readonly name: PropertyKey
 

@@ -21,7 +21,6 @@ const OF_STATE: Readonly<Record<string, DatabaseFailure>> = {
   '57P05': 'away',
 }
 
-/** Connection errors of the operating system. */
 const OF_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,7 +32,6 @@ const OF_SYSTEM = new Set([
   'EAI_AGAIN',
 ])
 
-/** Errors of pg without a code. */
 const OF_MESSAGE: Readonly<Record<string, DatabaseFailure>> = {
   'timeout exceeded when trying to connect': 'busy',
   'Connection terminated due to connection timeout': 'away',
@@ -44,7 +42,6 @@ const OF_MESSAGE: Readonly<Record<string, DatabaseFailure>> = {
   'Client was closed and is not queryable': 'away',
 }
 
-/** Properties of errors of pg and of the system. */
 type PgError = Error & { readonly code?: unknown; readonly syscall?: unknown }
 
 /** null if the error has another cause than the connection or the time. */

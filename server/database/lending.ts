@@ -5,7 +5,6 @@ import { databaseFailure } from './failure.ts'
 import { createTurns } from './turns.ts'
 
 export type LendingLimits = {
-  /** Concurrent connections of one person. */
   readonly most: number
   /** Longest use of a connection, which is then closed; default: no limit. */
   readonly keptMilliseconds?: number

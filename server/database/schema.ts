@@ -105,7 +105,6 @@ export type RegistrationTable = {
   birthplace: string
   birth_state: string
   civil_status_id: number | null
-  /** Two digits as in the fund's list. */
   schooling_id: string
   mother: string
   father: string
@@ -141,7 +140,6 @@ export type TrustBeneficiaryTable = {
   kinship_name: string
 }
 
-/** Benefits paid to a retiree or pensioner. */
 export type ReceivedBenefitTable = {
   id: Id
   person_id: number
@@ -214,7 +212,6 @@ export type DependantTable = {
   chosen: boolean
 }
 
-/** Lookups of name or plans of another person. */
 export type LookUpTable = {
   id: Id
   person_id: number
@@ -224,7 +221,6 @@ export type LookUpTable = {
   looked_up_at: Date
 }
 
-/** CPFs whose visitor account was removed by staff. */
 export type VisitorReleaseTable = {
   id: Id
   staff_id: number

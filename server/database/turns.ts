@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { busy } from '#server/kernel/errors.ts'
 
-/** The person whose call is being processed. */
 const callers = new AsyncLocalStorage<number | undefined>()
 
 /** Counts the connections of the work for this person; undefined: not counted. */

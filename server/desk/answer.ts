@@ -3,14 +3,12 @@ import type { FundReference } from '#server/fund/schemas.ts'
 import type { StoredRequest } from '#server/requests/own-request.ts'
 import { summaryOf } from '#server/requests/summary.ts'
 
-/** A request for staff, with person and version. */
 export const deskRequest = (request: StoredRequest, name: string, fund: FundReference) => ({
   ...summaryOf(request, fund),
   nome: name,
   versao: request.version,
 })
 
-/** The reply of a change by staff. */
 export async function deskAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
   return { codigo: 'ok' as const, requerimento: deskRequest(request, await nameOf(db, request), fund) }
 }

@@ -17,7 +17,6 @@ import { forgetTries } from '#server/sessions/login-tries.ts'
 
 import { roleOf } from './role.ts'
 
-/** Statuses of requests that were never sent. */
 const UNSENT: readonly RequestStatus[] = ['L', 'N']
 
 type Needs = {

@@ -12,12 +12,10 @@ export function roleOf(fund: FundReference, { roleId }: StaffCaller): Role {
   return role
 }
 
-/** Throws if the role does not allow the move. */
 export function requireMove({ name, moves }: Role, move: StaffMoveName): void {
   if (!moves.includes(move)) throw roleForbids(name)
 }
 
-/** Throws if the role may not set that situation. */
 export function requireSituation({ name, documentSituations }: Role, situationId: number): void {
   if (!documentSituations.includes(situationId)) throw roleForbids(name)
 }

@@ -25,7 +25,6 @@ export type AddNeeds = {
 export type Upload = {
   readonly cloudId: number
   readonly documentTypeId: number
-  /** For display. */
   readonly fileName: string
   readonly file: CheckedFile
   readonly recordedAt: Date

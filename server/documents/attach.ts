@@ -9,7 +9,6 @@ import { lockAttachable, requireSameType } from './own-document.ts'
 
 export type Attachment = {
   readonly personId: number
-  /** Row of the required document. */
   readonly requiredId: number
   /** null: the holder. */
   readonly dependantId: number | null

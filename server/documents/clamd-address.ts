@@ -1,4 +1,3 @@
-/** TCP address or Unix socket of clamd. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 const DEFAULT_PORT = 3310

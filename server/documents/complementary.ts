@@ -8,7 +8,6 @@ import { lockOwnRequest } from '#server/requests/own-request.ts'
 import { type AddNeeds, addDocument, type Upload } from './add-document.ts'
 import { lockAttachable } from './own-document.ts'
 
-/** Per request. */
 const MOST = 20
 
 /**

@@ -12,7 +12,6 @@ export type Received = {
   readonly discard: () => Promise<void>
 }
 
-/** Temporary storage of uploads during their call. */
 export type Incoming = {
   /**
    * Writes the content to a new file, which is deleted on failure. Rejects with the error of `content`, or

@@ -1,7 +1,6 @@
 import { EXEMPT, REJECTED } from '#domain/documents/situations.ts'
 import type { Queries } from '#server/database/connect.ts'
 
-/** Ids of the documents that the scanner rejected. */
 export async function infectedAmong(db: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await infected(db).where('id', 'in', ids).orderBy('id').execute()

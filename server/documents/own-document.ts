@@ -32,7 +32,6 @@ export async function lockAttachable(
   requireSameType(row.document_type_id, documentTypeId)
 }
 
-/** Throws `invalid` for a document of another type than expected. */
 export function requireSameType(typeId: number, meantId: number): void {
   if (typeId !== meantId) throw invalid(...at('id_documento', messages.otherDocumentType))
 }

@@ -1,4 +1,3 @@
-/** A bucket of an S3-compatible store with its credentials. */
 export type S3Address = {
   /** Scheme, host and port, without the credentials. */
   readonly endpoint: string

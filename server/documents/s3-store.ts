@@ -13,7 +13,6 @@ import {
 import type { S3Address } from './s3-address.ts'
 import { type DocumentStore, requireKey, StoreFailure, type StoreFault } from './store.ts'
 
-/** Timeouts in milliseconds. */
 export type S3Limits = {
   readonly connect: number
   /** Without any transferred byte. */

@@ -17,7 +17,6 @@ export type ScanNeeds = {
   readonly logger: Logger
 }
 
-/** Logged failures by document id. */
 export type Logged = Map<number, Set<string>>
 
 /**

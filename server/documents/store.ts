@@ -12,7 +12,6 @@ export type DocumentStore = {
   readonly get: (key: string) => Promise<Blob | null>
   /** Does nothing if there is no such file. */
   readonly delete: (key: string) => Promise<void>
-  /** Resolves if files can be stored now. */
   readonly check: () => Promise<void>
 }
 

@@ -47,7 +47,6 @@ export function parseJson(written: string): JsonFile | SyntaxFault {
   }
 }
 
-/** The node at the path, or its nearest parent if it is missing. */
 function nearestNode(root: Node, place: Place): Node {
   if (place.length === 0) return root
   return findNodeAtLocation(root, [...place]) ?? nearestNode(root, place.slice(0, -1))

@@ -97,7 +97,6 @@ export type FundReference = {
   readonly [Name in TableName]: v.InferOutput<(typeof tableSchemas)[Name]>
 }
 
-/** File names in the reference directory. */
 export const TABLE_FILES: Readonly<Record<TableName, string>> = {
   plans: 'plans.json',
   benefits: 'benefits.json',

@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Pseudonym of the caller, for calls with a session. */
     account?: string
   }
 }

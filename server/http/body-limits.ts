@@ -20,7 +20,6 @@ const limitJson = bodyLimit({
 type LimitBody = (c: Context) => void | Promise<void>
 
 const LIMITS: Readonly<Record<Call['encoding'], (maxFileMb: number) => LimitBody>> = {
-  // The body is not read.
   none: () => () => {},
   json: () => async (c) => {
     // Requesting the body as a stream, as Hono does, makes reading slower; Node receives no more than

@@ -7,7 +7,6 @@ import { expandIPv6 } from 'hono/utils/ipaddr'
 
 import { usesTls } from './security.ts'
 
-/** Where a call comes from. */
 export type Client = {
   /** The unit for limits: the IPv4 address or the IPv6 network of 64 bits; '' if unknown. */
   readonly address: string

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
 
-/** Cache time of a preflight response. */
 const PREFLIGHT_SECONDS = 600
 
 /**

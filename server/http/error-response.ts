@@ -69,5 +69,4 @@ function refused(c: Context, { kind, message, problems, retryAfter }: Refusal) {
   )
 }
 
-/** For unknown paths under /api. */
 export const unknownCall = (c: Context) => c.json({ codigo: 'erro', message: messages.unknownCall }, 404)

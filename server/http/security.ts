@@ -44,7 +44,6 @@ const UNUSED = [
 export type SecuritySettings = {
   /** Whether this server runs behind a reverse proxy, so that `X-Forwarded-Proto` is trusted. */
   readonly trustProxy: boolean
-  /** Other hosts that the page may call. */
   readonly hosts?: readonly string[]
 }
 

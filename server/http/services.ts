@@ -13,7 +13,6 @@ import type { Passwords } from '#server/sessions/passwords.ts'
 
 import type { DiskSpace } from './disk-space.ts'
 
-/** Dependencies of the verbs. */
 export type Services = {
   readonly db: Kysely<Database>
   readonly documents: DocumentStore
@@ -28,7 +27,6 @@ export type Services = {
   readonly secret: string
   readonly clock: Clock
   readonly sessionSeconds: number
-  /** Per person. */
   readonly mostSessions: number
   /** Starts the delivery of queued mail without waiting for it; call it after the commit. */
   readonly wakeDelivery: () => void

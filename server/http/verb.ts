@@ -7,7 +7,6 @@ import type { Client } from './client.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import type { Services } from './services.ts'
 
-/** Parsed content of a call. */
 export type Input<C extends Call> = {
   readonly params: v.InferOutput<C['params']>
   readonly body: v.InferOutput<C['body']>
@@ -28,7 +27,6 @@ export type CallerFor = {
   readonly nobody: never
 }
 
-/** Serves one call; access is already checked. */
 export type Verb<C extends Call> = (
   input: Input<C>,
   services: Services,

@@ -67,7 +67,6 @@ export const notFound = () => new Refusal('notFound', messages.notFound)
 export const gone = () => new Refusal('gone', messages.callRetired)
 export const conflict = (message: string, problems: readonly Problem[] = []) =>
   new Refusal('conflict', message, problems)
-/** The body has another media type than in the contract. */
 export const notJson = () => new Refusal('notJson', messages.notJson)
 export const tooLarge = (message: string = messages.callTooLarge, problems: readonly Problem[] = []) =>
   new Refusal('tooLarge', message, problems)
@@ -79,17 +78,14 @@ export const offContract = (paths: readonly string[]) =>
     messages.unexpectedShape,
     paths.map((path) => ({ path, message: messages.unexpectedValue })),
   )
-/** Paths of texts with control characters. */
 export const controlCharacters = (paths: readonly string[]) =>
   invalid(
     messages.unexpectedShape,
     paths.map((path) => ({ path, message: messages.controlCharacters })),
   )
-/** A limit is used up for this many milliseconds. */
 export const tooMany = (milliseconds: number) =>
   new Refusal('tooMany', messages.tooManyTries(waitingTime(milliseconds)), [], Math.ceil(milliseconds / 1000))
 /** More calls at the same time than the server can process (security S8). */
 export const busy = () => new Refusal('unavailable', messages.serverBusy, [], BUSY_SECONDS)
 export const databaseAway = () => new Refusal('unavailable', messages.databaseAway, [], BUSY_SECONDS)
-/** Another server does not answer; a retry may succeed. */
 export const unavailable = (message: string) => new Refusal('unavailable', message)

@@ -13,7 +13,6 @@ export type Limiter = RateLimiterPostgres
 /** Not to be used inside a transaction: the embedded database has no second connection. */
 export type Limits = Readonly<Record<keyof Rules, Limiter>>
 
-/** The client interface that the library requires. */
 const clientOver = (db: Kysely<Database>) => ({
   query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]))
@@ -117,7 +116,6 @@ export async function countingFailures<Result>(
   }
 }
 
-/** Throws `tooMany` if none is left, without using one. */
 async function requireLeft(limiter: Limiter, key: string): Promise<void> {
   const spent = await limiter.get(key)
   if (spent !== null && spent.remainingPoints === 0) throw tooMany(spent.msBeforeNext)

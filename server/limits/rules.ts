@@ -14,7 +14,6 @@ export type Rule = {
   readonly block?: number
 }
 
-/** Limits of each action. */
 export const RULES = {
   /** Wrong passwords of a CPF, or of a browser with a device proof, before a lock (S1, S4). */
   loginTries: { points: 5, seconds: 15 * MINUTE },

@@ -1,4 +1,3 @@
-/** Replacement of removed text. */
 export const HIDDEN = '[oculto]'
 
 /** Names of secret fields, also within longer names: `novaSenha`, `cpf_proc`, `token_ged`. */

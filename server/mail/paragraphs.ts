@@ -1,5 +1,4 @@
 import { FUND_NAME } from '#domain/fund.ts'
 
-/** The paragraphs of a mail and its signature. */
 export const paragraphs = (...texts: readonly string[]): string =>
   [...texts, `${FUND_NAME}\nPortal de requerimentos`].join('\n\n')

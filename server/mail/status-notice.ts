@@ -6,7 +6,6 @@ import { emailOnFile } from './address-on-file.ts'
 import { queueMail } from './outbox.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** Subject and text for each new status. */
 const TEXTS: Partial<Record<RequestStatus, readonly [string, string]>> = {
   A: ['recebemos o seu requerimento', 'Entre no portal de requerimentos para acompanhar o andamento.'],
   E: [

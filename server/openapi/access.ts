@@ -44,8 +44,6 @@ export const tagOf = ({ host, access }: Call): Tag =>
 
 const { nobody: retired, ...allowed } = ACCESS
 
-/** In the order of the page. */
 export const TAGS: readonly Tag[] = [...Object.values(allowed), ...Object.values(HOSTS), retired]
 
-/** The access as a sentence. */
 export const accessText = ({ access }: Call): string => ACCESS[access].description

@@ -33,7 +33,6 @@ function matching(jsonSchema: JsonSchema, { source, flags }: RegExp): JsonSchema
   return { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: source }] }
 }
 
-/** JSON Schema of the contract's transforms. */
 function transformed(jsonSchema: JsonSchema, operation: unknown): JsonSchema | null {
   if (operation === String) return { type: 'string' }
   if (operation === Number) return { type: 'number' }

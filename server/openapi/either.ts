@@ -2,7 +2,6 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 export const isNull = (schema: JsonSchema) => schema.type === 'null'
 
-/** The alternatives of `a | b`, including nested unions. */
 export function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
   if (schema.anyOf) return schema.anyOf.flatMap((option) => alternativesOf(option as JsonSchema))
   if (Array.isArray(schema.type)) {

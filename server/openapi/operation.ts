@@ -38,7 +38,6 @@ export function operationOf(name: string, call: Call) {
   }
 }
 
-/** OpenAPI path template: `:id` becomes `{id}`. */
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
 const descriptionOf = (call: Call) =>

@@ -15,7 +15,6 @@ const FOLDER = '/api/docs'
 const DOCUMENT = '/api/openapi.json'
 const REVALIDATE = 'no-cache'
 
-/** Files of the package to serve. */
 const PACKAGED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const
 
 const OWN = { 'page.css': PAGE_STYLE, 'page.js': PAGE_SCRIPT } as const
@@ -35,7 +34,6 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Serves the OpenAPI document and its page. */
 export function publishContract(app: Hono): void {
   for (const path of [DOCUMENT, `${FOLDER}/*`]) {
     // Not part of the ETag: browsers also use the headers of a 304.

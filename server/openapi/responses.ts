@@ -41,7 +41,6 @@ export const failureComponents = {
   },
 }
 
-/** The reply of a call and every refusal that it can have. */
 export function responsesOf(call: Call) {
   const refusals = refusalsOf(call).map((status) => [
     status,

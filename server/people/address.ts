@@ -33,7 +33,6 @@ export const addressFromRow = ({ id, ...row }: Selectable<AddressTable>): WireAd
     ...Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, row[column]])),
   }) as WireAddress
 
-/** null without an address. */
 export async function findAddress(db: Queries, id: number | null): Promise<WireAddress | null> {
   if (id === null) return null
   const row = await addressOf(db, id).executeTakeFirst()
@@ -44,7 +43,6 @@ export async function findAddress(db: Queries, id: number | null): Promise<WireA
 export const addressOf = (db: Queries, id: number | Expression<number | null>) =>
   db.selectFrom('address').selectAll().where('address.id', '=', id)
 
-/** The person's address on file; null without one. */
 export async function findAddressOf(db: Queries, personId: number): Promise<WireAddress | null> {
   const { address_id } = await db
     .selectFrom('person')

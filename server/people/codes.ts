@@ -65,10 +65,8 @@ export async function issueCode({ db, clock, passwords }: Needs, claim: Claim): 
   return nonce
 }
 
-/** The typed code and the nonce of `issueCode`. */
 export type TypedCode = { readonly codigo: string; readonly nonce: string }
 
-/** The id of the matching code, or why none matches. */
 export type TryResult = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
 /** As `compare`. Throws `tooMany` where too many codes from the address were wrong (security 2.3). */

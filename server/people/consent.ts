@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '#server/database/connect.ts'
 import type { CallerCloud } from '#server/sessions/caller.ts'
 
-/** The exact accepted text. */
 export type AgreedText = { readonly version: string; readonly text: string }
 
 /** Adds a consent unless that version was already accepted, and creates the cloud the first time. */

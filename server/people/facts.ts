@@ -21,7 +21,6 @@ export const membershipsOf = (db: Queries, personId: number) =>
     .where('person_id', '=', personId)
     .orderBy('plan_id')
 
-/** Facts without a person: the day and the fund's tables. */
 export const factsWithoutPerson = (fund: FundReference, now: Date): Facts => ({
   today: todayInSaoPaulo(now),
   birthDate: null,

@@ -13,7 +13,6 @@ type Found = { readonly personId: number; readonly name: string; readonly isCall
 /** Persons that a request may name: neither visitors, who have no plan, nor staff. */
 const PARTICIPANTS: readonly PersonKind[] = ['participant', 'pensioner']
 
-/** The caller of a lookup with the client address. */
 export type LookupCaller = { readonly caller: Caller; readonly address: string }
 
 /**

@@ -8,7 +8,6 @@ import { hashToken } from '#server/kernel/tokens.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { type Limits, spend } from '#server/limits/limits.ts'
 
-/** A lookup of another person's CPF. */
 export type Lookup = {
   readonly personId: number
   readonly address: string

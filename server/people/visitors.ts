@@ -15,7 +15,6 @@ export type Account = {
   readonly email: string
 }
 
-/** null for an unknown CPF. */
 export async function findAccount(db: Queries, cpf: string): Promise<Account | null> {
   const found = await db
     .selectFrom('person')

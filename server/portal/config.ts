@@ -6,7 +6,6 @@ import { host, listening, readEnvironment, type Variables } from '#server/proces
 const environment = v.object(
   {
     ...listening,
-    /** The host of the API. */
     API_URL: host,
     /** Hosts of single sign-on, document store and postal codes; default: the host of the API. */
     SSO_URL: v.optional(host),

@@ -26,7 +26,6 @@ export const url = (...schemes: readonly string[]) =>
     v.check((text) => URL.canParse(text), 'não é um endereço válido'),
   )
 
-/** The base URL for calls. */
 export const host = v.pipe(
   url('https', 'http'),
   v.transform((text) => text.replace(/\/+$/, '')),
@@ -44,11 +43,9 @@ const remark = v.pipe(
 
 export const flag = v.optional(v.picklist(['0', '1'], 'deve ser 0 ou 1'), '0')
 
-/** Variables of every server program. */
 export const listening = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
-  /** Folder of the built portal. */
   PORTAL_DIR: v.optional(text, 'dist/portal'),
   /** URL of the participant area with the placeholder `{codigo}` (D-47). */
   AREA_URL: v.optional(

@@ -2,7 +2,6 @@ import { createLogger } from './logger.ts'
 
 type Running = { readonly close: () => Promise<void> }
 
-/** Reported by the start itself. */
 export type Progress = {
   /** Waiting for something else, which has a timeout. */
   readonly waitFor: (what: string) => void

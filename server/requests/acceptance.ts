@@ -17,10 +17,8 @@ export function requireAcceptance(request: StoredRequest): StoredRequest {
   return request
 }
 
-/** The event of each answer in the chart. */
 export const MOVES = { SIM: 'amount.accepted', NAO: 'amount.refused' } as const
 
-/** null without an answer. */
 export async function findAnswer(db: Queries, requestId: number): Promise<AcceptanceAnswer | null> {
   const row = await db
     .selectFrom('request_detail')

@@ -59,7 +59,6 @@ export const holderDocuments = (rows: readonly DocumentRow[], requestTypeId: num
     .filter(({ dependantId }) => dependantId === null)
     .map((row) => ({ ...toWire(row, requestTypeId, fund), id_req_doc: row.id }))
 
-/** The dependants on the wire with their documents. */
 export const withDocuments = (
   dependants: readonly WireDependant[],
   rows: readonly DocumentRow[],

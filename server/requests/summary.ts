@@ -6,7 +6,6 @@ import type { StoredRequest } from './own-request.ts'
 export const statusName = (fund: FundReference, status: RequestStatus) =>
   fund.requestSituations.find(({ id }) => id === status)?.name ?? STATUS_LABELS[status]
 
-/** Columns of a list row. */
 export const SUMMARY_COLUMNS = [
   'request.id',
   'request.plan_id',

@@ -62,7 +62,6 @@ export async function writeDocuments(writing: Writing): Promise<void> {
   }
 }
 
-/** Returns one document of each type. */
 async function fillCloud(
   { db, documents, fund, personId, today, cloudSize }: Writing,
   needed: readonly number[],

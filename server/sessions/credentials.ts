@@ -38,7 +38,6 @@ export async function strengthenPassword(
   return stronger
 }
 
-/** Sets the password, replacing an existing one. */
 export async function setPassword(db: Queries, personId: number, passwordHash: string): Promise<void> {
   await db
     .insertInto('credential')

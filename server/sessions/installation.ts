@@ -4,7 +4,6 @@ import type { Queries } from '#server/database/connect.ts'
 
 type Needs = { readonly secret: string }
 
-/** The secret shared by all processes of this installation. */
 export async function installationSecret(db: Queries): Promise<string> {
   const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
   return secret

@@ -6,7 +6,6 @@ import { LOCK } from '#server/limits/rules.ts'
 
 import { pseudonymOf } from './installation.ts'
 
-/** The source of a login attempt. */
 export type LoginSource = {
   readonly cpf: string
   readonly address: string

@@ -2,7 +2,6 @@ import type { Queries } from '#server/database/connect.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { hashToken, newToken } from '#server/kernel/tokens.ts'
 
-/** Validity of codes in seconds. */
 const CODE_SECONDS = 60
 
 type Needs = {
@@ -10,7 +9,6 @@ type Needs = {
   readonly clock: Clock
 }
 
-/** Expiry of a code issued now. */
 export const codeEnd = (now: Date) => new Date(now.getTime() + CODE_SECONDS * 1000)
 
 /**

@@ -10,7 +10,6 @@ export type Dependencies = Parameters<typeof acceptanceAdapter>[0] & {
   readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft' | 'uploadChooser'>
 }
 
-/** The acceptance chart with its ports provided. */
 export function acceptanceChart({ actors, ...dependencies }: Dependencies): typeof acceptanceMachine {
   const { sendAnswer, recordMessage, notifyDecision, ...own } = acceptanceAdapter(dependencies)
   return acceptanceMachine.provide({

@@ -9,7 +9,6 @@ import { storedValue } from './stored-value.ts'
 /** Unsaved input, kept in session storage so that a reload or an expired session does not lose it (D-61). */
 export type Draft = {
   readonly answers: Answers
-  /** The answers as read from the server. */
   readonly stored: Answers
   readonly saveKey: string
   /** Milliseconds since 1970. */

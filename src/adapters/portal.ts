@@ -23,7 +23,6 @@ type Dependencies = {
   readonly wantedPlace: WantedPlaceStore
   readonly history: HistoryAdapter['logic']
   readonly clock: SteadyClock
-  /** Loads the code of an open session. */
   readonly load: (outside: SessionDependencies) => Promise<Inside>
 }
 

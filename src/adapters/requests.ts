@@ -45,7 +45,6 @@ import {
 
 type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
-/** Ports of the list, the wizard and the form editor. */
 export function requestsAdapter({ call, drafts, newKey }: Dependencies) {
   return {
     loadRequests: fromPromise<readonly ListedRequest[], RequestListQuestion>(async ({ input }) => {

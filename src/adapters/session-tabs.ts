@@ -25,9 +25,9 @@ const message = v.variant('kind', [
 export type TabMessage = v.InferOutput<typeof message>
 
 export type SessionTabs = {
-  readonly tell: (said: TabMessage) => void
+  readonly tell: (message: TabMessage) => void
   /** Returns a function that removes the listener. */
-  readonly listen: (onMessage: (said: TabMessage) => void) => () => void
+  readonly listen: (onMessage: (message: TabMessage) => void) => () => void
   readonly close: () => void
 }
 
@@ -35,11 +35,11 @@ export type SessionTabs = {
 export function createSessionTabs(): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL)
   return {
-    tell: (said) => channel.postMessage(said),
+    tell: (sent) => channel.postMessage(sent),
     listen(onMessage) {
       const read = ({ data }: MessageEvent<unknown>) => {
-        const said = v.safeParse(message, data)
-        if (said.success) onMessage(said.output)
+        const parsed = v.safeParse(message, data)
+        if (parsed.success) onMessage(parsed.output)
       }
       channel.addEventListener('message', read)
       return () => channel.removeEventListener('message', read)

@@ -32,7 +32,6 @@ type Dependencies = {
   readonly drafts: Pick<DraftStore, 'discardAll'>
   readonly wantedPlace: WantedPlaceStore
   readonly tabs: SessionTabs
-  /** The code of an open session. */
   readonly inside: { readonly preload: () => Promise<void> }
 }
 

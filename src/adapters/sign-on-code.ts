@@ -2,7 +2,6 @@ import { loginPath } from '#domain/navigation/paths.ts'
 
 const LOGIN_WITH_CODE = /^\/login\/([^/]+)\/?$/i
 
-/** Query parameters that may contain the code. */
 const IN_QUERY = ['code', 'token']
 
 const decoded = (text: string) => {

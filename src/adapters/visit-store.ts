@@ -26,7 +26,6 @@ export function createVisitStore(storage: Storage | null) {
   return {
     read: inTab.read,
     keep(visit: KeptVisit) {
-      // Removes an outdated form.
       if (!inTab.keep(visit)) inTab.clear()
     },
     clear: inTab.clear,

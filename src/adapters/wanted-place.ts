@@ -23,7 +23,6 @@ export function createWantedPlaceStore(storage: Storage | null): WantedPlaceStor
   return {
     ...inTab,
     keep(wanted) {
-      // Removes an outdated place.
       if (!inTab.keep(wanted)) inTab.clear()
     },
   }

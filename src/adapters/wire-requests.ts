@@ -48,7 +48,6 @@ const documentFromWire = (id: number, wire: Omit<WireRequiredDocument, 'id_req_d
 export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readonly RequiredDocument[] =>
   wire.map((row) => documentFromWire(row.id_req_doc, row))
 
-/** Documents of one person who is not the holder. */
 export const personDocuments = (wire: readonly WireBeneficiaryDocument[]): readonly RequiredDocument[] =>
   wire.map((row) => documentFromWire(row.id_req_bnf_doc, row))
 

@@ -117,22 +117,25 @@ describe('every field that identifies a thing or a person', () => {
     ]
   })
 
-  test.each(cells)('$name rejects or ignores the $thing of another person in $place', async ({ name, place, thing, kind }) => {
-    const { db } = server.services
-    const sent = attempts[name].sent(marina)
-    const before = { own: await stateOf(db, marina), theirs: await stateOf(db, beatriz) }
-    const answer = await make(name, withValueAt(sent, place, beatriz[thing]), token)
-    expect(await stateOf(db, beatriz)).toEqual(before.theirs)
-    if (kind === 'ignored') {
-      expect(answer.status).toBe(200)
-      return
-    }
-    expect(answer).toMatchObject({ status: kind === 'person' ? 403 : 404, body: { codigo: 'erro' } })
-    expect(await stateOf(db, marina)).toEqual(before.own)
-    if (kind === 'thing') {
-      expect(await make(name, withValueAt(sent, place, 999_999_999), token)).toEqual(answer)
-    }
-  })
+  test.each(cells)(
+    '$name with the $thing of another person in $place',
+    async ({ name, place, thing, kind }) => {
+      const { db } = server.services
+      const sent = attempts[name].sent(marina)
+      const before = { own: await stateOf(db, marina), theirs: await stateOf(db, beatriz) }
+      const answer = await make(name, withValueAt(sent, place, beatriz[thing]), token)
+      expect(await stateOf(db, beatriz)).toEqual(before.theirs)
+      if (kind === 'ignored') {
+        expect(answer.status).toBe(200)
+        return
+      }
+      expect(answer).toMatchObject({ status: kind === 'person' ? 403 : 404, body: { codigo: 'erro' } })
+      expect(await stateOf(db, marina)).toEqual(before.own)
+      if (kind === 'thing') {
+        expect(await make(name, withValueAt(sent, place, 999_999_999), token)).toEqual(answer)
+      }
+    },
+  )
 })
 
 describe("the owner's own things", () => {

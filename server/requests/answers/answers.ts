@@ -53,7 +53,6 @@ export async function storeAnswers(
     .executeTakeFirstOrThrow()
 }
 
-/** Parts with rows that name other people. */
 const PEOPLE: readonly StoredRowsPart[] = ['designados', 'peps']
 
 /** Deletes the other people of a request: dependants, beneficiaries and the designated people of an enrolment (core 4). */

@@ -17,7 +17,6 @@ export const detailsOf = (db: Queries, requestId: RequestId) =>
 export const detailsFrom = (rows: readonly { readonly name: string; readonly value: string }[]): Values =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 
-/** Replaces all stored details. */
 export async function replaceDetails(db: Queries, requestId: number, details: Values): Promise<void> {
   await db.deleteFrom('request_detail').where('request_id', '=', requestId).execute()
   const rows = Object.entries(details).map(([name, value]) => ({ request_id: requestId, name, value }))

@@ -4,7 +4,6 @@ import type { StoredRowsPart } from '#server/database/schema.ts'
 
 import { keptAndAdded } from './kept-and-added.ts'
 
-/** Lists that only some types have. */
 export const STORED_ROWS_PARTS = ['beneficios', 'designados', 'empresas', 'peps'] as const
 
 /** In their stored order. */

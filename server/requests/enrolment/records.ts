@@ -53,7 +53,6 @@ export async function findIdentity(db: Queries, personId: number): Promise<Value
   return { nome: name, cpf, data_nascimento: birth_date, sexo: sex }
 }
 
-/** The initial data of an enrolment. */
 export async function findParticipant(db: Queries, personId: number): Promise<Values> {
   const registration = await db
     .selectFrom('registration')

@@ -17,7 +17,6 @@ export const incomeTaxDependant = (dependant: IncomeTax): WireDependant => ({
   selecionado: 'N',
 })
 
-/** All beneficiaries of a person, confirmed. */
 export const beneficiariesOf = (
   { beneficiaries = [] }: SeedPerson,
   today: string,

@@ -4,7 +4,6 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 
 export type SeedMessage = { readonly daysAgo: number; readonly text: string }
 
-/** Seed data of one request. */
 export type SeedRequest = {
   readonly typeId: number
   readonly planId: number
@@ -18,6 +17,5 @@ export type SeedRequest = {
   /** When the current status was reached; default: two thirds of the time since it was sent. */
   readonly reachedDaysAgo?: number
   readonly messages?: readonly SeedMessage[]
-  /** The rejected document type. */
   readonly rejected?: number
 }

@@ -8,7 +8,6 @@ import { endingOf } from '#domain/documents/file-rules.ts'
 import type { Inspection } from '#machines/file-choice/index.ts'
 
 const HEAD_BYTES = 12
-/** Chunk size of the search. */
 const CHUNK_BYTES = 262_144
 
 /**

@@ -58,7 +58,6 @@ const stream = (content: Blob, entries: string): readonly BlobPart[] => [
   '\nendstream',
 ]
 
-/** The cross-reference table and the trailer. */
 function ending(objects: readonly Blob[]): string {
   let at = HEADER.size
   const entries = objects.map(({ size }) => {

@@ -2,7 +2,6 @@ import type { Canvas, Drawing } from './canvas.ts'
 import type { Size } from './page-layout.ts'
 import type { JpegPhoto } from './pdf-of-jpegs.ts'
 
-/** The browser cannot decode the photo. */
 export class UnreadablePhoto extends Error {}
 
 /** Longest side in pixels: about 200 dpi on A4, where small print is legible. */
@@ -10,7 +9,6 @@ const LONGEST_SIDE = 2_400
 /** Longest side in pixels below which documents are not legible. */
 const LEAST_SIDE = 800
 
-/** JPEG qualities from 0 to 1. */
 const BETTER_QUALITIES = [0.85, 0.75]
 const LOWEST_QUALITY = 0.6
 

@@ -10,7 +10,6 @@ import type { LoadRequest, SavedRequest, SaveRequest } from '#machines/submissio
 /** Reply of `/api/requerimento/show`, the same for all types. */
 export type Shown = ReplyOf<typeof showRequest>
 
-/** Initial state of a new request. */
 export type InitialRequest = { readonly answers: Partial<Answers>; readonly facts?: LearnedFacts }
 
 /** The parts of a saved request that depend on its type. */

@@ -24,7 +24,6 @@ export const requestToSave = ({ request: { id, version }, intent }: SaveRequest)
   ...(version === null ? {} : { versao: version }),
 })
 
-/** The state of the request after the save. */
 export function savedFrom({ id, protocolo, situacao, versao }: ScreenRequest, { request }: SaveRequest) {
   const savedId = id ?? request.id
   if (savedId === null) throw new Error('A save was answered without the request’s id')

@@ -10,11 +10,9 @@ export type Attempt = {
   readonly sent: (own: Belongings) => Sent
   /** Fields with the id of a thing: another person's id gets the same answer as an unknown one. */
   readonly things?: Readonly<Record<string, keyof Belongings>>
-  /** Fields with the CPF of the person. */
   readonly people?: readonly string[]
   /** Fields in which another person's id has no effect: ignored, or used for a lookup only. */
   readonly ignored?: Readonly<Record<string, keyof Belongings>>
-  /** The caller; default: a participant. */
   readonly by?: 'staff'
   /** Status for the owner; default: 200. */
   readonly answered?: number
@@ -76,7 +74,6 @@ function namesIn(schema: unknown, place: string): readonly string[] {
   })
 }
 
-/** A copy with another value in one field. */
 export const withValueAt = (sent: Sent, place: string, value: unknown): Sent =>
   replaced(sent, place.split('.'), value) as Sent
 
