@@ -44,7 +44,7 @@ function Screen({ actor, reader, view }: DrawnProps) {
     case 'loading':
       return (
         <>
-          <ChunkStatus actor={actor} view={view} />
+          <Coming actor={actor} view={view} />
           <Back view={view} />
         </>
       )
@@ -67,7 +67,7 @@ function Screen({ actor, reader, view }: DrawnProps) {
 }
 
 /** Two reads at once; of two refusals, one is shown after the other. */
-function ChunkStatus({ actor, view }: Pick<DrawnProps, 'actor' | 'view'>) {
+function Coming({ actor, view }: Pick<DrawnProps, 'actor' | 'view'>) {
   const { loadDocuments, loadRequest } = useSelector(actor, (snapshot) => snapshot.children, shallowEqual)
   return (
     <Loading titled actor={loadDocuments}>

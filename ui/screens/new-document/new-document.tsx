@@ -35,7 +35,7 @@ function Screen({ actor, view }: DrawnProps) {
     case 'loading':
       return (
         <>
-          <ChunkStatus actor={actor} />
+          <Coming actor={actor} />
           <ActionBar>
             <ButtonTo variant="secondary" to={view.backPath}>
               {common.back}
@@ -67,7 +67,7 @@ function Screen({ actor, view }: DrawnProps) {
   }
 }
 
-function ChunkStatus({ actor }: Props) {
+function Coming({ actor }: Props) {
   const load = useSelector(actor, (snapshot) => snapshot.children.readRequest)
   return (
     <Loading titled actor={load}>

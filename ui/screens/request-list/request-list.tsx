@@ -50,7 +50,7 @@ export function RequestList({ actor, area }: Props) {
 function Requests({ actor, area, view }: Props & { view: RequestListView }) {
   switch (view.screen) {
     case 'loading':
-      return <ChunkStatus actor={actor} view={view} />
+      return <Coming actor={actor} view={view} />
     case 'empty':
       return <NoRequests area={area} />
     case 'listing':
@@ -58,7 +58,7 @@ function Requests({ actor, area, view }: Props & { view: RequestListView }) {
   }
 }
 
-function ChunkStatus({ actor, view }: Pick<Props, 'actor'> & { view: RequestListView }) {
+function Coming({ actor, view }: Pick<Props, 'actor'> & { view: RequestListView }) {
   const load = useSelector(actor, (snapshot) => snapshot.children.loadRequests)
   return (
     <Loading actor={load}>

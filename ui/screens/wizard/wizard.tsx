@@ -26,7 +26,7 @@ function Screen({ actor, ...documents }: Props) {
   const editor = useSelector(actor, (snapshot) => snapshot.children.editor)
   switch (screen) {
     case 'loading':
-      return <ChunkStatus actor={actor} />
+      return <Coming actor={actor} />
     case 'missing':
       return <MissingRequest />
     case 'unavailable':
@@ -38,7 +38,7 @@ function Screen({ actor, ...documents }: Props) {
   }
 }
 
-function ChunkStatus({ actor }: Pick<Props, 'actor'>) {
+function Coming({ actor }: Pick<Props, 'actor'>) {
   const load = useSelector(actor, (snapshot) => snapshot.children.loadRequest)
   return (
     <Loading titled actor={load}>
