@@ -31,7 +31,7 @@ export const beneficiariesMachine = setup({
   initial: 'consulting',
   states: {
     consulting: {
-      meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['core 7'] },
+      meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
       invoke: {
         id: 'loadBeneficiaries',
         src: 'loadBeneficiaries',
@@ -44,7 +44,7 @@ export const beneficiariesMachine = setup({
       },
     },
     failed: {
-      meta: { label: 'Não foi possível consultar os beneficiários', requirements: ['core 8'] },
+      meta: { label: 'Não foi possível consultar os beneficiários', requirements: ['D-61'] },
       on: { 'beneficiaries.retried': 'consulting' },
     },
     consulted: { meta: { label: 'Beneficiários consultados' }, type: 'final' },

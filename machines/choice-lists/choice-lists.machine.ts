@@ -26,11 +26,11 @@ export const choiceListsMachine = setup({
   initial: 'missing',
   states: {
     missing: {
-      meta: { label: 'Faltam as listas', requirements: ['specialised 8', 'D-62', 'P-314'] },
+      meta: { label: 'Faltam as listas', requirements: ['D-62', 'P-314'] },
       on: { 'lists.retried': 'loading' },
     },
     loading: {
-      meta: { label: 'Carregando as listas', requirements: ['specialised 7'] },
+      meta: { label: 'Carregando as listas', requirements: ['ENROL-04'] },
       invoke: {
         id: 'loadLists',
         src: 'loadLists',

@@ -97,7 +97,7 @@ export const cloudPickerMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando', help: LIST_HELP, requirements: ['specialised 7'] },
+      meta: { label: 'Carregando', help: LIST_HELP, requirements: ['CLOUD-05', 'CLOUD-06'] },
       type: 'parallel',
       states: {
         documents: {
@@ -159,7 +159,11 @@ export const cloudPickerMachine = setup({
 
     showing: {
       initial: 'looking',
-      meta: { label: 'Mostrando os documentos', help: LIST_HELP, requirements: ['specialised 2'] },
+      meta: {
+        label: 'Mostrando os documentos',
+        help: LIST_HELP,
+        requirements: ['CLOUD-01', 'CLOUD-03', 'CLOUD-04'],
+      },
       on: {
         'nextPage.chosen': { guard: 'hasNextPage', actions: { type: 'turnPage', params: { by: 1 } } },
         'previousPage.chosen': {
@@ -222,7 +226,11 @@ export const cloudPickerMachine = setup({
     },
 
     attaching: {
-      meta: { label: 'Anexando ao requerimento', help: CHOICE_HELP, requirements: ['specialised 7'] },
+      meta: {
+        label: 'Anexando ao requerimento',
+        help: CHOICE_HELP,
+        requirements: ['DOCUMENTS-18', 'DOCUMENTS-19', 'CLOUD-12'],
+      },
       tags: ['busy', 'choosing'],
       invoke: {
         id: 'attachDocument',

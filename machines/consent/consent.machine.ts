@@ -52,7 +52,7 @@ export const consentMachine = setup({
   output: ({ context }) => ({ cloud: required(context.cloud, 'cloud') }),
   states: {
     checking: {
-      meta: { label: 'Verificando a autorização', requirements: ['core 7'] },
+      meta: { label: 'Verificando a autorização', requirements: ['CONSENT-02'] },
       invoke: {
         id: 'checkConsent',
         src: 'checkConsent',
@@ -68,7 +68,7 @@ export const consentMachine = setup({
       },
     },
     deciding: {
-      meta: { label: 'Decidindo', help: HELP, requirements: ['core 2'] },
+      meta: { label: 'Decidindo', help: HELP, requirements: ['CONSENT-04', 'CONSENT-05'] },
       tags: 'asked',
       initial: 'unticked',
       on: {

@@ -89,7 +89,7 @@ export const documentReaderMachine = setup({
       on: { 'viewer.closed': 'idle' },
       states: {
         fetching: {
-          meta: { label: 'Buscando o documento para mostrar', requirements: ['core 7', 'D-77'] },
+          meta: { label: 'Buscando o documento para mostrar', requirements: ['CLOUD-14', 'D-77'] },
           tags: 'waiting',
           invoke: {
             id: 'fetchDocument',
@@ -190,7 +190,7 @@ export const documentReaderMachine = setup({
       states: {
         fetching: {
           // It goes on when another screen is opened.
-          meta: { label: 'Buscando o documento para salvar', requirements: ['core 7', 'D-77'] },
+          meta: { label: 'Buscando o documento para salvar', requirements: ['CLOUD-14', 'CLOUD-15', 'D-77'] },
           tags: 'busy',
           invoke: {
             id: 'fetchDocument',

@@ -34,7 +34,7 @@ export const documentRemovalMachine = setup({
       on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'dismissed' },
     },
     removing: {
-      meta: { label: 'Excluindo um documento', requirements: ['core 7'] },
+      meta: { label: 'Excluindo um documento', requirements: ['DOCUMENTS-14'] },
       tags: 'busy',
       invoke: {
         id: 'removeDocument',

@@ -33,7 +33,7 @@ export const participantAreaMachine = setup({
       on: { 'area.requested': 'opening' },
     },
     opening: {
-      meta: { label: 'Abrindo a área do participante', requirements: ['core 7', 'D-47'] },
+      meta: { label: 'Abrindo a área do participante', requirements: ['AREA-04', 'AREA-05', 'D-47'] },
       invoke: {
         id: 'openArea',
         src: 'openArea',

@@ -59,7 +59,7 @@ export const requestListMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando a lista', help: HELP, requirements: ['core 7'] },
+      meta: { label: 'Carregando a lista', help: HELP, requirements: ['LIST-21'] },
       invoke: {
         id: 'loadRequests',
         src: 'loadRequests',
@@ -78,11 +78,15 @@ export const requestListMachine = setup({
       meta: {
         label: 'Nenhum requerimento',
         help: 'Você ainda não tem requerimentos. Clique em Começar o primeiro requerimento e escolha o que você precisa.',
-        requirements: ['core 2'],
+        requirements: ['LIST-07'],
       },
     },
     listing: {
-      meta: { label: 'Mostrando os requerimentos', help: HELP, requirements: ['core 2'] },
+      meta: {
+        label: 'Mostrando os requerimentos',
+        help: HELP,
+        requirements: ['LIST-02', 'LIST-03', 'LIST-04'],
+      },
       on: {
         'tab.chosen': {
           guard: { type: 'isOtherTab', params: ({ event }) => event },

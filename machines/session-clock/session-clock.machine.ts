@@ -14,7 +14,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
   initial: 'counting',
   states: {
     counting: {
-      meta: { label: 'Contando o tempo', requirements: ['core 9', 'D-11'] },
+      meta: { label: 'Contando o tempo', requirements: ['SESSION-01', 'D-11'] },
       type: 'parallel',
       on: {
         'session.renewedElsewhere': {
@@ -134,7 +134,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               },
             },
             authenticating: {
-              meta: { label: 'Conferindo a senha', requirements: ['core 7', 'D-12'] },
+              meta: { label: 'Conferindo a senha', requirements: ['SESSION-13', 'D-12'] },
               tags: ['busy', 'password'],
               entry: 'forgetSaid',
               invoke: {

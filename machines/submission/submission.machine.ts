@@ -70,7 +70,7 @@ export const submissionMachine = setup({
       on: { 'cancel.confirmed': 'saving', 'cancel.dismissed': 'dismissed', 'question.left': 'dismissed' },
     },
     saving: {
-      meta: { label: 'Gravando', requirements: ['core 4'] },
+      meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
       tags: 'busy',
       invoke: {
         id: 'saveRequest',

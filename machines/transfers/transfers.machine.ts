@@ -177,7 +177,7 @@ export const transfersMachine = setup({
       on: { 'uploads.recalled': { actions: { type: 'keepInterrupted', params: ({ event }) => event } } },
     },
     carrying: {
-      meta: { label: 'Há arquivos a caminho', requirements: ['core 7'] },
+      meta: { label: 'Há arquivos a caminho', requirements: ['UPLOAD-19', 'DOCUMENTS-18', 'DOCUMENTS-19'] },
       invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
       always: { guard: 'hasNone', target: 'resting' },
       on: {

@@ -77,7 +77,7 @@ export const uploadChooserMachine = setup({
       meta: {
         label: 'Escolhendo o arquivo',
         help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
-        requirements: ['core 5, Upload'],
+        requirements: ['UPLOAD-01', 'UPLOAD-02'],
       },
       invoke: {
         id: 'fileChoice',

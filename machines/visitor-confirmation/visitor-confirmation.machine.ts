@@ -41,7 +41,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
               always: [{ guard: 'hasCode', target: 'pausing' }, { target: 'sending' }],
             },
             sending: {
-              meta: { label: 'Enviando o código', requirements: ['specialised 7'] },
+              meta: { label: 'Enviando o código', requirements: ['VISITOR-21'] },
               entry: 'forgetLimit',
               invoke: {
                 id: 'sendCode',
@@ -113,7 +113,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
               },
             },
             checking: {
-              meta: { label: 'Conferindo o código', requirements: ['specialised 7'] },
+              meta: { label: 'Conferindo o código', requirements: ['VISITOR-25', 'VISITOR-31'] },
               invoke: {
                 id: 'confirmCode',
                 src: 'confirmCode',

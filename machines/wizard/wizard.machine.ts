@@ -66,7 +66,7 @@ export const wizardMachine = setup({
       always: [{ guard: 'mayNotStart', target: 'unavailable' }, { target: 'loading' }],
     },
     loading: {
-      meta: { label: 'Carregando o requerimento', requirements: ['core 7'] },
+      meta: { label: 'Carregando o requerimento', requirements: ['SERVER-13'] },
       entry: 'awaitRows',
       invoke: {
         id: 'loadRequest',
@@ -92,7 +92,7 @@ export const wizardMachine = setup({
     unavailable: { meta: { label: 'Tipo não disponível', requirements: ['D-28', 'D-29'] } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     editing: {
-      meta: { label: 'Preenchendo', requirements: ['core 2'] },
+      meta: { label: 'Preenchendo', requirements: ['STEPS-01'] },
       on: { 'step.requested': { actions: { type: 'askStep', params: ({ event }) => event } } },
       invoke: {
         id: 'editor',
