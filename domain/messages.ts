@@ -1,8 +1,8 @@
 import { entranceMessages } from './entrance-messages.ts'
 
 /**
- * Every sentence of the error and success catalogue, spelt as the specification spells it
- * (core 5, 8 and 9; specialised 5 and 8). Sentences marked "ours" fill a gap the specification leaves.
+ * Every sentence of the error and success catalogue, spelt as the specification spells it. Sentences marked "ours"
+ * fill a gap the specification leaves.
  * What the server answers stands here as well, because the portal shows it; a screen's own words stand in `ui/texts/`.
  */
 export const messages = {
@@ -67,9 +67,9 @@ export const messages = {
   underageForStateRetirement: (years: number) => `Idade inferior a ${years} anos`,
   spontaneousNeedsFullVariable:
     'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
-  /** Ours (core 9 "Parcels", D-94). */
+  /** Ours (WITHDRAWAL-03, D-94). */
   instalmentsBetween: (min: number, max: number) => `Informe de ${min} a ${max} parcelas`,
-  /** `value` in reais as written in pt-BR: 'R$ 1.872,00' (core 5). */
+  /** `value` in reais as written in pt-BR: 'R$ 1.872,00' (SPONSOR-08). */
   atMostValue: (value: string) => `Máximo ${value}`,
   /** Ours: said beside the amount, refusing nothing (D-98). `value` as above. */
   limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
@@ -79,7 +79,7 @@ export const messages = {
   shareZero: 'Percentual deve ser zero',
   /** Ours: of the shares in percent, as they are written in pt-BR. */
   sharesSum: (sum: string) => `Soma: ${sum}% de 100%`,
-  /** Ours: what an enrolment finds unlikely without refusing it (specialised 5). */
+  /** Ours: what an enrolment finds unlikely without refusing it (ENROL-38). */
   holderYounger: (years: number) =>
     `Pela data de nascimento, você tem menos de ${years} anos. Se ela está errada, fale com o atendimento do fundo.`,
   holderOlder: (years: number) =>
@@ -184,7 +184,7 @@ export const messages = {
   documentNotRemoved: 'Não foi possível excluir o documento. Tente novamente.',
   requestSent: 'Requerimento enviado para análise!',
   requestCancelled: 'Requerimento cancelado com sucesso!',
-  /** What the timeline says of the participant's answer (specialised 4 "Beneficiary-change acceptance"). */
+  /** What the timeline says of the participant's answer (ACCEPT-09, ACCEPT-10). */
   newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
   newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',
   newAmountSent: 'Requerimento enviado para alteração do valor do benefício!',

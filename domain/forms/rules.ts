@@ -10,8 +10,8 @@ import { POSTAL_CODE_LENGTH, postalCodeProblem } from '../people/postal-code.ts'
 import { decimalOf } from './decimals.ts'
 
 /**
- * Rules for one value that is not empty. The first issue's message is what the participant reads;
- * texts are those of core 5. Lengths are in characters.
+ * Rules for one value that is not empty. The first issue's message is what the participant reads.
+ * Lengths are in characters.
  */
 type Rule = v.GenericSchema<string, string>
 
@@ -45,7 +45,7 @@ export const wholeBetween = (min: number, max: number): Rule =>
     v.check((value) => Number(value) >= min && Number(value) <= max, messages.instalmentsBetween(min, max)),
   )
 
-/** A number of at most two decimals, comma and dot alike; 'Somente números' (specialised 5, D-101). */
+/** A number of at most two decimals, comma and dot alike; 'Somente números' (VALID-27, D-101). */
 export const decimal: Rule = v.pipe(
   text,
   v.check((value) => decimalOf(value) !== null, messages.digitsOnly),
@@ -64,7 +64,7 @@ export const realDate: Rule = v.pipe(text, v.check(isRealDate, messages.invalidD
 /** 'CPF inválido' unless the check digits are right. */
 export const cpf: Rule = v.pipe(text, v.check(isCpf, messages.invalidCpf))
 
-/** A company's number in 14 bare characters, the last two being check digits (specialised 5, D-104). */
+/** A company's number in 14 bare characters, the last two being check digits (VALID-24, D-104). */
 export const cnpj: Rule = v.pipe(text, atMost(CNPJ_LENGTH), v.check(isCnpj, messages.invalidCnpj))
 
 /** A branch of exactly 4 digits (D-82). */

@@ -106,7 +106,7 @@ const visitor = group<VisitorName>({
   checks: [notInFuture('data_nascimento'), privateEmail('email_pessoal'), notTrivial, typedTwice],
 })
 
-/** Registration of a visitor (specialised 2 to 5 "Visitor", D-105). */
+/** Registration of a visitor (D-105). */
 export const visitorForm: RequestForm = {
   steps: [{ id: 'data', title: 'Informações cadastrais', sections: [visitor] }],
 }
@@ -116,7 +116,7 @@ const PASSWORDS: readonly string[] = ['senha', 'confirmar_senha'] satisfies read
 /** Whether a field is a password, which is never kept. */
 export const isPasswordField = (name: string) => PASSWORDS.includes(name)
 
-/** What a visitor who has an account is asked for instead (specialised 2 "Visitor registration"). */
+/** What a visitor who has an account is asked for instead. */
 export const newPasswordForm: RequestForm = {
   steps: [
     {

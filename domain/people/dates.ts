@@ -29,14 +29,14 @@ function instantIn(text: string): Date | null {
   return isValid(instant) ? instant : null
 }
 
-/** A yyyy-mm-dd that exists in the calendar, years 1500 to 2200 (specialised 5, D-79). */
+/** A yyyy-mm-dd that exists in the calendar, years 1500 to 2200 (VALID-05, VALID-06, D-79). */
 export function isRealDate(iso: string): boolean {
   const year = Number(ISO_DATE.exec(iso)?.[1])
   // The explicit zone keeps the calendar check away from days that local clocks skip.
   return year >= FIRST_YEAR && year <= LAST_YEAR && isValid(parseISO(`${iso}T00:00:00Z`))
 }
 
-/** dd/mm/aaaa as yyyy-mm-dd; null when the text is not a real date written that way (core 5). */
+/** dd/mm/aaaa as yyyy-mm-dd; null when the text is not a real date written that way (VALID-03). */
 export function isoFromBrazilian(text: string): string | null {
   const iso = text.trim().replace(BRAZILIAN_DATE, '$3-$2-$1')
   return isRealDate(iso) && iso !== text.trim() ? iso : null

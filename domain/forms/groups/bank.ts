@@ -9,13 +9,13 @@ const BRANCH_PLUS_DIGIT = 5
 const ACCOUNT_PLUS_DIGIT = 12
 
 type Of<Suffix extends string> = {
-  /** Where the fund names no banks for the type: those that the specification spells out for it (core 9). */
+  /** Where the fund names no banks for the type: those that the specification spells out for it (BANK-16). */
   readonly banks?: readonly string[]
   /** What the names end in where the account is not the participant's own. */
   readonly suffix?: Suffix
 }
 
-/** The bank account; request types, given by id, differ in the banks they offer (core 5 "Bank", core 9, D-82). */
+/** The bank account; request types, given by id, differ in the banks they offer (D-82). */
 export const bank = <const Suffix extends string = ''>(
   typeId: number,
   { banks: specified = DEFAULT_BANKS, suffix = '' as Suffix }: Of<Suffix> = {},

@@ -4,7 +4,7 @@ import { realDate } from '../rules.ts'
 type Name = 'data_demissao'
 type Required<Needs extends string> = NonNullable<Field<Name, Name | Needs>['required']>
 
-/** The day the participant left the sponsor; `required`: which requests cannot do without it (core 5). */
+/** The day the participant left the sponsor; `required`: which requests cannot do without it. */
 export const dismissal = <const Needs extends string = never>(required: Required<Needs>) =>
   group<Name, Needs>({
     part: 'detalhes',

@@ -3,7 +3,7 @@ import { group } from '../form.ts'
 import { realDate, upTo } from '../rules.ts'
 
 /**
- * The participant's identity card, whose names end in `suffix` (core 3 "Form field sets by type", specialised 3).
+ * The participant's identity card, whose names end in `suffix` (BENEFIT-19).
  */
 export const identity = (suffix: '_bnf' | '') =>
   group({

@@ -20,7 +20,7 @@ type RepresentativeName =
 
 type RepresentativeField = Field<RepresentativeName, RepresentativeName>
 
-/** Asked for, and then required, only of who is represented (core 5, Benefit). */
+/** Asked for, and then required, only of who is represented (REPRESENTATIVE-02). */
 const ofRepresented = (
   field: Pick<RepresentativeField, 'name' | 'label' | 'control'> &
     Partial<Pick<RepresentativeField, 'rule' | 'choices'>>,
@@ -36,7 +36,7 @@ const adult: Check<RepresentativeName, RepresentativeName> = ({ data_nasc_rep },
     ? { field: 'data_nasc_rep', message: messages.underage }
     : null
 
-/** Whether somebody represents the participant, and who; aged 18 or older (core 5 and 9). */
+/** Whether somebody represents the participant, and who; aged 18 or older (REPRESENTATIVE-04). */
 export const representative = group<RepresentativeName>({
   part: 'detalhes',
   title: 'Representante legal',

@@ -44,7 +44,7 @@ const sumInWords = (rows: readonly Row[]): string | null =>
     ? messages.sharesSum(writtenDecimal((sumOf(sharesIn(rows)) / 100).toFixed(2), 0))
     : null
 
-/** Who receives the pension (beneficiaries) and the death lump sum (designated) (specialised 1, 3 and 5). */
+/** Who receives the pension (beneficiaries) and the death lump sum (designated) (ENROL-14). */
 export const designated = rowsOf({
   part: 'designados',
   title: 'Beneficiários e designados',

@@ -38,7 +38,7 @@ const onRecord = (
 
 const { control, width, choices } = sex('L')
 
-/** Who the participant is; the first four are the fund's records, whatever was sent (specialised 3 and 5, P-61). */
+/** Who the participant is; the first four are the fund's records, whatever was sent (P-61). */
 export const person = group<PersonName>({
   part: 'participante',
   title: 'Seus dados',

@@ -4,7 +4,7 @@ import { realDate, upTo } from '../../rules.ts'
 import { fromList } from './lists.ts'
 import { admissionAge } from './unlikely.ts'
 
-/** Companies that the participant worked for before (specialised 3 and 5 "Service-time company"). */
+/** Companies that the participant worked for before (ENROL-10). */
 export const serviceTime = rowsOf({
   part: 'empresas',
   title: 'Tempo de serviço',
