@@ -43,7 +43,7 @@ import {
 
 type Live = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
-/** The ports of the acceptance and of its answer (specialised 7). */
+/** The ports of the acceptance and of its answer. */
 export function liveAcceptance({ call, drafts, newKey }: Live) {
   return {
     loadAcceptance: loadWith(
