@@ -30,7 +30,7 @@ const statusIn = ({ outcome }: Ended): RequestStatus => {
 }
 
 /**
- * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso (specialised 4; D-108).
+ * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso (D-108).
  * The first call decides: a failure of the two after it changes nothing and is not shown.
  */
 export const acceptanceAnswerMachine = setup({

@@ -10,7 +10,7 @@ import type {
   BeneficiariesRequest,
 } from './beneficiaries.types.ts'
 
-/** Consulta de quem consta no cadastro do fundo para um plano (core 7); repete-se quantas vezes for preciso (core 8). */
+/** Consulta de quem consta no cadastro do fundo para um plano; repete-se quantas vezes for preciso. */
 export const beneficiariesMachine = setup({
   types: {} as {
     input: BeneficiariesRequest

@@ -40,7 +40,7 @@ type Asked = Pick<CloudPickerContext, 'request'>
 const NOTHING_YET = { request: null, documents: null, page: 0, chosen: null, refusal: null }
 
 /**
- * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (specialised 2; D-20 to D-24).
+ * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (D-20 to D-24).
  * The list and the request are asked for at once; what may be done with the list, the request says.
  */
 export const cloudPickerMachine = setup({

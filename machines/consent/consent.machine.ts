@@ -21,7 +21,7 @@ import type {
 const HELP =
   'Antes de tudo, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização não é possível usar o portal.'
 
-/** Autorização de compartilhamento dos documentos (core 2 e 4; D-07, D-08). */
+/** Autorização de compartilhamento dos documentos (D-07, D-08). */
 export const consentMachine = setup({
   types: {} as {
     input: ConsentInput

@@ -10,7 +10,7 @@ import type {
   RemoveComplementary,
 } from './document-removal.types.ts'
 
-/** A exclusão de um documento complementar, que é perguntada antes (core 7; D-76). */
+/** A exclusão de um documento complementar, que é perguntada antes (D-76). */
 export const documentRemovalMachine = setup({
   types: {} as {
     input: DocumentRemovalInput

@@ -34,8 +34,8 @@ const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
 const joinedIn = ({ event }: { event: { readonly output: JoinedPhotos } }) => ({ joined: event.output })
 
 /**
- * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um PDF (core 5,
- * Upload). Whoever invokes it hears of the file that may be sent, and of its loss.
+ * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um PDF.
+ * Whoever invokes it hears of the file that may be sent, and of its loss.
  */
 export const fileChoiceMachine = setup({
   types: {} as {

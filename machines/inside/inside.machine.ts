@@ -3,7 +3,7 @@ import { insideSetup } from './inside.setup.ts'
 import type { InsideOutput } from './inside.types.ts'
 
 /**
- * Dentro do portal (core 2, 4 e 9): o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
+ * Dentro do portal: o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
  * Whatever is private lives here and ends with it; how it ended is its output.
  */
 export const insideMachine = insideSetup.createMachine({

@@ -19,7 +19,7 @@ const guarded = [
 ] as const
 
 /**
- * A entrada (core 2; D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends with a session
+ * A entrada (D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends with a session
  * that has started and the portal's code loaded.
  */
 export const loginMachine = loginSetup.createMachine({

@@ -25,7 +25,7 @@ import type {
 } from './new-document.types.ts'
 
 /**
- * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (core 2, "Document upload screen"; D-31).
+ * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (D-31).
  * With a request in the address it is asked for first: it knows what its row is and whether it takes documents.
  */
 export const newDocumentMachine = setup({

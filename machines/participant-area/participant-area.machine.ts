@@ -7,7 +7,7 @@ import type { ParticipantAreaEvent, ParticipantAreaInput } from './participant-a
 
 /**
  * A área do participante, onde se faz o que este portal não faz (tipo 14): abre em outra aba, com um código de uso
- * único (core 7; D-44, D-47). A failure is said in place; only an expired session is the session's business.
+ * único (D-44, D-47). A failure is said in place; only an expired session is the session's business.
  */
 export const participantAreaMachine = setup({
   types: {} as {

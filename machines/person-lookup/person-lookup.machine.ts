@@ -21,7 +21,7 @@ const whyNot = (wait: string | null) =>
   wait === null ? messages.personNotLookedUp : messages.lookUpsUsedUp(wait)
 
 /**
- * Consulta de outro participante pelo CPF (core 3 e 7; D-102): dispara quando o CPF está completo, é abandonada quando
+ * Consulta de outro participante pelo CPF (D-102): dispara quando o CPF está completo, é abandonada quando
  * ele muda, nunca impede a digitação. What fails is said in place and keeps nobody from going on (D-62); only an
  * expired session is the session's business.
  */

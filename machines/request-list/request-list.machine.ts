@@ -22,7 +22,7 @@ const pagesOn =
   (by: number) =>
   ({ context }: { context: RequestListContext }) => ({ page: context.arrangement.page + by })
 
-/** Lista de requerimentos: em andamento ou encerrados, por protocolo, dez por página (core 2 e 9). */
+/** Lista de requerimentos: em andamento ou encerrados, por protocolo, dez por página. */
 export const requestListMachine = setup({
   types: {} as {
     input: RequestListInput

@@ -5,7 +5,7 @@ const TIME = '#sessionClock.counting.time'
 const DIALOG = '#sessionClock.counting.dialog'
 
 /**
- * O tempo da sessão (core 9; D-09 a D-12): avisa aos 5 minutos e ao último, prolonga quando se pede, e termina com o
+ * O tempo da sessão (D-09 a D-12): avisa aos 5 minutos e ao último, prolonga quando se pede, e termina com o
  * prazo. One timer at a time, armed for the next moment that counts; it is done when the session is over.
  */
 export const sessionClockMachine = sessionClockSetup.createMachine({

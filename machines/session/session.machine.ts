@@ -18,7 +18,7 @@ const beginningOf = ({ endReason }: SessionContext) => {
 }
 
 /**
- * A sessão (core 2, 4 e 9): entrar, estar dentro, sair. It is the root of all charts and the only one that ends a
+ * A sessão: entrar, estar dentro, sair. It is the root of all charts and the only one that ends a
  * session: an error that no other chart handles, and a time that is over, are said here before it does (D-61).
  */
 export const sessionMachine = sessionSetup.createMachine({

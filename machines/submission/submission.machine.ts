@@ -23,7 +23,7 @@ import type {
 const STALE = 409
 
 /**
- * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento (core 4). Where somebody else
+ * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento. Where somebody else
  * saved first, their version is read for whoever invoked this to compare.
  */
 export const submissionMachine = setup({

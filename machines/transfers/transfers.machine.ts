@@ -54,7 +54,7 @@ const isLeftOut =
     slot.requestId === requestId && !rows.some((row) => isAt(row)(slot))
 
 /**
- * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (core 7; D-74).
+ * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (D-74).
  * It lives beside the screens, so that a file goes on while its participant looks at something else; the request on
  * screen hears of what is under way and of what arrived.
  */

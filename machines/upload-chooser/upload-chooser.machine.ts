@@ -12,7 +12,7 @@ import type {
   UploadChooserOutput,
 } from './upload-chooser.types.ts'
 
-/** De onde vem o documento de uma linha, e o arquivo quando ele vem do aparelho (core 2, "Upload chooser"). */
+/** De onde vem o documento de uma linha, e o arquivo quando ele vem do aparelho. */
 export const uploadChooserMachine = setup({
   types: {} as {
     input: UploadChooserInput

@@ -20,7 +20,7 @@ import type {
 } from './upload.types.ts'
 
 /**
- * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (core 7; D-74).
+ * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (D-74).
  * What fails stays where it is, with the reason, until it is tried again or given up; a link that fails is repeated
  * alone.
  */

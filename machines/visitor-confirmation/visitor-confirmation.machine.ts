@@ -9,7 +9,7 @@ const GIVEN_BACK = {
 } as const
 
 /**
- * A confirmação do visitante por código (specialised 2 e 4; D-118, D-119): o envio por e-mail e o código digitado. Both
+ * A confirmação do visitante por código (D-118, D-119): o envio por e-mail e o código digitado. Both
  * go on at once: another code can be asked for while one is typed. What the server refuses for good goes back to the
  * form.
  */

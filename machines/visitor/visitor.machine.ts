@@ -36,7 +36,7 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
   })
 
 /**
- * A página de quem não tem senha (specialised 2 a 5 "Visitor"; P-380): consulta do CPF, cadastro ou senha nova, código,
+ * A página de quem não tem senha (P-380): consulta do CPF, cadastro ou senha nova, código,
  * confirmação. It needs no session. What was filled in is kept in the tab, but neither a password nor a code.
  */
 export const visitorMachine = visitorSetup.createMachine({

@@ -21,7 +21,7 @@ type Ended = { readonly outcome: EditorOutput }
 
 const arrivedIn = (args: Parameters<typeof replyIn<LoadedRequest>>[0]): Arrived => ({ loaded: replyIn(args) })
 
-/** Um requerimento em etapas, da leitura ao fim (core 2, "Shared request form"): o preenchimento é do editor. */
+/** Um requerimento em etapas, da leitura ao fim: o preenchimento é do editor. */
 export const wizardMachine = setup({
   types: {} as {
     input: WizardInput
