@@ -57,6 +57,15 @@ export const messages = {
   /** Ours: what a look-up of a CPF or CEP found, with what to do next. */
   checkNumber: (found: string) => `${found}. Confira o número.`,
   ownCpf: 'Informe o CPF de outra pessoa.',
+  /** Ours: what cannot be right about dates and CPFs (D-126). `whose`: 'do dependente'. */
+  ownCpfFor: (whose: string) => `Este é o seu CPF. Informe o CPF ${whose}.`,
+  cpfTwice: 'Este CPF foi informado para mais de um dependente. Confira.',
+  bornInFuture: 'A data de nascimento não pode ser depois de hoje.',
+  bornTooEarly: 'Confira o ano de nascimento: não pode ser antes de 1900.',
+  issuedInFuture: 'A data de expedição não pode ser depois de hoje.',
+  issuedBeforeBirth: 'A data de expedição não pode ser antes do nascimento.',
+  dismissedBeforeBirth: 'A data de demissão não pode ser antes do nascimento.',
+  dismissedTooLate: 'A data de demissão pode ser, no máximo, daqui a um ano.',
   /** Ours: of the look-up by CPF (D-62). */
   personNotLookedUp:
     'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',

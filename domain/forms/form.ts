@@ -102,10 +102,11 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly autoComplete?: string
 }
 
-/** A rule that needs more than one field, or facts from outside the form. */
+/** A rule that needs more than one field, facts from outside the form, or other parts and rows. */
 export type Check<Name extends string = string, Needs extends string = string> = (
   values: Values<Needs>,
   facts: Facts,
+  answers: Answers,
 ) => { readonly field: Name; readonly message: string } | null
 
 /** A rule over all rows of a list, which may look at the other parts; its message is about the list as a whole. */
