@@ -18,6 +18,8 @@ export const messages = {
   /** Ours (D-104). */
   invalidCnpj: 'CNPJ inválido',
   invalidDate: 'Data inválida',
+  /** Ours (P-337). */
+  dateInOtherForm: 'Data inválida. Use o formato dd/mm/aaaa.',
   invalidEmail: 'E-mail inválido',
   privateEmail: 'use seu e-mail particular',
   invalidPostalCode: 'CEP inválido',

@@ -31,6 +31,11 @@ export const dependantRows: readonly Row[] = [
     ['01/01/1499', 'Data inválida'],
     ['01/01/2201', 'Data inválida'],
   ]),
+  ...at(row('data_nascimento'), 'P-337', [
+    ['1 de março de 1980', 'Data inválida. Use o formato dd/mm/aaaa.'],
+    ['1/3/80', 'Data inválida. Use o formato dd/mm/aaaa.'],
+    ['1980/03/01', 'Data inválida. Use o formato dd/mm/aaaa.'],
+  ]),
   ...at(row('data_nascimento'), UNLIKELY, [
     ['2026-11-22', 'A data de nascimento não pode ser depois de hoje.'],
     ['1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
