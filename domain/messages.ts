@@ -43,6 +43,8 @@ export const messages = {
   codeResent: 'Código reenviado',
   visitorNotLookedUp: 'Não foi possível consultar o CPF agora. Tente novamente.',
   underage: 'Menor de idade',
+  /** Ours (D-128): of a number with a hyphen and what follows it. */
+  digitInNumber: 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
   shortBranch: 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
   benefitRequired: 'Selecione ao menos um benefício.',

@@ -93,6 +93,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
    * nothing; null where it is likely enough.
    */
   readonly warning?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
+  /** The answer of the same part where its check digit belongs, which cards print behind a hyphen. */
+  readonly checkDigit?: string
   /** The answer is a postal code whose address is looked up (core 7, D-78). */
   readonly findsAddress?: FindsAddress
   /** The answer is the CPF of another participant, who is looked up (core 3 "Death pension …"). */

@@ -3,15 +3,18 @@ import { addressAnswers, type PostalCodeField } from '#domain/forms/address-look
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
+  type AnswerPlace,
   addRow,
   changeAnswer,
   changedPaths,
   emptyAnswers,
   insertRow,
   mergeBeneficiaries,
+  pathOfPlace,
   removeRow,
   setValues,
 } from '#domain/forms/answers.ts'
+import { hasOtherDigit, partedNumber } from '#domain/forms/check-digit.ts'
 import {
   type Answers,
   type Field,
@@ -54,7 +57,7 @@ export const factsIn = ({ participant, reference, facts, named }: Knowing): Fact
   ...(named && { named }),
 })
 
-const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerChange): Field | undefined =>
+const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerPlace): Field | undefined =>
   steps
     .flatMap(({ sections }) => sections)
     .filter((section) => section.part === part)
@@ -62,8 +65,8 @@ const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerChange): Fiel
     .find((field) => field.name === name)
 
 /** Only in L or E, only what the step on screen asks, and only the fields that the policy opens there (D-49). */
-export function mayChange(context: EditorContext, step: StepId, change: AnswerChange): boolean {
-  const field = fieldIn([stepOf(formOf(context), step)], change)
+export function mayChange(context: EditorContext, step: StepId, place: AnswerPlace): boolean {
+  const field = fieldIn([stepOf(formOf(context), step)], place)
   return field !== undefined && isEditable(field.editableIn, context.request.status)
 }
 
@@ -108,6 +111,24 @@ export const sayingStill = ({ problems, alert, refusal }: EditorContext) =>
 
 export const answerChanged = (context: EditorContext, change: AnswerChange) =>
   withAnswers(context, withResets(context, changeAnswer(context.answers, change), change))
+
+/** A check digit that was typed with its number is moved into its own field; null where there is none to move. */
+export function numberParted(context: EditorContext, place: AnswerPlace) {
+  const field = fieldIn(formOf(context).steps, place)
+  if (field === undefined || 'rowId' in place) return null
+  const parted = partedNumber(field, context.answers[place.part])
+  return parted && withAnswers(context, setValues(context.answers, place.part, parted))
+}
+
+/** What is left is judged from then on, where a Próximo was refused before or its check digit is in doubt. */
+export function answerLeft(context: EditorContext, place: AnswerPlace) {
+  const field = fieldIn(formOf(context).steps, place)
+  const isInDoubt =
+    field !== undefined && !('rowId' in place) && hasOtherDigit(field, context.answers[place.part])
+  if (context.judged.length === 0 && !isInDoubt) return {}
+  const judged = [...new Set([...context.judged, pathOfPlace(place)])]
+  return { ...withAnswers({ ...context, judged }, context.answers), judged, hasUnsaved: context.hasUnsaved }
+}
 
 const resetNames = (field: Field | undefined, value: string) => (field ? resetsOf(field, value) : [])
 

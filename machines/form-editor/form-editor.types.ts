@@ -3,7 +3,7 @@ import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
-import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { Answers, Row, RowsPart } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
@@ -85,6 +85,7 @@ export type RowsChange =
 
 export type EditorEvent =
   | ({ readonly type: 'answer.changed' } & AnswerChange)
+  | ({ readonly type: 'answer.left' } & AnswerPlace)
   | RowsChange
   | { readonly type: 'step.completed' }
   | { readonly type: 'step.left' }
