@@ -187,6 +187,8 @@ export const messages = {
 
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',
+  /** Ours (P-349): `what` of the address is of another code, as 'o número e o complemento'. */
+  checkAddress: (what: string) => `Confira ${what}.`,
   postalCodeNotLookedUp: 'Não foi possível consultar o CEP. Preencha o endereço.',
 
   documentSent: 'Documento enviado com sucesso!',

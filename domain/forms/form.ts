@@ -54,12 +54,18 @@ export type FieldWidth = 'narrow' | 'narrowPair' | 'half' | 'halfPair' | 'broad'
 export const ADDRESS_ANSWERS = ['endereco', 'bairro', 'cidade', 'estado'] as const
 export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
 
+/** What no postal code says of an address. */
+export const BESIDE_POSTAL_CODE = ['numero', 'complemento'] as const
+export type BesidePostalCode = (typeof BESIDE_POSTAL_CODE)[number]
+
 /** The fields of the same part that the address of a postal code fills. */
 export type FindsAddress = {
   /** The country, which has to be Brazil; absent where none is asked for. */
   readonly country?: string
   /** The answers that the address fills. */
   readonly fills: Readonly<Record<AddressAnswer, string>>
+  /** The answers of the same address that it leaves alone. */
+  readonly leaves: Readonly<Record<BesidePostalCode, string>>
 }
 
 type When<Needs extends string> = (values: Values<Needs>, facts: Facts) => boolean

@@ -1,5 +1,12 @@
 import type { Problem } from '#domain/call-failure.ts'
-import { addressAnswers, type PostalCodeField } from '#domain/forms/address-look-up.ts'
+import {
+  type AddressChange,
+  addressAsked,
+  addressFound,
+  concerns,
+  type PostalCodeField,
+  postalCodesIn,
+} from '#domain/forms/address-look-up.ts'
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
@@ -26,6 +33,7 @@ import {
   resetsOf,
   rowPathOf,
   type StepId,
+  sectionsOf,
   stepOfPath,
   type Values,
 } from '#domain/forms/form.ts'
@@ -109,8 +117,25 @@ function stillRefused({ refused, answers }: EditorContext, settled: Answers): re
 export const sayingStill = ({ problems, alert, refusal }: EditorContext) =>
   problems.length > 0 ? { alert, refusal } : { alert: null, refusal: null }
 
-export const answerChanged = (context: EditorContext, change: AnswerChange) =>
-  withAnswers(context, withResets(context, changeAnswer(context.answers, change), change))
+export function answerChanged(context: EditorContext, change: AnswerChange) {
+  const answers = withResets(context, changeAnswer(context.answers, change), change)
+  const code = postalCodesIn(sectionsOf(formOf(context))).find((one) => concerns(one, change))
+  if (!code) return withAnswers(context, answers)
+  const asked = addressAsked(code, context.addresses[code.path], answers[code.part])
+  return withAddress(context, answers, code, asked)
+}
+
+/** The answers with what a postal code changes about them. */
+const withAddress = (
+  context: EditorContext,
+  answers: Answers,
+  { part, path }: PostalCodeField,
+  change: AddressChange,
+  alsoShow: readonly string[] = [],
+) => ({
+  ...withAnswers(context, setValues(answers, part, change.answers), alsoShow),
+  addresses: { ...context.addresses, [path]: change.lookedUp },
+})
 
 /** A check digit that was typed with its number is moved into its own field; null where there is none to move. */
 export function numberParted(context: EditorContext, place: AnswerPlace) {
@@ -182,9 +207,10 @@ const rowRestored = (context: EditorContext, part: RowsPart) => {
 
 /** A value over its limit is filled and flagged at once, never cut (D-78). */
 export const addressFilled = (context: EditorContext, code: PostalCodeField, values: Values) => {
-  const filled = addressAnswers(code, values)
-  const paths = Object.keys(filled).map((name) => pathOf(code.part, name))
-  return withAnswers(context, setValues(context.answers, code.part, filled), paths)
+  const found = addressFound(code, context.addresses[code.path], context.answers[code.part], values)
+  const filled = Object.entries(found.answers).filter(([, value]) => value !== '')
+  const paths = filled.map(([name]) => pathOf(code.part, name))
+  return withAddress(context, context.answers, code, found, paths)
 }
 
 export const beneficiariesMerged = (context: EditorContext, onFile: BeneficiariesOnFile) => ({
