@@ -18,6 +18,8 @@ export const messages = {
   /** Ours (D-104). */
   invalidCnpj: 'CNPJ inválido',
   invalidDate: 'Data inválida',
+  /** Ours (P-337). */
+  dateInOtherForm: 'Data inválida. Use o formato dd/mm/aaaa.',
   invalidEmail: 'E-mail inválido',
   privateEmail: 'use seu e-mail particular',
   invalidPostalCode: 'CEP inválido',
@@ -41,6 +43,8 @@ export const messages = {
   codeResent: 'Código reenviado',
   visitorNotLookedUp: 'Não foi possível consultar o CPF agora. Tente novamente.',
   underage: 'Menor de idade',
+  /** Ours (D-128): of a number with a hyphen and what follows it. */
+  digitInNumber: 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
   shortBranch: 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
   benefitRequired: 'Selecione ao menos um benefício.',
@@ -57,6 +61,15 @@ export const messages = {
   /** Ours: what a look-up of a CPF or CEP found, with what to do next. */
   checkNumber: (found: string) => `${found}. Confira o número.`,
   ownCpf: 'Informe o CPF de outra pessoa.',
+  /** Ours: what cannot be right about dates and CPFs (D-126). `whose`: 'do dependente'. */
+  ownCpfFor: (whose: string) => `Este é o seu CPF. Informe o CPF ${whose}.`,
+  cpfTwice: 'Este CPF foi informado para mais de um dependente. Confira.',
+  bornInFuture: 'A data de nascimento não pode ser depois de hoje.',
+  bornTooEarly: 'Confira o ano de nascimento: não pode ser antes de 1900.',
+  issuedInFuture: 'A data de expedição não pode ser depois de hoje.',
+  issuedBeforeBirth: 'A data de expedição não pode ser antes do nascimento.',
+  dismissedBeforeBirth: 'A data de demissão não pode ser antes do nascimento.',
+  dismissedTooLate: 'A data de demissão pode ser, no máximo, daqui a um ano.',
   /** Ours: of the look-up by CPF (D-62). */
   personNotLookedUp:
     'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',
@@ -174,6 +187,8 @@ export const messages = {
 
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',
+  /** Ours (P-349): `what` of the address is of another code, as 'o número e o complemento'. */
+  checkAddress: (what: string) => `Confira ${what}.`,
   postalCodeNotLookedUp: 'Não foi possível consultar o CEP. Preencha o endereço.',
 
   documentSent: 'Documento enviado com sucesso!',

@@ -53,12 +53,18 @@ export type FieldWidth = 'narrow' | 'narrowPair' | 'half' | 'halfPair' | 'broad'
 export const ADDRESS_ANSWERS = ['endereco', 'bairro', 'cidade', 'estado'] as const
 export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
 
+/** What no postal code says of an address. */
+export const BESIDE_POSTAL_CODE = ['numero', 'complemento'] as const
+export type BesidePostalCode = (typeof BESIDE_POSTAL_CODE)[number]
+
 /** The fields of the same part that the address of a postal code fills. */
 export type FindsAddress = {
   /** The country, which has to be Brazil; absent where none is asked for. */
   readonly country?: string
   /** The answers that the address fills. */
   readonly fills: Readonly<Record<AddressAnswer, string>>
+  /** The answers of the same address that it leaves alone. */
+  readonly leaves: Readonly<Record<BesidePostalCode, string>>
 }
 
 type When<Needs extends string> = (values: Values<Needs>, facts: Facts) => boolean
@@ -92,6 +98,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
    * nothing; null where it is likely enough.
    */
   readonly warning?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
+  /** The answer of the same part where its check digit belongs, which cards print behind a hyphen. */
+  readonly checkDigit?: string
   /** The answer is a postal code whose address is looked up (ADDRESS-16, D-78). */
   readonly findsAddress?: FindsAddress
   /** The answer is the CPF of another participant, who is looked up (CLAIM-01). */
@@ -101,10 +109,11 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly autoComplete?: string
 }
 
-/** A rule that needs more than one field, or facts from outside the form. */
+/** A rule that needs more than one field, facts from outside the form, or other parts and rows. */
 export type Check<Name extends string = string, Needs extends string = string> = (
   values: Values<Needs>,
   facts: Facts,
+  answers: Answers,
 ) => { readonly field: Name; readonly message: string } | null
 
 /** A rule over all rows of a list, which may look at the other parts; its message is about the list as a whole. */

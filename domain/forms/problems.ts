@@ -42,7 +42,9 @@ export function problemsInStep(
 function problemsOfSection(section: Section, answers: Answers, facts: Facts): readonly Problem[] {
   if (!isAsked(section, answers, facts)) return []
   if (section.kind === 'fields') {
-    return problemsOfValues(section, answers[section.part], facts, (name) => pathOf(section.part, name))
+    return problemsOfValues(section, answers[section.part], answers, facts, (name) =>
+      pathOf(section.part, name),
+    )
   }
   const { part } = section
   const rows = answers[part]
@@ -52,7 +54,7 @@ function problemsOfSection(section: Section, answers: Answers, facts: Facts): re
       return message === null ? [] : [{ path: part, message }]
     }),
     ...rows.flatMap((row) =>
-      problemsOfValues(section, row.values, facts, (name) => rowPathOf(part, row.id, name)),
+      problemsOfValues(section, row.values, answers, facts, (name) => rowPathOf(part, row.id, name)),
     ),
   ]
 }
@@ -63,10 +65,11 @@ type Rules = { readonly fields: readonly Field[]; readonly checks: readonly Chec
 function problemsOfValues(
   { fields, checks }: Rules,
   values: Values,
+  answers: Answers,
   facts: Facts,
   path: (name: string) => string,
 ): readonly Problem[] {
-  const found = checks.flatMap((check) => check(values, facts) ?? [])
+  const found = checks.flatMap((check) => check(values, facts, answers) ?? [])
   return fields
     .filter((field) => isShown(field, values, facts))
     .flatMap((field) => {

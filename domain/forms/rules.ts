@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { messages } from '../messages.ts'
 import { isCnpj } from '../people/cnpj.ts'
 import { isCpf } from '../people/cpf.ts'
-import { isRealDate } from '../people/dates.ts'
+import { isInOtherForm, isRealDate } from '../people/dates.ts'
 import { isEmail } from '../people/email.ts'
 import { phoneProblem } from '../people/phone.ts'
 import { POSTAL_CODE_LENGTH, postalCodeProblem } from '../people/postal-code.ts'
+import { NUMBER_WITH_DIGIT } from './check-digit.ts'
 import { decimalOf } from './decimals.ts'
 
 /**
@@ -25,6 +26,14 @@ const onlyDigits = v.regex<string, string>(/^\d+$/, messages.digitsOnly)
 
 /** 'Máximo N caracteres' beyond `max`. */
 export const upTo = (max: number): Rule => v.pipe(text, atMost(max))
+
+const withoutDigit = v.check<string, string>(
+  (value) => !NUMBER_WITH_DIGIT.test(value),
+  messages.digitInNumber,
+)
+
+/** The number of an account, without its check digit: digits only, at most `max` of them (D-128). */
+export const accountUpTo = (max: number): Rule => v.pipe(text, withoutDigit, onlyDigits, atMost(max))
 
 /** Digits only, at most `max` of them. */
 export const digitsUpTo = (max: number): Rule => v.pipe(text, onlyDigits, atMost(max))
@@ -58,8 +67,12 @@ export const decimalPercentUpTo = (max: number): Rule =>
     v.check((value) => (decimalOf(value) ?? 0) <= max, messages.atMostPercent(max)),
   )
 
-/** yyyy-mm-dd in the calendar, else 'Data inválida' (D-79). */
-export const realDate: Rule = v.pipe(text, v.check(isRealDate, messages.invalidDate))
+/** yyyy-mm-dd in the calendar, else 'Data inválida' (D-79), with the form to write it in where it has another one. */
+export const realDate: Rule = v.pipe(
+  text,
+  v.check((value) => !isInOtherForm(value), messages.dateInOtherForm),
+  v.check(isRealDate, messages.invalidDate),
+)
 
 /** 'CPF inválido' unless the check digits are right. */
 export const cpf: Rule = v.pipe(text, v.check(isCpf, messages.invalidCpf))
@@ -70,6 +83,7 @@ export const cnpj: Rule = v.pipe(text, atMost(CNPJ_LENGTH), v.check(isCnpj, mess
 /** A branch of exactly 4 digits (D-82). */
 export const branch: Rule = v.pipe(
   text,
+  withoutDigit,
   onlyDigits,
   v.minLength(BRANCH_LENGTH, messages.shortBranch),
   atMost(BRANCH_LENGTH),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messages } from '../messages.ts'
 import { isTrivialPassword, PASSWORD_DIGITS } from '../people/password.ts'
 import type { Facts } from '../requests/facts.ts'
-import { notInFuture } from './date-checks.ts'
+import { bornSince1900, notInFuture } from './date-checks.ts'
 import { privateEmail } from './email-checks.ts'
 import { type Check, group, type RequestForm } from './form.ts'
 import { sex } from './groups/sex.ts'
@@ -103,7 +103,13 @@ const visitor = group<VisitorName>({
       autoComplete: 'new-password',
     },
   ],
-  checks: [notInFuture('data_nascimento'), privateEmail('email_pessoal'), notTrivial, typedTwice],
+  checks: [
+    notInFuture('data_nascimento'),
+    bornSince1900('data_nascimento'),
+    privateEmail('email_pessoal'),
+    notTrivial,
+    typedTwice,
+  ],
 })
 
 /** Registration of a visitor (D-105). */

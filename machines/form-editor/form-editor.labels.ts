@@ -7,6 +7,7 @@ export const formEditorLabels = {
   screen: 'request',
   events: {
     'answer.changed': 'muda uma resposta',
+    'answer.left': 'sai de uma resposta',
     'row.added': 'adiciona uma linha',
     'row.removed': 'remove uma linha',
     'row.restored': 'desfaz a remoção da linha',
@@ -40,6 +41,8 @@ export const formEditorLabels = {
     isOtherStep: 'é outra etapa',
     hasDeclaration: 'o formulário tem a declaração',
     mayChange: 'a resposta pode mudar',
+    mayLeave: 'a resposta deixada pode mudar',
+    hasDigitToMove: 'tem um DV depois do hífen',
     isPostalCode: 'é um CEP ou o país dele',
     isNamedCpf: 'é o CPF de outro participante',
     mayChangeRows: 'a linha pode mudar',
@@ -75,6 +78,8 @@ export const formEditorLabels = {
   },
   actions: {
     changeAnswer: 'guarda a resposta',
+    partNumber: 'passa o DV para o campo dele',
+    leaveAnswer: 'confere a resposta, se Próximo já foi recusado',
     changeRows: 'muda as linhas',
     fillAddress: 'preenche o endereço',
     mergeBeneficiaries: 'junta os beneficiários do cadastro',

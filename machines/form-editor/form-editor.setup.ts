@@ -1,7 +1,7 @@
 import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate'
 
 import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
-import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import { nextStep } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
@@ -49,6 +49,7 @@ import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
 type At = { readonly step: StepId }
 type Changing = At & { readonly change: AnswerChange }
+type Leaving = At & { readonly place: AnswerPlace }
 type Having<Parts> = { readonly context: EditorContext } & Parts
 
 const asksFor =
@@ -88,6 +89,8 @@ export const editorSetup = setup({
   },
   actions: {
     changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
+    partNumber: assign(({ context }, place: AnswerPlace) => answers.numberParted(context, place) ?? {}),
+    leaveAnswer: assign(({ context }, place: AnswerPlace) => answers.answerLeft(context, place)),
     changeRows: assign(({ context }, change: RowsChange) => answers.rowsChanged(context, change)),
     fillAddress: assign(({ context }, { path, values }: AddressFound) =>
       answers.addressFilled(context, postalCodeAt(context, path), values),
@@ -189,6 +192,9 @@ export const editorSetup = setup({
     isOtherStep: not('isSameStep'),
     hasDeclaration: ({ context }) => nextStep(answers.formOf(context), 'data') === 'declaration',
     mayChange: ({ context }, { step, change }: Changing) => answers.mayChange(context, step, change),
+    mayLeave: ({ context }, { step, place }: Leaving) => answers.mayChange(context, step, place),
+    hasDigitToMove: ({ context }, { step, place }: Leaving) =>
+      answers.numberParted(context, place) !== null && answers.mayChange(context, step, place),
     isPostalCode: ({ context }, { step, change }: Changing) =>
       changesPostalCode(context, change) && answers.mayChange(context, step, change),
     isNamedCpf: ({ context }, { step, change }: Changing) =>

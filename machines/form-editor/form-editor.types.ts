@@ -3,7 +3,8 @@ import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
-import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { LookedUp } from '#domain/forms/address-look-up.ts'
+import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { Answers, Row, RowsPart } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
@@ -66,6 +67,8 @@ export type EditorContext = Omit<EditorInput, 'loaded'> & {
   readonly alert: EditorAlert
   /** What the server said when it refused. */
   readonly refusal: string | null
+  /** What each postal code led to, under its path; nothing is there before its first look-up. */
+  readonly addresses: Readonly<Record<string, LookedUp>>
   /** The other participant whom the form names, once looked up; null before. */
   readonly named: NamedParticipant | null
   /** Why the last complementary document was not removed; null: it was, or the participant went on. */
@@ -85,6 +88,7 @@ export type RowsChange =
 
 export type EditorEvent =
   | ({ readonly type: 'answer.changed' } & AnswerChange)
+  | ({ readonly type: 'answer.left' } & AnswerPlace)
   | RowsChange
   | { readonly type: 'step.completed' }
   | { readonly type: 'step.left' }

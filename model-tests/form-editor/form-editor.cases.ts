@@ -34,6 +34,8 @@ const document = { documentId: 70, storeId: 'ged-70' } as const
 const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
+  'digita a conta com o DV': { type: 'answer.changed', part: 'detalhes', name: 'conta', value: '98765-X' },
+  'sai da conta': { type: 'answer.left', part: 'detalhes', name: 'conta' },
   'digita o CEP': { type: 'answer.changed', part: 'endereco', name: 'cep', value: '70040010' },
   'digita o CEP da entidade': {
     type: 'answer.changed',

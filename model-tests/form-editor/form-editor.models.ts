@@ -37,6 +37,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     removalRefusal && 'exclusão recusada',
     // Only there it decides anything: what is sent is saved first.
     hasUnsaved && snapshot.matches({ editing: { step: 'documents' } }) && 'não gravado',
+    answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
     answers.detalhes.conta === '999' && 'conta de outro lugar',
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
     children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
@@ -121,6 +122,8 @@ export const dataModels = {
     ]),
   'o que foi digitado volta, mas o requerimento já foi enviado': () =>
     modelOf(opened('um rascunho a que volta o que foi digitado, mas foi enviado em outro lugar', 1), []),
+  'a conta de um rascunho': () =>
+    modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
   'o CEP de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco', 1), ['digita o CEP', 'o CEP responde']),
   'quem um rascunho de pecúlio nomeia': () =>

@@ -23,10 +23,12 @@ const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Docum
 export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
+    else if (change.name === 'conta') await page.typeAccount(change.value)
     else if (change.name === 'cep') await page.typePostalCode(change.value)
     else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
     else await page.declare()
   },
+  'answer.left': () => page.leaveAccount(),
   'row.added': () => page.click('Adicionar dependente'),
   'row.removed': () => page.clickIcon('Remover dependente 1'),
   'row.restored': () => page.clickIcon('Desfazer a remoção de Ana Duarte'),

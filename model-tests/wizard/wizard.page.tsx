@@ -184,6 +184,14 @@ export function openWizard(input: WizardInput) {
     answers: () => editor().getSnapshot().context.answers,
     changeAnswer: (name: string, value: string) =>
       act(() => editor().send({ type: 'answer.changed', part: 'detalhes', name, value })),
+    typeAccount: async (text: string) => {
+      await user.clear(field('Conta'))
+      await user.type(field('Conta'), text)
+    },
+    leaveAccount: async () => {
+      await press(field('Conta'))
+      await user.tab()
+    },
     chooseBank: (code: string) => user.selectOptions(field('Banco'), code),
     /** Clicks until it is declared; who is declared already is taken back and declared again. */
     async declare() {

@@ -52,6 +52,7 @@ export const address = group<AddressName>({
       findsAddress: {
         country: 'id_pais',
         fills: { endereco: 'endereco', bairro: 'bairro', cidade: 'cidade', estado: 'estado' },
+        leaves: { numero: 'numero', complemento: 'complemento' },
       },
       editableIn: 'LE',
       autoComplete: 'postal-code',

@@ -1,7 +1,8 @@
 import { messages } from '../../messages.ts'
 import { banksOffered, DEFAULT_BANKS } from '../../requests/banks.ts'
+import { NUMBER_WITH_DIGIT } from '../check-digit.ts'
 import { type Check, group, type Values } from '../form.ts'
-import { branch, checkDigits, digitsUpTo } from '../rules.ts'
+import { accountUpTo, branch, checkDigits } from '../rules.ts'
 
 type BankName<Suffix extends string> = `${'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv'}${Suffix}`
 
@@ -45,6 +46,7 @@ export const bank = <const Suffix extends string = ''>(
         width: 'broadPair',
         required: true,
         rule: branch,
+        checkDigit: `agencia_dv${suffix}`,
         editableIn: 'LE',
       },
       {
@@ -63,7 +65,8 @@ export const bank = <const Suffix extends string = ''>(
         control: 'digits',
         width: 'broadPair',
         required: true,
-        rule: digitsUpTo(10),
+        rule: accountUpTo(10),
+        checkDigit: `conta_dv${suffix}`,
         editableIn: 'LE',
       },
       {
@@ -88,7 +91,7 @@ export const namesAccount = (details: Values): boolean =>
 
 function numberPlusDigit<Name extends string>(number: Name, digit: Name, max: number): Check<Name, Name> {
   return (values) =>
-    values[number].length + values[digit].length > max
+    values[number].replace(NUMBER_WITH_DIGIT, '$1').length + values[digit].length > max
       ? { field: digit, message: messages.numberPlusDigit(max) }
       : null
 }

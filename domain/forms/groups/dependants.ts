@@ -1,3 +1,6 @@
+import { messages } from '../../messages.ts'
+import { notOwnCpf, oncePerList } from '../cpf-checks.ts'
+import { bornSince1900, notInFuture } from '../date-checks.ts'
 import { rowsOf } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
 import { sex } from './sex.ts'
@@ -41,5 +44,11 @@ export const dependants = rowsOf({
       choices: DEPENDENCES,
       editableIn: 'LE',
     },
+  ],
+  checks: [
+    notOwnCpf('cpf', 'do dependente'),
+    oncePerList('dependentes', 'cpf'),
+    notInFuture('data_nascimento', messages.bornInFuture),
+    bornSince1900('data_nascimento'),
   ],
 })

@@ -45,6 +45,7 @@ export const receivingEntity = group({
           cidade: 'cidade_entidade',
           estado: 'uf_entidade',
         },
+        leaves: { numero: 'numero_entidade', complemento: 'complemento_entidade' },
       },
       editableIn: 'LE',
     },

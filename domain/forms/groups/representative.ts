@@ -2,6 +2,8 @@ import { messages } from '../../messages.ts'
 import { isRealDate, wholeYearsBetween } from '../../people/dates.ts'
 import { STATES } from '../../people/states.ts'
 import { YES_NO } from '../choices.ts'
+import { notOwnCpf } from '../cpf-checks.ts'
+import { bornSince1900, notBeforeBirth, notInFuture } from '../date-checks.ts'
 import { type Check, type Field, group } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
 
@@ -103,5 +105,11 @@ export const representative = group<RepresentativeName>({
       choices: STATES,
     }),
   ],
-  checks: [adult],
+  checks: [
+    notOwnCpf('cpf_representante', 'do representante'),
+    adult,
+    bornSince1900('data_nasc_rep'),
+    notInFuture('data_expedicao', messages.issuedInFuture),
+    notBeforeBirth('data_expedicao', messages.issuedBeforeBirth, 'data_nasc_rep'),
+  ],
 })

@@ -1,5 +1,6 @@
+import { messages } from '../../../messages.ts'
 import { STATES } from '../../../people/states.ts'
-import { notInFuture } from '../../date-checks.ts'
+import { notBeforeBirth, notInFuture } from '../../date-checks.ts'
 import { type Field, group } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
 import { sex } from '../sex.ts'
@@ -137,5 +138,5 @@ export const person = group<PersonName>({
       editableIn: 'LE',
     },
   ],
-  checks: [notInFuture('rg_data_emissao')],
+  checks: [notInFuture('rg_data_emissao'), notBeforeBirth('rg_data_emissao', messages.issuedBeforeBirth)],
 })

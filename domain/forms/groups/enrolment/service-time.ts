@@ -1,4 +1,5 @@
-import { inOrder, notInFuture } from '../../date-checks.ts'
+import { messages } from '../../../messages.ts'
+import { inOrder, notBeforeBirth, notInFuture } from '../../date-checks.ts'
 import { rowsOf } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
 import { fromList } from './lists.ts'
@@ -55,5 +56,6 @@ export const serviceTime = rowsOf({
     notInFuture('data_admissao'),
     notInFuture('data_demissao'),
     inOrder('data_admissao', 'data_demissao'),
+    notBeforeBirth('data_demissao', messages.dismissedBeforeBirth),
   ],
 })
