@@ -76,7 +76,7 @@ export default defineConfig({
                 { name: 'forms', test: /\/domain\//, priority: 1 },
                 {
                   name: 'documents',
-                  test: /\/(api\/client\/upload|machines\/(cloud-picker|document-|file-choice|new-document|transfers|upload))/,
+                  test: /\/(api\/client\/upload|machines\/(attachment|cloud-picker|document-|file-choice|new-document|transfers|upload))/,
                   priority: 1,
                 },
                 {

@@ -1,6 +1,5 @@
 import { messages } from '#domain/messages.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
-import { maxFileMb } from '#domain/requests/reference.ts'
 
 import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
@@ -98,27 +97,7 @@ const task = editorSetup.createStateConfig({
       },
       // Back closes the choice as Escape does; the step, which stays, puts its address back (P-330).
       on: { 'step.requested': { guard: 'isOtherStep', target: 'none' } },
-      invoke: {
-        id: 'uploadChooser',
-        src: 'uploadChooser',
-        input: ({ context, event }) => ({
-          ...outcomes.choiceOf({ context, event }),
-          maxSizeMb: maxFileMb(context.participant, context.reference),
-        }),
-        onDone: [
-          {
-            guard: { type: 'isFile', params: outcomeIn },
-            target: 'none',
-            actions: { type: 'sendFile', params: outcomeIn },
-          },
-          {
-            guard: { type: 'isFromCloud', params: outcomeIn },
-            target: 'none',
-            actions: { type: 'goToPicker', params: outcomeIn },
-          },
-          { target: 'none' },
-        ],
-      },
+      invoke: { id: 'attachment', src: 'attachment', input: outcomes.attachmentOf, onDone: 'none' },
     },
     removing: {
       meta: { label: 'Excluindo um documento', requirements: ['core 7', 'D-76'] },

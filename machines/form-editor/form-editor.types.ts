@@ -1,7 +1,6 @@
 import type { DoneActorEvent } from 'xstate'
 import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
 import type { Answers, Row, RowsPart } from '#domain/forms/form.ts'
@@ -13,6 +12,7 @@ import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
+import type { AttachmentWanted } from '../attachment/index.ts'
 import type { ListsArrived } from '../choice-lists/index.ts'
 import type { PersonAnswered } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
@@ -90,8 +90,7 @@ export type EditorEvent =
   | { readonly type: 'step.left' }
   | { readonly type: 'send.requested' }
   | { readonly type: 'cancel.requested' }
-  | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
-  | { readonly type: 'files.dropped'; readonly slot: DocumentSlot; readonly files: readonly HeldFile[] }
+  | AttachmentWanted
   | { readonly type: 'removal.wanted'; readonly document: ComplementaryDocument }
   /** The address asks for a step: Back, forward, a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }

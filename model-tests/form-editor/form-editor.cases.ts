@@ -82,9 +82,6 @@ const aboutCaio = {
   message: 'Pessoa não aceita',
 } as const
 
-const chosen = <const Output>(output: Output) =>
-  ({ type: 'xstate.done.actor.uploadChooser', output }) as const
-
 const removal = <const Output>(output: Output) =>
   ({ type: 'xstate.done.actor.documentRemoval', output }) as const
 
@@ -140,9 +137,7 @@ const answers = {
   'desiste da pergunta': ends({ kind: 'dismissed' }),
   'o requerimento é enviado': ends({ kind: 'sent' }),
   'o requerimento é cancelado': ends({ kind: 'cancelled' }),
-  'escolhe um arquivo': chosen({ kind: 'file', slot, file }),
-  'prefere a nuvem': chosen({ kind: 'cloud', slot }),
-  'desiste de anexar': chosen({ kind: 'cancelled' }),
+  'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
   'um arquivo está a caminho': transfers({ underWay: [slot], attached: [] }),
   'um arquivo de outro requerimento está a caminho': transfers({ underWay: [slotOfAnother], attached: [] }),
   'nada mais está a caminho': transfers({ underWay: [], attached: [] }),

@@ -192,12 +192,7 @@ export const stepModels = {
 
 export const documentModels = {
   'os documentos de um rascunho': () =>
-    modelOf(opened('um rascunho ao qual falta um documento', 3), [
-      'clica no clipe',
-      'escolhe um arquivo',
-      'prefere a nuvem',
-      'desiste de anexar',
-    ]),
+    modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'termina de anexar']),
   'o envio de um rascunho': () =>
     modelOf(opened('um rascunho com os documentos', 3), [
       'clica em Finalizar requerimento',
@@ -209,8 +204,7 @@ export const documentModels = {
   'um arquivo solto na linha de um rascunho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'solta um arquivo na linha',
-      'escolhe um arquivo',
-      'desiste de anexar',
+      'termina de anexar',
     ]),
   'o que um rascunho ouve dos arquivos a caminho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { acceptanceLabels, acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerLabels, acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import { attachmentLabels, attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesLabels, beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsLabels, choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkLabels, chunkMachine } from '#machines/chunk/index.ts'
@@ -53,6 +54,7 @@ type Chart = {
 export const charts: readonly Chart[] = [
   { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
   { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },
+  { name: 'attachment', machine: attachmentMachine, labels: attachmentLabels },
   { name: 'beneficiaries', machine: beneficiariesMachine, labels: beneficiariesLabels },
   { name: 'choice-lists', machine: choiceListsMachine, labels: choiceListsLabels },
   { name: 'chunk', machine: chunkMachine, labels: chunkLabels },
