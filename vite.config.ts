@@ -81,7 +81,7 @@ export default defineConfig({
                 },
                 {
                   name: 'editor',
-                  test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|wizard)\//,
+                  test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|version-choice|wizard)\//,
                   priority: 1,
                 },
                 // Who visits, and who answers to a new amount, gets those charts with the page that needs them.

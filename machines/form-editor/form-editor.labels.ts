@@ -18,8 +18,6 @@ export const formEditorLabels = {
     'files.dropped': 'solta arquivos na linha de um documento',
     'removal.wanted': 'clica em Excluir',
     'step.requested': 'o endereço pede uma etapa',
-    'typed.chosen': 'continua com o que digitou',
-    'stored.chosen': 'usa a versão gravada',
     'address.found': 'o CEP responde com um endereço',
     'lists.arrived': 'as listas de escolhas chegam',
     'person.answered': 'a consulta do outro participante responde',
@@ -28,6 +26,7 @@ export const formEditorLabels = {
     'xstate.done.actor.attachment': 'a escolha do documento termina',
     'xstate.done.actor.documentRemoval': 'a exclusão termina',
     'xstate.done.actor.submission': 'a gravação termina',
+    'xstate.done.actor.versionChoice': 'a escolha entre as versões termina',
   },
   guards: {
     isIdle: 'nada está em curso',
@@ -69,7 +68,7 @@ export const formEditorLabels = {
     isStaleAndOpen: 'outro gravou, e ainda pode mudar',
     isStale: 'outro gravou',
     isOvertaken: 'algo mudou em outro lugar',
-    hasTyped: 'há o que foi digitado',
+    isTypedKept: 'vale o que foi digitado',
   },
   actions: {
     changeAnswer: 'guarda a resposta',
@@ -119,5 +118,6 @@ export const formEditorLabels = {
     personLookup: 'consulta de outro participante',
     postalCode: 'consulta ao CEP',
     submission: 'gravação do requerimento',
+    versionChoice: 'escolha entre duas versões',
   },
 } satisfies ChartLabels<typeof formEditorMachine>

@@ -125,16 +125,24 @@ const task = editorSetup.createStateConfig({
       },
     },
     submitting,
-    // Nothing typed goes without the participant's choice, and nothing of the other save is undone without a word.
     choosingVersion: {
       meta: {
         label: 'Gravado em outro lugar: escolher o que vale',
         help: OVERTAKEN_HELP,
         requirements: ['D-54'],
       },
-      on: {
-        'typed.chosen': { guard: 'hasTyped', target: 'none', actions: ['takeTyped', 'keepDraft'] },
-        'stored.chosen': { target: 'none', actions: ['takeStored', 'dropDraft'] },
+      invoke: {
+        id: 'versionChoice',
+        src: 'versionChoice',
+        input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
+        onDone: [
+          {
+            guard: { type: 'isTypedKept', params: outcomeIn },
+            target: 'none',
+            actions: ['takeTyped', 'keepDraft'],
+          },
+          { target: 'none', actions: ['takeStored', 'dropDraft'] },
+        ],
       },
     },
   },

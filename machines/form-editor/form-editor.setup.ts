@@ -21,6 +21,7 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { noticeFor } from '../support/notice-for.ts'
 import { route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
 import { rowsTold, type TransfersChanged } from '../transfers/index.ts'
+import { type VersionChoiceOutput, versionChoiceMachine } from '../version-choice/index.ts'
 import {
   addressOf,
   changesPostalCode,
@@ -72,6 +73,7 @@ export const editorSetup = setup({
       draft: 'draft'
       personLookup: 'personLookup'
       submission: 'submission'
+      versionChoice: 'versionChoice'
       [path: FieldPath]: 'postalCode'
     }
   },
@@ -84,6 +86,7 @@ export const editorSetup = setup({
     personLookup: personLookupMachine,
     postalCode: postalCodeMachine,
     submission: submissionMachine,
+    versionChoice: versionChoiceMachine,
   },
   actions: {
     changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
@@ -237,6 +240,6 @@ export const editorSetup = setup({
       outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),
     isStale: (_, { outcome }: Ended) => outcome.kind === 'overtaken',
     isOvertaken: ({ context }) => context.overtaken.length > 0,
-    hasTyped: ({ context }) => context.hasUnsaved,
+    isTypedKept: (_, { outcome }: { outcome: VersionChoiceOutput }) => outcome.kind === 'typed',
   },
 })

@@ -94,9 +94,6 @@ export type EditorEvent =
   | { readonly type: 'removal.wanted'; readonly document: ComplementaryDocument }
   /** The address asks for a step: Back, forward, a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
-  /** Another window or device saved meanwhile: the typed answers are kept, or the server's replace them. */
-  | { readonly type: 'typed.chosen' }
-  | { readonly type: 'stored.chosen' }
   | AddressFound
   | ListsArrived
   | PersonAnswered

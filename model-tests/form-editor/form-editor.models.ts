@@ -59,9 +59,11 @@ const ENDS = {
   cancel: ['cancelled', 'refused', 'overtaken', 'dismissed'],
 } as const satisfies Record<SubmissionInput['purpose'], readonly SubmissionOutput['kind'][]>
 
-function isPossible({ children }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
-  const purpose = children.submission?.getSnapshot().context.purpose
+function isPossible({ children, context }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
+  if (event.type === 'xstate.done.actor.versionChoice')
+    return event.output.kind === 'stored' || context.hasUnsaved
   if (event.type !== 'xstate.done.actor.submission') return true
+  const purpose = children.submission?.getSnapshot().context.purpose
   if (purpose === undefined) return false
   const { output } = event
   return output.kind === 'saved'

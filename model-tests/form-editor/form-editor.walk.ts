@@ -12,6 +12,7 @@ import type { PersonAnswered } from '#machines/person-lookup/index.ts'
 import type { SubmissionOutput } from '#machines/submission/index.ts'
 import { required } from '#machines/support/required.ts'
 import type { TransfersChanged } from '#machines/transfers/index.ts'
+import type { VersionChoiceOutput } from '#machines/version-choice/index.ts'
 
 import type { WizardPage } from '../wizard/wizard.page.tsx'
 import { cases } from './form-editor.cases.ts'
@@ -38,8 +39,6 @@ export const driversOf = (page: WizardPage) => ({
   'step.left': () => page.click('Voltar'),
   'send.requested': () => page.click('Finalizar requerimento'),
   'cancel.requested': () => page.click('Cancelar Requerimento'),
-  'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
-  'stored.chosen': () => page.takeStored(),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
   'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
   // Only the documents have a button for it.
@@ -57,6 +56,8 @@ export const driversOf = (page: WizardPage) => ({
   'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
     page.beneficiariesArrive(output),
   'xstate.done.actor.attachment': () => page.chooseNothing(),
+  'xstate.done.actor.versionChoice': ({ output }: { output: VersionChoiceOutput }) =>
+    output.kind === 'typed' ? page.clickInDialog('Continuar com o que digitei') : page.takeStored(),
   'xstate.done.actor.documentRemoval': ({ output }: { output: DocumentRemovalOutput }) =>
     page.removalEnds(output),
   'xstate.done.actor.submission': ({ output }: { output: SubmissionOutput }) => page.submissionEnds(output),

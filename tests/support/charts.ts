@@ -33,6 +33,7 @@ import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
 import { transfersLabels, transfersMachine } from '#machines/transfers/index.ts'
 import { uploadLabels, uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserLabels, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { versionChoiceLabels, versionChoiceMachine } from '#machines/version-choice/index.ts'
 import { visitorLabels, visitorMachine } from '#machines/visitor/index.ts'
 import {
   visitorConfirmationLabels,
@@ -94,6 +95,7 @@ export const charts: readonly Chart[] = [
   { name: 'transfers', machine: transfersMachine, labels: transfersLabels },
   { name: 'upload', machine: uploadMachine, labels: uploadLabels },
   { name: 'upload-chooser', machine: uploadChooserMachine, labels: uploadChooserLabels },
+  { name: 'version-choice', machine: versionChoiceMachine, labels: versionChoiceLabels },
   { name: 'visitor', machine: visitorMachine, labels: visitorLabels },
   {
     name: 'visitor-confirmation',

@@ -41,7 +41,7 @@ export function FormEditor({ actor, ...documents }: Props) {
       <RemovalDialog actor={actor} />
       <SendDialog actor={actor} view={view} />
       <CancelDialog actor={actor} view={view} />
-      <OvertakenDialog actor={actor} view={view} />
+      <OvertakenDialog actor={actor} />
     </>
   )
 }
