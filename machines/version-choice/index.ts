@@ -1,9 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
-
-import type { versionChoiceMachine } from './version-choice.machine.ts'
-
 export { versionChoiceLabels } from './version-choice.labels.ts'
 export { versionChoiceMachine } from './version-choice.machine.ts'
 export type { VersionChoiceInput, VersionChoiceOutput } from './version-choice.types.ts'
-
-export type VersionChoiceActor = ActorRefFrom<typeof versionChoiceMachine>
