@@ -74,11 +74,11 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
   const draft = draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+  const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')
     return acceptanceChart({ call, drafts, newKey, actors: { closingGuard, draft, uploadChooser } })
   })
-  const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const editor = formEditorMachine.provide({
     actors: {
       attachment,
