@@ -68,6 +68,9 @@ const arriving = (name: keyof typeof requests): Cue => ({
 })
 
 export const filling = arriving('um rascunho sem o banco')
+export const overtaken = arriving(
+  'um rascunho a que volta o que foi digitado, e a conta mudou em outro lugar',
+)
 export const naming = arriving('um pedido de pecúlio que nomeia Lúcia')
 export const withoutLists = arriving('uma adesão a que faltam as listas')
 export const declaring = arriving('um rascunho com o beneficiário Caio')

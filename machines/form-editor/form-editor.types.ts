@@ -1,7 +1,6 @@
 import type { DoneActorEvent } from 'xstate'
 import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { LookedUp } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
@@ -14,6 +13,7 @@ import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
+import type { AttachmentWanted } from '../attachment/index.ts'
 import type { ListsArrived } from '../choice-lists/index.ts'
 import type { PersonAnswered } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
@@ -94,14 +94,10 @@ export type EditorEvent =
   | { readonly type: 'step.left' }
   | { readonly type: 'send.requested' }
   | { readonly type: 'cancel.requested' }
-  | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
-  | { readonly type: 'files.dropped'; readonly slot: DocumentSlot; readonly files: readonly HeldFile[] }
+  | AttachmentWanted
   | { readonly type: 'removal.wanted'; readonly document: ComplementaryDocument }
   /** The address asks for a step: Back, forward, a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
-  /** Another window or device saved meanwhile: the typed answers are kept, or the server's replace them. */
-  | { readonly type: 'typed.chosen' }
-  | { readonly type: 'stored.chosen' }
   | AddressFound
   | ListsArrived
   | PersonAnswered

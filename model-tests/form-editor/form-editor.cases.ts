@@ -1,5 +1,6 @@
 import { CallError, type Problem } from '#domain/call-failure.ts'
 import type { TransfersChanged } from '#machines/transfers/index.ts'
+import type { VersionChoiceOutput } from '#machines/version-choice/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 import { lists } from '../choice-lists/choice-lists.cases.ts'
@@ -69,8 +70,6 @@ const gestures = {
   'clica em Finalizar requerimento': { type: 'send.requested' },
   'clica em Cancelar Requerimento': { type: 'cancel.requested' },
   'clica em Excluir': { type: 'removal.wanted', document: letter },
-  'continua com o que digitou': { type: 'typed.chosen' },
-  'usa a versão gravada': { type: 'stored.chosen' },
 } as const
 
 const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.submission', output }) as const
@@ -84,8 +83,8 @@ const aboutCaio = {
   message: 'Pessoa não aceita',
 } as const
 
-const chosen = <const Output>(output: Output) =>
-  ({ type: 'xstate.done.actor.uploadChooser', output }) as const
+const choice = (kind: VersionChoiceOutput['kind']) =>
+  ({ type: 'xstate.done.actor.versionChoice', output: { kind } }) as const
 
 const removal = <const Output>(output: Output) =>
   ({ type: 'xstate.done.actor.documentRemoval', output }) as const
@@ -142,9 +141,7 @@ const answers = {
   'desiste da pergunta': ends({ kind: 'dismissed' }),
   'o requerimento é enviado': ends({ kind: 'sent' }),
   'o requerimento é cancelado': ends({ kind: 'cancelled' }),
-  'escolhe um arquivo': chosen({ kind: 'file', slot, file }),
-  'prefere a nuvem': chosen({ kind: 'cloud', slot }),
-  'desiste de anexar': chosen({ kind: 'cancelled' }),
+  'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
   'um arquivo está a caminho': transfers({ underWay: [slot], attached: [] }),
   'um arquivo de outro requerimento está a caminho': transfers({ underWay: [slotOfAnother], attached: [] }),
   'nada mais está a caminho': transfers({ underWay: [], attached: [] }),
@@ -159,6 +156,8 @@ const answers = {
   'a exclusão dá certo': removal({ kind: 'removed', id: letter.id }),
   'a exclusão é recusada': removal({ kind: 'refused', message: 'O documento já foi conferido.' }),
   'a exclusão é recusada sem dizer por quê': removal({ kind: 'refused', message: null }),
+  'continua com o que digitou': choice('typed'),
+  'usa a versão gravada': choice('stored'),
   'desiste de excluir': removal({ kind: 'dismissed' }),
 } as const
 

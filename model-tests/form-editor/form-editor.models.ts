@@ -60,9 +60,11 @@ const ENDS = {
   cancel: ['cancelled', 'refused', 'overtaken', 'dismissed'],
 } as const satisfies Record<SubmissionInput['purpose'], readonly SubmissionOutput['kind'][]>
 
-function isPossible({ children }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
-  const purpose = children.submission?.getSnapshot().context.purpose
+function isPossible({ children, context }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
+  if (event.type === 'xstate.done.actor.versionChoice')
+    return event.output.kind === 'stored' || context.hasUnsaved
   if (event.type !== 'xstate.done.actor.submission') return true
+  const purpose = children.submission?.getSnapshot().context.purpose
   if (purpose === undefined) return false
   const { output } = event
   return output.kind === 'saved'
@@ -195,12 +197,7 @@ export const stepModels = {
 
 export const documentModels = {
   'os documentos de um rascunho': () =>
-    modelOf(opened('um rascunho ao qual falta um documento', 3), [
-      'clica no clipe',
-      'escolhe um arquivo',
-      'prefere a nuvem',
-      'desiste de anexar',
-    ]),
+    modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'termina de anexar']),
   'o envio de um rascunho': () =>
     modelOf(opened('um rascunho com os documentos', 3), [
       'clica em Finalizar requerimento',
@@ -212,8 +209,7 @@ export const documentModels = {
   'um arquivo solto na linha de um rascunho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'solta um arquivo na linha',
-      'escolhe um arquivo',
-      'desiste de anexar',
+      'termina de anexar',
     ]),
   'o que um rascunho ouve dos arquivos a caminho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [

@@ -1,4 +1,5 @@
 import type { Client } from '#api/client/client.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
@@ -73,12 +74,14 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
   const draft = draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+  const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')
     return acceptanceChart({ call, drafts, newKey, actors: { closingGuard, draft, uploadChooser } })
   })
   const editor = formEditorMachine.provide({
     actors: {
+      attachment,
       documentRemoval: documentRemovalMachine.provide({ actors: liveComplementary(call) }),
       submission: submissionMachine.provide({ actors: { loadLatest: loadRequest, saveRequest } }),
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
@@ -86,7 +89,6 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
       draft,
       personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
-      uploadChooser,
     },
   })
   const wizard = wizardMachine.provide({ actors: { editor, loadRequest: loadWith(loadRequest) } })

@@ -9,6 +9,7 @@ import {
 
 import { acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkMachine } from '#machines/chunk/index.ts'
@@ -43,6 +44,7 @@ import { writeMachine } from '#machines/write/index.ts'
 
 import * as acceptance from '../../model-tests/acceptance/acceptance.cases.ts'
 import * as acceptanceAnswer from '../../model-tests/acceptance-answer/acceptance-answer.cases.ts'
+import * as attachment from '../../model-tests/attachment/attachment.cases.ts'
 import * as beneficiaries from '../../model-tests/beneficiaries/beneficiaries.cases.ts'
 import * as choiceLists from '../../model-tests/choice-lists/choice-lists.cases.ts'
 import * as chunk from '../../model-tests/chunk/chunk.cases.ts'
@@ -413,6 +415,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     before: [upload.cases['o servidor recebeu o arquivo']],
     port: 'attachDocument',
     ends: 'notAttached',
+  },
+  attachment: {
+    machine: attachmentMachine,
+    input: attachment.input,
+    port: 'uploadChooser',
+    ends: 'escalated',
+    asks: [attachment.cases['prefere a nuvem']],
   },
   uploadChooser: {
     machine: uploadChooserMachine,

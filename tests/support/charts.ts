@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { acceptanceLabels, acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerLabels, acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import { attachmentLabels, attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesLabels, beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsLabels, choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkLabels, chunkMachine } from '#machines/chunk/index.ts'
@@ -32,6 +33,7 @@ import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
 import { transfersLabels, transfersMachine } from '#machines/transfers/index.ts'
 import { uploadLabels, uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserLabels, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { versionChoiceLabels, versionChoiceMachine } from '#machines/version-choice/index.ts'
 import { visitorLabels, visitorMachine } from '#machines/visitor/index.ts'
 import {
   visitorConfirmationLabels,
@@ -53,6 +55,7 @@ type Chart = {
 export const charts: readonly Chart[] = [
   { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
   { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },
+  { name: 'attachment', machine: attachmentMachine, labels: attachmentLabels },
   { name: 'beneficiaries', machine: beneficiariesMachine, labels: beneficiariesLabels },
   { name: 'choice-lists', machine: choiceListsMachine, labels: choiceListsLabels },
   { name: 'chunk', machine: chunkMachine, labels: chunkLabels },
@@ -92,6 +95,7 @@ export const charts: readonly Chart[] = [
   { name: 'transfers', machine: transfersMachine, labels: transfersLabels },
   { name: 'upload', machine: uploadMachine, labels: uploadLabels },
   { name: 'upload-chooser', machine: uploadChooserMachine, labels: uploadChooserLabels },
+  { name: 'version-choice', machine: versionChoiceMachine, labels: versionChoiceLabels },
   { name: 'visitor', machine: visitorMachine, labels: visitorLabels },
   {
     name: 'visitor-confirmation',
