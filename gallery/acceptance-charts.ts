@@ -5,14 +5,14 @@ import { cases } from '../model-tests/acceptance/acceptance.cases.ts'
 import { models, traitOf } from '../model-tests/acceptance/acceptance.models.ts'
 import { models as answerModels } from '../model-tests/acceptance-answer/acceptance-answer.models.ts'
 import type { Chart } from './chart.ts'
-import { inside, PORTAL } from './cues.ts'
+import { inside, OPEN_REQUEST } from './cues.ts'
 import type { Cue } from './stage.ts'
 
-const ACCEPTANCE = [...PORTAL, 'acceptance']
+const ACCEPTANCE = [...OPEN_REQUEST, 'acceptance']
 
 /** Its code is there. */
 const opening: Cue = {
-  at: PORTAL,
+  at: OPEN_REQUEST,
   events: [{ type: 'xstate.done.actor.acceptanceCode', output: undefined }],
 }
 

@@ -16,7 +16,8 @@ import type { Cue } from './stage.ts'
 export const LOGIN = ['login']
 export const INSIDE = ['inside']
 export const PORTAL = [...INSIDE, 'portal']
-export const WIZARD = [...PORTAL, 'wizard']
+export const OPEN_REQUEST = [...PORTAL, 'openRequest']
+export const WIZARD = [...OPEN_REQUEST, 'wizard']
 export const EDITOR = [...WIZARD, 'editor']
 export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
 

@@ -23,11 +23,13 @@ import { insideMachine } from '#machines/inside/index.ts'
 import { loadMachine } from '#machines/load/index.ts'
 import { loginMachine } from '#machines/login/index.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestTypesMachine } from '#machines/request-types/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { routerMachine } from '#machines/router/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
@@ -57,10 +59,12 @@ import * as inside from '../../model-tests/inside/inside.cases.ts'
 import * as load from '../../model-tests/load/load.cases.ts'
 import * as login from '../../model-tests/login/login.cases.ts'
 import * as newDocument from '../../model-tests/new-document/new-document.cases.ts'
+import * as openRequest from '../../model-tests/open-request/open-request.cases.ts'
 import * as area from '../../model-tests/participant-area/participant-area.cases.ts'
 import * as portal from '../../model-tests/portal/portal.cases.ts'
 import * as postalCode from '../../model-tests/postal-code/postal-code.cases.ts'
 import * as requestList from '../../model-tests/request-list/request-list.cases.ts'
+import * as requestTypes from '../../model-tests/request-types/request-types.cases.ts'
 import * as requestView from '../../model-tests/request-view/request-view.cases.ts'
 import * as router from '../../model-tests/router/router.cases.ts'
 import * as session from '../../model-tests/session/session.cases.ts'
@@ -293,6 +297,15 @@ const ROWS: Readonly<Record<string, Row>> = {
     ends: 'failed',
     asks: [],
   },
+  openRequest: {
+    machine: openRequestMachine,
+    own: ['request'],
+    input: openRequest.inputAt(openRequest.places.acceptance),
+    before: [openRequest.cases['chega o código do aceite']],
+    port: 'acceptance',
+    ends: 'escalated',
+    asks: [],
+  },
   personLookup: {
     machine: personLookupMachine,
     input: { digits: '94726183591' },
@@ -308,14 +321,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     ends: 'escalated',
     asks: [portal.cases['autoriza o uso dos documentos']],
   },
-  'portal, with the types': {
-    machine: portalMachine,
-    own: ['transfers'],
-    input: { ...portal.input, place: portal.places.types },
-    before: [portal.cases['autoriza o uso dos documentos']],
-    port: 'loadDrafts',
-    ends: 'visiting.types',
-  },
   postalCode: {
     machine: postalCodeMachine,
     input: postalCode.input,
@@ -330,6 +335,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     port: 'loadRequests',
     ends: 'escalated',
     asks: [requestList.cases['chegam doze em andamento e dois encerrados']],
+  },
+  requestTypes: {
+    machine: requestTypesMachine,
+    input: requestTypes.input,
+    port: 'loadDrafts',
+    ends: 'offering',
+    asks: [requestTypes.cases['os rascunhos não chegam']],
   },
   requestView: {
     machine: requestViewMachine,
