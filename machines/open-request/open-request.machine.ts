@@ -97,7 +97,6 @@ export const openRequestMachine = setup({
           meta: { label: 'Mostrando o aceite' },
           invoke: {
             id: 'acceptance',
-            systemId: 'request',
             src: 'acceptance',
             input: ({ context: { place, participant, reference, cloud } }) => ({
               requestId: required(place.requestId, 'requestId'),

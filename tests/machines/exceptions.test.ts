@@ -9,6 +9,8 @@ import {
 
 import { acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/index.ts'
+import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkMachine } from '#machines/chunk/index.ts'
@@ -45,6 +47,8 @@ import { writeMachine } from '#machines/write/index.ts'
 
 import * as acceptance from '../../model-tests/acceptance/acceptance.cases.ts'
 import * as acceptanceAnswer from '../../model-tests/acceptance-answer/acceptance-answer.cases.ts'
+import * as correction from '../../model-tests/acceptance-correction/acceptance-correction.cases.ts'
+import * as judgement from '../../model-tests/acceptance-judgement/acceptance-judgement.cases.ts'
 import * as beneficiaries from '../../model-tests/beneficiaries/beneficiaries.cases.ts'
 import * as choiceLists from '../../model-tests/choice-lists/choice-lists.cases.ts'
 import * as chunk from '../../model-tests/chunk/chunk.cases.ts'
@@ -145,6 +149,22 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
     port: 'notifyDecision',
     ends: 'answered',
+  },
+  acceptanceCorrection: {
+    machine: acceptanceCorrectionMachine,
+    input: correction.input,
+    before: [correction.cases['o arquivo chegou'], correction.cases['clica em Enviar os documentos']],
+    port: 'sendAgain',
+    ends: 'escalated',
+    asks: [correction.cases['o arquivo chegou'], correction.cases['clica em Enviar os documentos']],
+  },
+  acceptanceJudgement: {
+    machine: acceptanceJudgementMachine,
+    input: judgement.input,
+    before: [judgement.cases['rejeita o CPF de Ana']],
+    port: 'judgeDocument',
+    ends: 'escalated',
+    asks: [judgement.cases['rejeita o CPF de Ana']],
   },
   beneficiaries: {
     machine: beneficiariesMachine,

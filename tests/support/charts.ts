@@ -2,6 +2,14 @@ import type { AnyStateMachine } from 'xstate'
 
 import { acceptanceLabels, acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerLabels, acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import {
+  acceptanceCorrectionLabels,
+  acceptanceCorrectionMachine,
+} from '#machines/acceptance-correction/index.ts'
+import {
+  acceptanceJudgementLabels,
+  acceptanceJudgementMachine,
+} from '#machines/acceptance-judgement/index.ts'
 import { beneficiariesLabels, beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsLabels, choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkLabels, chunkMachine } from '#machines/chunk/index.ts'
@@ -55,6 +63,8 @@ type Chart = {
 export const charts: readonly Chart[] = [
   { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
   { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },
+  { name: 'acceptance-correction', machine: acceptanceCorrectionMachine, labels: acceptanceCorrectionLabels },
+  { name: 'acceptance-judgement', machine: acceptanceJudgementMachine, labels: acceptanceJudgementLabels },
   { name: 'beneficiaries', machine: beneficiariesMachine, labels: beneficiariesLabels },
   { name: 'choice-lists', machine: choiceListsMachine, labels: choiceListsLabels },
   { name: 'chunk', machine: chunkMachine, labels: chunkLabels },

@@ -19,6 +19,8 @@ const INNER = [
   'newDocument',
   'openRequest',
   'acceptance',
+  'correction',
+  'judgement',
   'wizard',
   'editor',
   'submission',
