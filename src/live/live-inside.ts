@@ -12,11 +12,13 @@ import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { insideMachine } from '#machines/inside/index.ts'
 import { loadWith } from '#machines/load/index.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestTypesMachine } from '#machines/request-types/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
 import { submissionMachine } from '#machines/submission/index.ts'
@@ -94,9 +96,6 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const wizard = wizardMachine.provide({ actors: { editor, loadRequest: loadWith(loadRequest) } })
   const portal = portalMachine.provide({
     actors: {
-      acceptance: chartOf(() => acceptance.now() ?? undefined),
-      acceptanceCode: acceptance.machine,
-      closingGuard,
       cloudPicker: cloudPickerMachine.provide({
         actors: {
           attachDocument,
@@ -126,15 +125,22 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
           }),
         },
       }),
-      loadDrafts: loadRequests,
+      openRequest: openRequestMachine.provide({
+        actors: {
+          acceptance: chartOf(() => acceptance.now() ?? undefined),
+          acceptanceCode: acceptance.machine,
+          closingGuard,
+          wizard,
+        },
+      }),
       requestList: requestListMachine.provide({ actors: { loadRequests: loadWith(loadRequests) } }),
+      requestTypes: requestTypesMachine.provide({ actors: { loadDrafts: loadRequests } }),
       requestView: requestViewMachine.provide({
         actors: { readRequest: loadWith(readRequest), printPage: livePrinter },
       }),
       transfers: transfersMachine.provide({
         actors: { closingGuard, keeper: liveUploadKeeper(storage), upload },
       }),
-      wizard,
     },
   })
   const sessionClock = sessionClockMachine.provide({
