@@ -79,7 +79,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')
-    return acceptanceChart({ call, drafts, newKey, actors: { closingGuard, draft, uploadChooser } })
+    return acceptanceChart({ call, drafts, newKey, actors: { attachment, closingGuard, draft } })
   })
   const editor = formEditorMachine.provide({
     actors: {
