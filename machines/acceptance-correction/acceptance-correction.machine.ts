@@ -64,11 +64,11 @@ export const acceptanceCorrectionMachine = setup({
       },
     },
     attaching: {
-      meta: { label: 'Anexando um documento', help: ATTACHING, requirements: ['core 2, Upload chooser'] },
+      meta: { label: 'Anexando um documento', help: ATTACHING, requirements: ['UPLOAD-01'] },
       invoke: { id: 'attachment', src: 'attachment', input: rules.attachmentOf, onDone: 'open' },
     },
     sending: {
-      meta: { label: 'Enviando de novo', help: CORRECTING, requirements: ['core 4', 'P-51'] },
+      meta: { label: 'Enviando de novo', help: CORRECTING, requirements: ['ACCEPT-17', 'P-51'] },
       tags: 'busy',
       invoke: {
         id: 'sendAgain',
