@@ -74,7 +74,8 @@ export function addressFound(
     (name) => (after[name] ?? '') !== '' && after[name] !== filled[name],
   )
   const toCheck = Object.fromEntries(stays.map((name) => [name, after[name] ?? '']))
-  return { answers, lookedUp: { filled, toCheck } }
+  // After a look-up that found nothing, who wrote the address is as unknown as before the first one.
+  return { answers, lookedUp: { filled: Object.keys(found).length > 0 ? filled : {}, toCheck } }
 }
 
 /** Where the code or its country is another: there is nothing to check any more, and abroad what was filled in goes. */
