@@ -184,6 +184,8 @@ export const messages = {
   documentNotRemoved: 'Não foi possível excluir o documento. Tente novamente.',
   requestSent: 'Requerimento enviado para análise!',
   requestCancelled: 'Requerimento cancelado com sucesso!',
+  draftKept: (protocol: string) => `Rascunho gravado. Protocolo ${protocol}.`,
+  changesKept: (protocol: string) => `Alterações gravadas. Protocolo ${protocol}.`,
   /** What the timeline says of the participant's answer (specialised 4 "Beneficiary-change acceptance"). */
   newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
   newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',

@@ -34,6 +34,11 @@ const submitting = editorSetup.createStateConfig({
         actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft', 'tellRows'],
       },
       {
+        guard: { type: 'isKeptForLater', params: outcomeIn },
+        target: '#formEditor.kept',
+        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
+      },
+      {
         guard: { type: 'isSaved', params: outcomeIn },
         target: 'none',
         actions: [
@@ -81,6 +86,7 @@ const task = editorSetup.createStateConfig({
           { guard: 'isDataDone', target: 'submitting' },
           { guard: 'isDeclarationDone', target: 'submitting' },
         ],
+        'save.requested': { guard: 'mayKeep', target: 'submitting' },
         'send.requested': { guard: 'isAllDone', target: 'submitting' },
         'paperclip.clicked': { guard: 'mayAttach', target: 'attaching' },
         'files.dropped': { guard: 'mayAttach', target: 'attaching' },
@@ -171,7 +177,7 @@ export const formEditorMachine = editorSetup.createMachine({
   context: ({ input }) => contextOf(input),
   invoke: { id: 'draft', src: 'draft' },
   initial: 'editing',
-  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  // `output` of a final state reaches the root untyped; the final states below produce this type.
   output: ({ event }) => event.output as EditorOutput,
   on: {
     'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } },
@@ -196,6 +202,15 @@ export const formEditorMachine = editorSetup.createMachine({
       output: ({ context: { request } }): EditorOutput => ({
         kind: 'sent',
         requestId: required(request.id, 'id'),
+        protocol: request.protocol,
+      }),
+    },
+    kept: {
+      meta: { label: 'Gravado para continuar depois', requirements: ['D-125'] },
+      type: 'final',
+      output: ({ context: { request } }): EditorOutput => ({
+        kind: 'kept',
+        status: request.status,
         protocol: request.protocol,
       }),
     },

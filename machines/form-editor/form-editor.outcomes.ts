@@ -40,6 +40,7 @@ export function removalOf({ context, event }: Starting): DocumentRemovalInput {
 function purposeOf({ context, event }: Starting): Purpose {
   if (event.type === 'step.completed') return 'next'
   if (event.type === 'cancel.requested') return 'cancel'
+  if (event.type === 'save.requested') return 'later'
   return event.type === 'send.requested' && context.hasUnsaved ? 'keep' : 'send'
 }
 

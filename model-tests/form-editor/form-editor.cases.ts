@@ -34,6 +34,7 @@ const document = { documentId: 70, storeId: 'ged-70' } as const
 const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
+  'digita uma agência curta': { type: 'answer.changed', part: 'detalhes', name: 'agencia', value: '12' },
   'digita o CEP': { type: 'answer.changed', part: 'endereco', name: 'cep', value: '70040010' },
   'digita o CEP da entidade': {
     type: 'answer.changed',
@@ -65,6 +66,7 @@ const gestures = {
   'clica no clipe': { type: 'paperclip.clicked', slot },
   'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
   'clica em Finalizar requerimento': { type: 'send.requested' },
+  'clica em Gravar e continuar depois': { type: 'save.requested' },
   'clica em Cancelar Requerimento': { type: 'cancel.requested' },
   'clica em Excluir': { type: 'removal.wanted', document: letter },
   'continua com o que digitou': { type: 'typed.chosen' },
@@ -120,6 +122,7 @@ const answers = {
     reply: savedReply({ documents: [identity] }),
   }),
   'o rascunho é gravado': ends({ kind: 'saved', purpose: 'next', reply: savedReply() }),
+  'o rascunho é gravado para depois': ends({ kind: 'saved', purpose: 'later', reply: savedReply() }),
   'o rascunho é gravado em exigência': ends({
     kind: 'saved',
     purpose: 'next',

@@ -23,6 +23,7 @@ const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Docum
 export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
+    else if (change.name === 'agencia') await page.typeBranch(change.value)
     else if (change.name === 'cep') await page.typePostalCode(change.value)
     else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
     else await page.declare()
@@ -38,6 +39,7 @@ export const driversOf = (page: WizardPage) => ({
   'step.completed': () => page.click('Próximo'),
   'step.left': () => page.click('Voltar'),
   'send.requested': () => page.click('Finalizar requerimento'),
+  'save.requested': () => page.click('Gravar e continuar depois'),
   'cancel.requested': () => page.click('Cancelar Requerimento'),
   'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
   'stored.chosen': () => page.takeStored(),
@@ -78,6 +80,7 @@ function chooseIn(page: WizardPage, output: UploadChooserOutput) {
 /** What the summary calls the answers that something is wrong with. */
 const ASKED = {
   'detalhes.banco': 'Banco',
+  'detalhes.agencia': 'Agência',
   'beneficiarios.81.selecionado': 'Beneficiário 1, Declaro esta pessoa como beneficiária',
 } as const
 
@@ -147,12 +150,27 @@ function lackingOf(lacks: {
 const seeSaved = (page: WizardPage, intent: string) =>
   expect(page.saves.at(-1)).toMatchObject({ intent, cpf: '52998224725', cloud: { id: 900 } })
 
+const AT_DOCUMENTS = [
+  'Cancelar Requerimento',
+  'Gravar e continuar depois',
+  'Voltar',
+  'Finalizar requerimento',
+] as const
+
+/** The button that says that it waits. */
+const WAITING = {
+  next: 'Próximo',
+  later: 'Gravar e continuar depois',
+  keep: 'Finalizar requerimento',
+} as const
+
 /** What is seen in each state. */
 export const assertionsOf = (page: WizardPage) => ({
   escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
   'editing.step.data.open': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Dados', context)
-    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+    if (isOpen(context))
+      page.seeButtons('Cancelar Requerimento', 'Gravar e continuar depois', 'Voltar', 'Próximo')
     else page.seeButtons('Voltar')
     page.seeEditable('Banco', isOpen(context))
     page.seeEditable('CEP', isOpen(context))
@@ -187,7 +205,7 @@ export const assertionsOf = (page: WizardPage) => ({
     const [identity] = context.documents
     const isMissing = identity && identity.documentId === null
     const isUnderWay = context.underWay.length > 0
-    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    if (isOpen(context)) page.seeButtons(...AT_DOCUMENTS)
     else page.seeButtons('Voltar', 'Finalizar requerimento')
     page.seeMissing(
       lackingOf({
@@ -221,7 +239,7 @@ export const assertionsOf = (page: WizardPage) => ({
     const { dropped } = required(children.uploadChooser, 'uploadChooser').getSnapshot().context
     // What was dropped and can go is not asked about.
     page.seeDialog(dropped.length > 0 ? null : 'Anexar documento')
-    page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    page.seeButtons(...AT_DOCUMENTS)
   },
   'editing.task.removing': () => {
     page.seeCurrentStep('Documentos')
@@ -241,11 +259,12 @@ export const assertionsOf = (page: WizardPage) => ({
     const { purpose } = required(snapshot.children.submission, 'submission').getSnapshot().context
     if (purpose === 'send') return seeSendQuestion(page, snapshot.context)
     if (purpose === 'cancel') return seeCancelQuestion(page, snapshot.context)
-    page.seeBusy(purpose === 'next' ? 'Próximo' : 'Finalizar requerimento')
+    page.seeBusy(WAITING[purpose])
     page.seeDialog(null)
     seeSaved(page, 'L')
   },
   sent: () => seeGone(page, 'A', 'Requerimento enviado para análise!'),
+  kept: () => seeGone(page, 'L', 'Rascunho gravado. Protocolo 2026-000007.'),
   cancelled: () => seeGone(page, 'N', 'Requerimento cancelado com sucesso!'),
 })
 
