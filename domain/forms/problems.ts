@@ -64,7 +64,9 @@ export function malformedIn(form: RequestForm, answers: Answers, facts: Facts): 
 function problemsOfSection(section: Section, answers: Answers, facts: Facts): readonly Problem[] {
   if (!isAsked(section, answers, facts)) return []
   if (section.kind === 'fields') {
-    return problemsOfValues(section, answers[section.part], facts, (name) => pathOf(section.part, name))
+    return problemsOfValues(section, answers[section.part], answers, facts, (name) =>
+      pathOf(section.part, name),
+    )
   }
   const { part } = section
   const rows = answers[part]
@@ -74,7 +76,7 @@ function problemsOfSection(section: Section, answers: Answers, facts: Facts): re
       return message === null ? [] : [{ path: part, message }]
     }),
     ...rows.flatMap((row) =>
-      problemsOfValues(section, row.values, facts, (name) => rowPathOf(part, row.id, name)),
+      problemsOfValues(section, row.values, answers, facts, (name) => rowPathOf(part, row.id, name)),
     ),
   ]
 }
@@ -85,10 +87,11 @@ type Rules = { readonly fields: readonly Field[]; readonly checks: readonly Chec
 function problemsOfValues(
   { fields, checks }: Rules,
   values: Values,
+  answers: Answers,
   facts: Facts,
   path: (name: string) => string,
 ): readonly Problem[] {
-  const found = checks.flatMap((check) => check(values, facts) ?? [])
+  const found = checks.flatMap((check) => check(values, facts, answers) ?? [])
   return fields
     .filter((field) => isShown(field, values, facts))
     .flatMap((field) => {

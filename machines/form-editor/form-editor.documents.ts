@@ -1,14 +1,8 @@
 import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { isOpen } from '#domain/requests/status.ts'
-import { requestName } from '#domain/requests/summary.ts'
 
 import type { SavedRequest } from '../submission/index.ts'
-import {
-  lackingWithUploads,
-  type TransfersChanged,
-  type TransferWanted,
-  withAttachedFiles,
-} from '../transfers/index.ts'
+import { lackingWithUploads, type TransfersChanged, withAttachedFiles } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import { kindIn } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
@@ -32,12 +26,6 @@ export const isReadyToSend = (context: EditorContext) => missingIn(context)?.len
 /** Answers may ask for other documents than before: the ones the server gives back decide. */
 export const isReadyAfter = (context: EditorContext, { documents, people }: SavedRequest) =>
   isReadyToSend(withAttached({ ...context, documents, people }))
-
-/** Which request a file is for, in words too. */
-export const transferRequest = ({ request }: EditorContext): TransferWanted['request'] => ({
-  typeId: request.typeId,
-  name: requestName(request),
-})
 
 /** What the transfers say of this request; its rows show what arrived, in analysis (core 4). */
 export function transfersFollowed(context: EditorContext, told: TransfersChanged): EditorContext {

@@ -1,6 +1,5 @@
 import { messages } from '#domain/messages.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
-import { maxFileMb } from '#domain/requests/reference.ts'
 
 import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
@@ -104,27 +103,7 @@ const task = editorSetup.createStateConfig({
       },
       // Back closes the choice as Escape does; the step, which stays, puts its address back (P-330).
       on: { 'step.requested': { guard: 'isOtherStep', target: 'none' } },
-      invoke: {
-        id: 'uploadChooser',
-        src: 'uploadChooser',
-        input: ({ context, event }) => ({
-          ...outcomes.choiceOf({ context, event }),
-          maxSizeMb: maxFileMb(context.participant, context.reference),
-        }),
-        onDone: [
-          {
-            guard: { type: 'isFile', params: outcomeIn },
-            target: 'none',
-            actions: { type: 'sendFile', params: outcomeIn },
-          },
-          {
-            guard: { type: 'isFromCloud', params: outcomeIn },
-            target: 'none',
-            actions: { type: 'goToPicker', params: outcomeIn },
-          },
-          { target: 'none' },
-        ],
-      },
+      invoke: { id: 'attachment', src: 'attachment', input: outcomes.attachmentOf, onDone: 'none' },
     },
     removing: {
       meta: { label: 'Excluindo um documento', requirements: ['core 7', 'D-76'] },
@@ -152,16 +131,24 @@ const task = editorSetup.createStateConfig({
       },
     },
     submitting,
-    // Nothing typed goes without the participant's choice, and nothing of the other save is undone without a word.
     choosingVersion: {
       meta: {
         label: 'Gravado em outro lugar: escolher o que vale',
         help: OVERTAKEN_HELP,
         requirements: ['D-54'],
       },
-      on: {
-        'typed.chosen': { guard: 'hasTyped', target: 'none', actions: ['takeTyped', 'keepDraft'] },
-        'stored.chosen': { target: 'none', actions: ['takeStored', 'dropDraft'] },
+      invoke: {
+        id: 'versionChoice',
+        src: 'versionChoice',
+        input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
+        onDone: [
+          {
+            guard: { type: 'isTypedKept', params: outcomeIn },
+            target: 'none',
+            actions: ['takeTyped', 'keepDraft'],
+          },
+          { target: 'none', actions: ['takeStored', 'dropDraft'] },
+        ],
       },
     },
   },

@@ -1,5 +1,8 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
+import { requestName } from '#domain/requests/summary.ts'
 
+import { type AttachmentInput, rowWanted } from '../attachment/index.ts'
 import type { DocumentRemovalInput, DocumentRemovalOutput } from '../document-removal/index.ts'
 import type {
   LoadedRequest,
@@ -8,14 +11,12 @@ import type {
   SubmissionInput,
   SubmissionOutput,
 } from '../submission/index.ts'
-import type { UploadChooserInput, UploadChooserOutput } from '../upload-chooser/index.ts'
 import type { StepShown } from './form-editor.address.ts'
 import { saveOf, stepBeforeDocuments } from './form-editor.answers.ts'
 import type { EditorContext, EditorEvent } from './form-editor.types.ts'
 
 /** What the charts of a task start with, and how they end. */
 
-export type Chosen = { readonly outcome: UploadChooserOutput }
 export type Removed = { readonly outcome: DocumentRemovalOutput }
 export type Ended = { readonly outcome: SubmissionOutput }
 export type Refused = Pick<Extract<SubmissionOutput, { kind: 'refused' }>, 'message' | 'problems'>
@@ -24,11 +25,14 @@ type Starting = { readonly context: EditorContext; readonly event: EditorEvent }
 
 const started = (event: EditorEvent) => new Error(`editor: no task starts with ${event.type}`)
 
-/** The row whose paperclip was clicked, or the one that files were dropped on. */
-export function choiceOf({ event }: Starting): Pick<UploadChooserInput, 'slot' | 'dropped'> {
-  if (event.type === 'paperclip.clicked') return { slot: event.slot, dropped: [] }
-  if (event.type === 'files.dropped') return { slot: event.slot, dropped: event.files }
-  throw started(event)
+export function attachmentOf({ context, event }: Starting): AttachmentInput {
+  if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped') throw started(event)
+  const { participant, reference, request } = context
+  return {
+    ...rowWanted(event),
+    maxSizeMb: maxFileMb(participant, reference),
+    request: { typeId: request.typeId, name: requestName(request) },
+  }
 }
 
 export function removalOf({ context, event }: Starting): DocumentRemovalInput {

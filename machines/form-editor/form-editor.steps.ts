@@ -30,6 +30,10 @@ const malformedInData = { guard: 'isMalformed', ...leadTo({ step: 'data' }, 'sho
 
 const whileBusy = { always: { guard: 'isBusy', target: 'paused' } } as const
 
+type Left = { event: Extract<EditorEvent, { type: 'answer.left' }> }
+
+const leftInData = ({ event }: Left) => ({ place: event, step: 'data' as const })
+
 type Changed = { event: Extract<EditorEvent, { type: 'answer.changed' }> }
 
 const changeOfData = ({ event }: Changed) => ({ change: event, step: 'data' as const })
@@ -72,6 +76,20 @@ const data = editorSetup.createStateConfig({
           {
             guard: { type: 'mayChange', params: changeOfData },
             actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
+          },
+        ],
+        'answer.left': [
+          {
+            guard: { type: 'hasDigitToMove', params: leftInData },
+            actions: [
+              { type: 'partNumber', params: ({ event }) => event },
+              { type: 'leaveAnswer', params: ({ event }) => event },
+              'keepDraft',
+            ],
+          },
+          {
+            guard: { type: 'mayLeave', params: leftInData },
+            actions: { type: 'leaveAnswer', params: ({ event }) => event },
           },
         ],
         'row.added': rowsChange,

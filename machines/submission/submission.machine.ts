@@ -23,7 +23,7 @@ import type {
 const STALE = 409
 
 /**
- * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento (core 4). Where somebody else
+ * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento. Where somebody else
  * saved first, their version is read for whoever invoked this to compare.
  */
 export const submissionMachine = setup({
@@ -70,7 +70,7 @@ export const submissionMachine = setup({
       on: { 'cancel.confirmed': 'saving', 'cancel.dismissed': 'dismissed', 'question.left': 'dismissed' },
     },
     saving: {
-      meta: { label: 'Gravando', requirements: ['core 4'] },
+      meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
       tags: 'busy',
       invoke: {
         id: 'saveRequest',

@@ -27,7 +27,7 @@ function keptNotice({ event: { output } }: { readonly event: { readonly output: 
   return { text: status === 'L' ? messages.draftKept(protocol) : messages.changesKept(protocol) }
 }
 
-/** Um requerimento em etapas, da leitura ao fim (core 2, "Shared request form"): o preenchimento é do editor. */
+/** Um requerimento em etapas, da leitura ao fim: o preenchimento é do editor. */
 export const wizardMachine = setup({
   types: {} as {
     input: WizardInput
@@ -73,7 +73,7 @@ export const wizardMachine = setup({
       always: [{ guard: 'mayNotStart', target: 'unavailable' }, { target: 'loading' }],
     },
     loading: {
-      meta: { label: 'Carregando o requerimento', requirements: ['core 7'] },
+      meta: { label: 'Carregando o requerimento', requirements: ['SERVER-13'] },
       entry: 'awaitRows',
       invoke: {
         id: 'loadRequest',
@@ -99,7 +99,7 @@ export const wizardMachine = setup({
     unavailable: { meta: { label: 'Tipo não disponível', requirements: ['D-28', 'D-29'] } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     editing: {
-      meta: { label: 'Preenchendo', requirements: ['core 2'] },
+      meta: { label: 'Preenchendo', requirements: ['STEPS-01'] },
       on: { 'step.requested': { actions: { type: 'askStep', params: ({ event }) => event } } },
       invoke: {
         id: 'editor',

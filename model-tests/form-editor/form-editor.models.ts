@@ -39,6 +39,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     removalRefusal && 'exclusão recusada',
     // Only there it decides anything: what is sent is saved first.
     hasUnsaved && snapshot.matches({ editing: { step: 'documents' } }) && 'não gravado',
+    answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
     answers.detalhes.conta === '999' && 'conta de outro lugar',
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
     children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
@@ -62,9 +63,11 @@ const ENDS = {
   cancel: ['cancelled', 'refused', 'overtaken', 'dismissed'],
 } as const satisfies Record<SubmissionInput['purpose'], readonly SubmissionOutput['kind'][]>
 
-function isPossible({ children }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
-  const purpose = children.submission?.getSnapshot().context.purpose
+function isPossible({ children, context }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
+  if (event.type === 'xstate.done.actor.versionChoice')
+    return event.output.kind === 'stored' || context.hasUnsaved
   if (event.type !== 'xstate.done.actor.submission') return true
+  const purpose = children.submission?.getSnapshot().context.purpose
   if (purpose === undefined) return false
   const { output } = event
   return output.kind === 'saved'
@@ -131,6 +134,8 @@ export const dataModels = {
     ]),
   'o que foi digitado volta, mas o requerimento já foi enviado': () =>
     modelOf(opened('um rascunho a que volta o que foi digitado, mas foi enviado em outro lugar', 1), []),
+  'a conta de um rascunho': () =>
+    modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
   'o CEP de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco', 1), ['digita o CEP', 'o CEP responde']),
   'quem um rascunho de pecúlio nomeia': () =>
@@ -210,12 +215,7 @@ export const stepModels = {
 
 export const documentModels = {
   'os documentos de um rascunho': () =>
-    modelOf(opened('um rascunho ao qual falta um documento', 3), [
-      'clica no clipe',
-      'escolhe um arquivo',
-      'prefere a nuvem',
-      'desiste de anexar',
-    ]),
+    modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'termina de anexar']),
   'o envio de um rascunho': () =>
     modelOf(opened('um rascunho com os documentos', 3), [
       'clica em Finalizar requerimento',
@@ -227,8 +227,7 @@ export const documentModels = {
   'um arquivo solto na linha de um rascunho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'solta um arquivo na linha',
-      'escolhe um arquivo',
-      'desiste de anexar',
+      'termina de anexar',
     ]),
   'o que um rascunho ouve dos arquivos a caminho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [

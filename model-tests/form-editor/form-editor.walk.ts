@@ -12,7 +12,7 @@ import type { PersonAnswered } from '#machines/person-lookup/index.ts'
 import type { SubmissionOutput } from '#machines/submission/index.ts'
 import { required } from '#machines/support/required.ts'
 import type { TransfersChanged } from '#machines/transfers/index.ts'
-import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
+import type { VersionChoiceOutput } from '#machines/version-choice/index.ts'
 
 import type { WizardPage } from '../wizard/wizard.page.tsx'
 import { cases } from './form-editor.cases.ts'
@@ -24,10 +24,12 @@ export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
     else if (change.name === 'agencia') await page.typeBranch(change.value)
+    else if (change.name === 'conta') await page.typeAccount(change.value)
     else if (change.name === 'cep') await page.typePostalCode(change.value)
     else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
     else await page.declare()
   },
+  'answer.left': () => page.leaveAccount(),
   'row.added': () => page.click('Adicionar dependente'),
   'row.removed': () => page.clickIcon('Remover dependente 1'),
   'row.restored': () => page.clickIcon('Desfazer a remoção de Ana Duarte'),
@@ -41,8 +43,6 @@ export const driversOf = (page: WizardPage) => ({
   'send.requested': () => page.click('Finalizar requerimento'),
   'save.requested': () => page.click('Gravar e continuar depois'),
   'cancel.requested': () => page.click('Cancelar Requerimento'),
-  'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
-  'stored.chosen': () => page.takeStored(),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
   'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
   // Only the documents have a button for it.
@@ -59,23 +59,14 @@ export const driversOf = (page: WizardPage) => ({
   'person.answered': (told: PersonAnswered) => page.personTold(told),
   'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
     page.beneficiariesArrive(output),
-  'xstate.done.actor.uploadChooser': ({ output }: { output: UploadChooserOutput }) => chooseIn(page, output),
+  'xstate.done.actor.attachment': () => page.chooseNothing(),
+  'xstate.done.actor.versionChoice': ({ output }: { output: VersionChoiceOutput }) =>
+    output.kind === 'typed' ? page.clickInDialog('Continuar com o que digitei') : page.takeStored(),
   'xstate.done.actor.documentRemoval': ({ output }: { output: DocumentRemovalOutput }) =>
     page.removalEnds(output),
   'xstate.done.actor.submission': ({ output }: { output: SubmissionOutput }) => page.submissionEnds(output),
   'xstate.error.actor.submission': ({ error }: { error: unknown }) => page.latestFails(error),
 })
-
-function chooseIn(page: WizardPage, output: UploadChooserOutput) {
-  switch (output.kind) {
-    case 'file':
-      return page.chooseFile(output.file)
-    case 'cloud':
-      return page.chooseCloud()
-    case 'cancelled':
-      return page.chooseNothing()
-  }
-}
 
 /** What the summary calls the answers that something is wrong with. */
 const ASKED = {
@@ -236,7 +227,7 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeNothingBusy()
   },
   'editing.task.attaching': ({ children }: EditorSnapshot) => {
-    const { dropped } = required(children.uploadChooser, 'uploadChooser').getSnapshot().context
+    const { dropped } = required(children.attachment, 'attachment').getSnapshot().context
     // What was dropped and can go is not asked about.
     page.seeDialog(dropped.length > 0 ? null : 'Anexar documento')
     page.seeButtons(...AT_DOCUMENTS)

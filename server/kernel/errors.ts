@@ -88,7 +88,7 @@ export const controlCharacters = (paths: readonly string[]) =>
 /** A limit is used up for so many milliseconds. */
 export const tooMany = (milliseconds: number) =>
   new Refusal('tooMany', messages.tooManyTries(waitingTime(milliseconds)), [], Math.ceil(milliseconds / 1000))
-/** More calls at the same time than the server can process (security S8). */
+/** More calls at the same time than the server can process. */
 export const busy = () => new Refusal('unavailable', messages.serverBusy, [], BUSY_SECONDS)
 /** The database is unavailable for a while. */
 export const databaseAway = () => new Refusal('unavailable', messages.databaseAway, [], BUSY_SECONDS)

@@ -70,7 +70,7 @@ export type Typed = { readonly codigo: string; readonly nonce: string }
 /** The id of the matching code; or why there is none: it does not match, or is not valid any more. */
 export type Tried = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
-/** As `compare`. Throws `tooMany` where too many codes from the address were wrong (security 2.3). */
+/** As `compare`. Throws `tooMany` where too many codes from the address were wrong. */
 export const tryCode = (
   needs: Needs & { readonly limits: Limits },
   claim: Claim,

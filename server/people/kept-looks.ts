@@ -25,7 +25,7 @@ export type LookNeeds = {
 
 /**
  * Records a look-up of another person. Throws `tooMany` where the person has looked up enough others within a day,
- * or enough were looked up from the same address; name and plans of one CPF count once (security R12).
+ * or enough were looked up from the same address; name and plans of one CPF count once.
  */
 export async function keepLook(needs: LookNeeds, look: Look): Promise<void> {
   const { db, limits } = needs

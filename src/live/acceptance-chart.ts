@@ -1,5 +1,8 @@
 import { acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/index.ts'
+import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
+import type { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 
 import { liveAcceptance } from './live-acceptance.ts'
 
@@ -7,17 +10,23 @@ type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
 
 /** What the charts of a session share with the acceptance, whose own code comes when it is first opened. */
 export type Shared = Parameters<typeof liveAcceptance>[0] & {
-  readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft' | 'uploadChooser'>
+  readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft'> & {
+    readonly uploadChooser: typeof uploadChooserMachine
+  }
 }
 
 /** The chart of the acceptance with its ports plugged in. */
 export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
-  const { sendAnswer, recordMessage, notifyDecision, ...own } = liveAcceptance(live)
+  const { loadAcceptance, sendAnswer, recordMessage, notifyDecision, sendAgain, judgeDocument } =
+    liveAcceptance(live)
+  const { uploadChooser, ...own } = actors
   return acceptanceMachine.provide({
     actors: {
-      ...actors,
       ...own,
+      loadAcceptance,
       answer: acceptanceAnswerMachine.provide({ actors: { sendAnswer, recordMessage, notifyDecision } }),
+      correction: acceptanceCorrectionMachine.provide({ actors: { sendAgain, uploadChooser } }),
+      judgement: acceptanceJudgementMachine.provide({ actors: { judgeDocument } }),
     },
   })
 }

@@ -10,7 +10,7 @@ type Live = {
   readonly open: typeof window.open
 }
 
-/** The participant area's port (core 7; D-47): a tab of its own, closed again where there is no code for it. */
+/** The participant area's port (D-47): a tab of its own, closed again where there is no code for it. */
 export const liveParticipantArea = ({ call, address, open }: Live) =>
   fromPromise<void, undefined>(async () => {
     // Before anything is waited for: once the click is over, the browser takes a new tab for an advertisement.

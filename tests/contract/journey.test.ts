@@ -3,6 +3,7 @@ import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
 import { type Client, createClient } from '#api/client/client.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
@@ -127,6 +128,8 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
   const ports = liveRequests({ call, drafts, newKey })
+  const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editor = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } }),
@@ -137,9 +140,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
         actors: { saveRequest: ports.saveRequest, loadLatest: ports.loadRequest },
       }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
-      uploadChooser: uploadChooserMachine.provide({
-        actors: { fileChoice: fileChoiceMachine.provide({ actors: liveFiles }) },
-      }),
+      attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
     },
   })
   const wizard = wizardMachine.provide({
@@ -215,7 +216,7 @@ async function attachEverything(form: FormEditorActor) {
   for (const { row, dependantId } of slots) {
     const slot = { requestId, rowId: row.id, dependantId, documentTypeId: row.typeId, title: row.typeName }
     form.send({ type: 'paperclip.clicked', slot })
-    const { uploadChooser } = form.getSnapshot().children
+    const uploadChooser = form.getSnapshot().children.attachment?.getSnapshot().children.uploadChooser
     uploadChooser?.send({ type: 'origin.chosen', origin: 'computer' })
     uploadChooser?.send({ type: 'choice.confirmed' })
     if (!uploadChooser) throw new Error('There is nothing to choose a file with')

@@ -152,7 +152,7 @@ test('type 8 asks for neither age nor time in the plan', async () => {
   const { db } = server.services
   const { id } = await db
     .updateTable('person')
-    .set({ birth_date: '2000-01-01' })
+    .set({ birth_date: '1990-01-01' })
     .where('cpf', '=', PAULO)
     .returning('id')
     .executeTakeFirstOrThrow()

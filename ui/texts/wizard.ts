@@ -1,4 +1,4 @@
-/** A request in its steps, and what is asked over it (core 2, "Shared request form"). */
+/** A request in its steps, and what is asked over it. */
 export const readOnly = 'Agora este requerimento só pode ser consultado.'
 
 // What is still to do.

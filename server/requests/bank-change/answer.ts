@@ -28,7 +28,7 @@ export async function newBankChange(services: Reading, personId: number) {
   return benefitsOf(await overToday(services, personId, blankAnswers(bankChangeForm)))
 }
 
-/** A bank data change, over the benefits of today while it is open and as it was sent afterwards (specialised 7). */
+/** A bank data change, over the benefits of today while it is open and as it was sent afterwards. */
 export async function bankChangeAnswer(services: Reading, request: StoredRequest) {
   const { db, fund } = services
   const stored = await findAnswers(db, request)

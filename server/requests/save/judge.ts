@@ -30,7 +30,7 @@ export function requireGoodAnswers(
   if (problems.length > 0) throw invalid(invalidForm, problems)
 }
 
-/** Throws with every document that is still missing (core 4 "Finalize enabled"). */
+/** Throws with every document that is still missing (FORM-18). */
 export async function requireDocuments(
   db: Queries,
   fund: FundReference,

@@ -24,7 +24,7 @@ export type Opened = {
   readonly facts?: LearnedFacts
 }
 
-/** The calls of one family, by which its types are begun, opened, read and saved (core 7, specialised 7). */
+/** The calls of one family, by which its types are begun, opened, read and saved. */
 export type RequestCalls = {
   readonly begin: (call: Client, asked: LoadRequest) => Promise<Begun>
   /** To be edited. */

@@ -1,0 +1,62 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
+import { isReplaceable } from '#domain/documents/situations.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { requestName } from '#domain/requests/summary.ts'
+import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
+
+import { documentAt } from '../support/read-acceptance.ts'
+import { required } from '../support/required.ts'
+import {
+  lackingWithUploads,
+  type TransfersChanged,
+  type TransferWanted,
+  withAttachedFiles,
+} from '../transfers/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
+import type { AcceptanceCorrectionContext, AcceptanceCorrectionEvent } from './acceptance-correction.types.ts'
+
+/** A document that the fund has checked is not replaced (D-76). */
+export function mayAttach(
+  { request }: AcceptanceCorrectionContext,
+  { slot }: { readonly slot: DocumentSlot },
+): boolean {
+  const document = documentAt(request, slot)
+  return document !== undefined && isReplaceable(document.situationId)
+}
+
+/** What still holds sending again back, files on their way among it (D-73). */
+export const lackingIn = ({ request, underWay }: AcceptanceCorrectionContext): readonly LackingDocument[] =>
+  lackingWithUploads(lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), request), underWay)
+
+export const transferWanted = (
+  { request }: AcceptanceCorrectionContext,
+  { slot, file }: { readonly slot: DocumentSlot; readonly file: HeldFile },
+): TransferWanted => ({
+  type: 'transfer.wanted',
+  slot,
+  request: { typeId: ACCEPTANCE, name: requestName(request.summary) },
+  file,
+})
+
+/** What the transfers say of this request; its rows show what arrived, under analysis. */
+export function transfersFollowed(
+  { request }: AcceptanceCorrectionContext,
+  told: TransfersChanged,
+): Pick<AcceptanceCorrectionContext, 'request' | 'underWay'> {
+  const isOfIt = (slot: DocumentSlot) => slot.requestId === request.id
+  return {
+    underWay: told.underWay.filter(isOfIt),
+    request: withAttachedFiles(
+      request,
+      told.attached.filter(({ slot }) => isOfIt(slot)),
+    ),
+  }
+}
+
+/** The row that the choice of a file is for, and what was dropped on it. */
+export function choiceOf(event: AcceptanceCorrectionEvent) {
+  if (event.type === 'files.dropped') return { slot: event.slot, dropped: event.files }
+  if (event.type !== 'paperclip.clicked') throw new Error('acceptanceCorrection: no row was chosen')
+  return { slot: event.slot, dropped: [] }
+}
