@@ -2,7 +2,6 @@ import { messages } from '#domain/messages.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
 
 import { outcomeIn } from '../support/outcome.ts'
-import { required } from '../support/required.ts'
 import { ATTACHING_HELP, CLOSED_HELP, FILLING_HELP, OVERTAKEN_HELP } from './form-editor.help.ts'
 import * as outcomes from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
@@ -20,10 +19,10 @@ const submitting = editorSetup.createStateConfig({
     src: 'submission',
     input: outcomes.submissionOf,
     onDone: [
-      { guard: { type: 'wasSent', params: outcomeIn }, target: '#formEditor.sent', actions: 'settleDraft' },
+      { guard: { type: 'wasSent', params: outcomeIn }, target: '#formEditor.ended', actions: 'settleDraft' },
       {
         guard: { type: 'wasCancelled', params: outcomeIn },
-        target: '#formEditor.cancelled',
+        target: '#formEditor.ended',
         actions: ['settleDraft', 'tellNoRows'],
       },
       {
@@ -34,7 +33,7 @@ const submitting = editorSetup.createStateConfig({
       },
       {
         guard: { type: 'isKeptForLater', params: outcomeIn },
-        target: '#formEditor.kept',
+        target: '#formEditor.ended',
         actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
       },
       {
@@ -164,7 +163,7 @@ export const formEditorMachine = editorSetup.createMachine({
   context: ({ input }) => contextOf(input),
   invoke: { id: 'draft', src: 'draft' },
   initial: 'editing',
-  // `output` of a final state reaches the root untyped; the final states below produce this type.
+  // `output` of a final state reaches the root untyped; the final state below produces this type.
   output: ({ event }) => event.output as EditorOutput,
   on: {
     'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } },
@@ -183,28 +182,10 @@ export const formEditorMachine = editorSetup.createMachine({
       // The help of what is going on comes before that of the step.
       states: { task, step },
     },
-    sent: {
-      meta: { label: 'Enviado para análise' },
+    ended: {
+      meta: { label: 'Enviado, gravado para depois ou cancelado' },
       type: 'final',
-      output: ({ context: { request } }): EditorOutput => ({
-        kind: 'sent',
-        requestId: required(request.id, 'id'),
-        protocol: request.protocol,
-      }),
-    },
-    kept: {
-      meta: { label: 'Gravado para continuar depois', requirements: ['D-125'] },
-      type: 'final',
-      output: ({ context: { request } }): EditorOutput => ({
-        kind: 'kept',
-        status: request.status,
-        protocol: request.protocol,
-      }),
-    },
-    cancelled: {
-      meta: { label: 'Cancelado' },
-      type: 'final',
-      output: (): EditorOutput => ({ kind: 'cancelled' }),
+      output: outcomes.endOf,
     },
   },
 })

@@ -15,6 +15,8 @@ const PURPOSES = {
   cancel: 'para cancelar',
 } as const
 
+const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancelado' } as const
+
 /** What tells two equal states of the editor apart, in the words of the inventory. */
 export function traitOf(snapshot: EditorSnapshot): string {
   const { context, children } = snapshot
@@ -44,6 +46,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
     children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
     leftOver.length > 0 && 'com o que não se grava mais',
+    snapshot.output && ENDED[snapshot.output.kind],
   ]
   return traits.filter(Boolean).join(', ')
 }

@@ -254,9 +254,7 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeDialog(null)
     seeSaved(page, 'L')
   },
-  sent: () => seeGone(page, 'A', 'Requerimento enviado para análise!'),
-  kept: () => seeGone(page, 'L', 'Rascunho gravado. Protocolo 2026-000007.'),
-  cancelled: () => seeGone(page, 'N', 'Requerimento cancelado com sucesso!'),
+  ended: () => seeGone(page),
 })
 
 function seeSendQuestion(page: WizardPage, { documents }: Context) {
@@ -272,9 +270,17 @@ function seeCancelQuestion(page: WizardPage, { request }: Context) {
   expect(document.body.textContent.includes('o fundo já começou a analisá-lo')).toBe(request.status === 'E')
 }
 
-/** Back to the list, with a green notice. */
-function seeGone(page: WizardPage, intent: string, text: string) {
+const GONE = {
+  A: 'Requerimento enviado para análise!',
+  L: 'Rascunho gravado. Protocolo 2026-000007.',
+  N: 'Requerimento cancelado com sucesso!',
+} as const
+
+/** Back to the list, with a green notice about what the last save was for. */
+function seeGone(page: WizardPage) {
+  const { intent } = required(page.saves.at(-1) ?? null, 'save')
   seeSaved(page, intent)
+  const text = GONE[intent]
   expect(page.heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone: 'success' })
   expect(page.heard.router.at(-1)).toMatchObject({ type: 'route.wanted', path: '/', replace: false })
 }
