@@ -1,17 +1,13 @@
-import { assign, type DoneActorEvent, sendTo, setup } from 'xstate'
+import { assign, type DoneActorEvent, setup } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
-import { cloudPickerPath } from '#domain/navigation/paths.ts'
-import { maxFileMb } from '#domain/requests/reference.ts'
-import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
+import { attachmentMachine } from '../attachment/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { refusalIn } from '../support/read-acceptance.ts'
-import { route, toRouter, toTransfers } from '../support/system.ts'
 import type { TransfersChanged } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
-import { type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
 import { type WriteOutcome, wentWell, writeOf } from '../write/index.ts'
 import * as rules from './acceptance-correction.rules.ts'
 import type {
@@ -21,8 +17,6 @@ import type {
   AcceptanceCorrectionOutput,
   SendAgain,
 } from './acceptance-correction.types.ts'
-
-type Chosen = { readonly outcome: UploadChooserOutput }
 
 const CORRECTING =
   'Troque os documentos que o fundo rejeitou pelo botão Anexar de cada um e clique em Enviar.'
@@ -38,26 +32,16 @@ export const acceptanceCorrectionMachine = setup({
     output: AcceptanceCorrectionOutput
     meta: ChartMeta
     tags: 'busy' | 'rowsInSight'
-    children: { uploadChooser: 'uploadChooser' }
+    children: { attachment: 'attachment' }
   },
-  actors: { sendAgain: writeOf<SendAgain, void>(), uploadChooser: uploadChooserMachine },
+  actors: { attachment: attachmentMachine, sendAgain: writeOf<SendAgain, void>() },
   actions: {
     followTransfers: assign(({ context }, told: TransfersChanged) => rules.transfersFollowed(context, told)),
-    sendFile: sendTo(toTransfers, ({ context }, { outcome }: Chosen) => {
-      if (outcome.kind !== 'file') throw new Error('acceptanceCorrection: there is no file to send')
-      return rules.transferWanted(context, outcome)
-    }),
-    goToPicker: sendTo(toRouter, (args, { outcome }: Chosen) => {
-      if (outcome.kind !== 'cloud') throw new Error('acceptanceCorrection: it is not from the cloud')
-      return route(args, { path: cloudPickerPath(outcome.slot, ACCEPTANCE) })
-    }),
   },
   guards: {
     wentWell,
     mayAttach: ({ context }, wanted: { slot: DocumentSlot }) => rules.mayAttach(context, wanted),
     isComplete: ({ context }) => rules.lackingIn(context).length === 0,
-    isFile: (_, { outcome }: Chosen) => outcome.kind === 'file',
-    isFromCloud: (_, { outcome }: Chosen) => outcome.kind === 'cloud',
   },
 }).createMachine({
   id: 'acceptanceCorrection',
@@ -80,31 +64,11 @@ export const acceptanceCorrectionMachine = setup({
       },
     },
     attaching: {
-      meta: { label: 'Anexando um documento', help: ATTACHING, requirements: ['core 2, Upload chooser'] },
-      invoke: {
-        id: 'uploadChooser',
-        src: 'uploadChooser',
-        input: ({ context: { participant, reference }, event }) => ({
-          ...rules.choiceOf(event),
-          maxSizeMb: maxFileMb(participant, reference),
-        }),
-        onDone: [
-          {
-            guard: { type: 'isFile', params: outcomeIn },
-            target: 'open',
-            actions: { type: 'sendFile', params: outcomeIn },
-          },
-          {
-            guard: { type: 'isFromCloud', params: outcomeIn },
-            target: 'open',
-            actions: { type: 'goToPicker', params: outcomeIn },
-          },
-          { target: 'open' },
-        ],
-      },
+      meta: { label: 'Anexando um documento', help: ATTACHING, requirements: ['UPLOAD-01'] },
+      invoke: { id: 'attachment', src: 'attachment', input: rules.attachmentOf, onDone: 'open' },
     },
     sending: {
-      meta: { label: 'Enviando de novo', help: CORRECTING, requirements: ['core 4', 'P-51'] },
+      meta: { label: 'Enviando de novo', help: CORRECTING, requirements: ['ACCEPT-17', 'P-51'] },
       tags: 'busy',
       invoke: {
         id: 'sendAgain',

@@ -1,18 +1,14 @@
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
 
+import { type AttachmentInput, rowWanted } from '../attachment/index.ts'
 import { documentAt } from '../support/read-acceptance.ts'
 import { required } from '../support/required.ts'
-import {
-  lackingWithUploads,
-  type TransfersChanged,
-  type TransferWanted,
-  withAttachedFiles,
-} from '../transfers/index.ts'
+import { lackingWithUploads, type TransfersChanged, withAttachedFiles } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import type { AcceptanceCorrectionContext, AcceptanceCorrectionEvent } from './acceptance-correction.types.ts'
 
@@ -29,16 +25,6 @@ export function mayAttach(
 export const lackingIn = ({ request, underWay }: AcceptanceCorrectionContext): readonly LackingDocument[] =>
   lackingWithUploads(lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), request), underWay)
 
-export const transferWanted = (
-  { request }: AcceptanceCorrectionContext,
-  { slot, file }: { readonly slot: DocumentSlot; readonly file: HeldFile },
-): TransferWanted => ({
-  type: 'transfer.wanted',
-  slot,
-  request: { typeId: ACCEPTANCE, name: requestName(request.summary) },
-  file,
-})
-
 /** What the transfers say of this request; its rows show what arrived, under analysis. */
 export function transfersFollowed(
   { request }: AcceptanceCorrectionContext,
@@ -54,9 +40,18 @@ export function transfersFollowed(
   }
 }
 
-/** The row that the choice of a file is for, and what was dropped on it. */
-export function choiceOf(event: AcceptanceCorrectionEvent) {
-  if (event.type === 'files.dropped') return { slot: event.slot, dropped: event.files }
-  if (event.type !== 'paperclip.clicked') throw new Error('acceptanceCorrection: no row was chosen')
-  return { slot: event.slot, dropped: [] }
+type Starting = {
+  readonly context: AcceptanceCorrectionContext
+  readonly event: AcceptanceCorrectionEvent
+}
+
+export function attachmentOf({ context, event }: Starting): AttachmentInput {
+  if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped')
+    throw new Error('acceptanceCorrection: no row was chosen')
+  const { participant, reference, request } = context
+  return {
+    ...rowWanted(event),
+    maxSizeMb: maxFileMb(participant, reference),
+    request: { typeId: ACCEPTANCE, name: requestName(request.summary) },
+  }
 }

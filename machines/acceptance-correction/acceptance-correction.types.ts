@@ -1,7 +1,7 @@
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 
+import type { AttachmentWanted } from '../attachment/index.ts'
 import type { ReadAcceptance } from '../support/read-acceptance.ts'
 import type { TransfersChanged } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
@@ -19,8 +19,7 @@ export type AcceptanceCorrectionContext = AcceptanceCorrectionInput & {
 }
 
 export type AcceptanceCorrectionEvent =
-  | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
-  | { readonly type: 'files.dropped'; readonly slot: DocumentSlot; readonly files: readonly HeldFile[] }
+  | AttachmentWanted
   /** Enviar. */
   | { readonly type: 'request.submitted' }
   | TransfersChanged

@@ -22,7 +22,7 @@ type Ended = { readonly outcome: WriteOutcome<JudgeDocument> }
 const HELP =
   'Escolha a situação de cada documento dos beneficiários: ela é gravada na hora. As situações da lista são as do seu papel.'
 
-/** A avaliação dos documentos dos beneficiários de um aceite pela equipe do fundo (specialised 2; D-106). */
+/** A avaliação dos documentos dos beneficiários de um aceite pela equipe do fundo (STAFF-02, D-106). */
 export const acceptanceJudgementMachine = setup({
   types: {} as {
     input: AcceptanceJudgementInput
@@ -61,7 +61,7 @@ export const acceptanceJudgementMachine = setup({
   output: ({ event }) => event.output as AcceptanceJudgementOutput,
   states: {
     open: {
-      meta: { label: 'Mostrando as situações', help: HELP, requirements: ['specialised 2', 'D-106'] },
+      meta: { label: 'Mostrando as situações', help: HELP, requirements: ['STAFF-02', 'D-106'] },
       on: {
         'situation.chosen': { guard: { type: 'mayGive', params: ({ event }) => event }, target: 'saving' },
       },
@@ -70,7 +70,7 @@ export const acceptanceJudgementMachine = setup({
       meta: {
         label: 'Gravando a situação de um documento',
         help: HELP,
-        requirements: ['specialised 7'],
+        requirements: ['STAFF-06'],
       },
       tags: 'busy',
       invoke: {

@@ -22,7 +22,7 @@ const answering = acceptanceSetup.createStateConfig({
   states: {
     undecided: { meta: { label: 'Nada escolhido' }, on: { 'answer.submitted': 'lacking' } },
     lacking: {
-      meta: { label: 'Falta escolher', requirements: ['specialised 5'] },
+      meta: { label: 'Falta escolher', requirements: ['ACCEPT-05'] },
       on: { 'answer.submitted': 'lacking' },
     },
     decided: {
@@ -88,7 +88,7 @@ const correcting = acceptanceSetup.createStateConfig({
 
 /** One of the fund's staff gives beneficiaries' documents their situations. */
 const judging = acceptanceSetup.createStateConfig({
-  meta: { label: 'Avaliando os documentos', requirements: ['specialised 2', 'D-106'] },
+  meta: { label: 'Avaliando os documentos', requirements: ['STAFF-02', 'D-106'] },
   invoke: {
     id: 'judgement',
     src: 'judgement',
@@ -102,7 +102,7 @@ const judging = acceptanceSetup.createStateConfig({
 })
 
 /**
- * O aceite de um novo valor do benefício (specialised 2 e 4; D-27): em X o participante responde, em E corrige os
+ * O aceite de um novo valor do benefício (ACCEPT-07, ACCEPT-16, STAFF-02, D-27): em X o participante responde, em E corrige os
  * documentos, em A e C a equipe do fundo os avalia. After a conflict with another device, the server's message is shown
  * and the request is read again.
  */
@@ -113,7 +113,7 @@ export const acceptanceMachine = acceptanceSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando o aceite', requirements: ['specialised 7'] },
+      meta: { label: 'Carregando o aceite', requirements: ['ACCEPT-23'] },
       tags: 'loading',
       entry: 'awaitRows',
       invoke: {

@@ -12,7 +12,7 @@ import type { AttachmentInput } from './attachment.types.ts'
 type Chosen = { readonly outcome: UploadChooserOutput }
 
 /**
- * Um documento para uma linha de um requerimento: de onde ele vem, e o que se faz com ele (core 2, "Upload chooser").
+ * Um documento para uma linha de um requerimento: de onde ele vem, e o que se faz com ele (UPLOAD-01).
  * A file is sent beside the screens, a document of the cloud is picked on a screen of its own: whoever invoked this goes
  * on as before, however it ends.
  */
@@ -45,7 +45,7 @@ export const attachmentMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      meta: { label: 'Escolhendo o documento', requirements: ['core 2, Upload chooser', 'P-317'] },
+      meta: { label: 'Escolhendo o documento', requirements: ['UPLOAD-01', 'P-317'] },
       invoke: {
         id: 'uploadChooser',
         src: 'uploadChooser',

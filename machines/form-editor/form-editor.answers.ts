@@ -313,7 +313,7 @@ export const isOpenRequest = (context: EditorContext) => isOpen(context.request.
 
 const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
 
-/** Cancelling clears the dependants (core 4) and needs no validation (D-53). */
+/** Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
 export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
   const { request, documents, participant, cloud, saveKey } = context
   const intent = SAVED_AS[purpose]
@@ -329,7 +329,7 @@ export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
   }
 }
 
-/** Fills in what the server gave: id, protocol, documents and the rows' real ids (core 7). */
+/** Fills in what the server gave: id, protocol, documents and the rows' real ids (FORM-23). */
 export function requestSaved(context: EditorContext, saved: SavedRequest): EditorContext {
   const { request } = context
   const status = saved.status ?? nextStatus(request.status, { type: PARTICIPANT_MOVES.L }) ?? request.status

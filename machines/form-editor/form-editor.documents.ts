@@ -27,7 +27,7 @@ export const isReadyToSend = (context: EditorContext) => missingIn(context)?.len
 export const isReadyAfter = (context: EditorContext, { documents, people }: SavedRequest) =>
   isReadyToSend(withAttached({ ...context, documents, people }))
 
-/** What the transfers say of this request; its rows show what arrived, in analysis (core 4). */
+/** What the transfers say of this request; its rows show what arrived, in analysis (DOCUMENTS-11). */
 export function transfersFollowed(context: EditorContext, told: TransfersChanged): EditorContext {
   const underWay = told.underWay.filter((slot) => isOwn(context, slot))
   const attached = told.attached.filter(({ slot }) => isOwn(context, slot))

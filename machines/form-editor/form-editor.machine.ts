@@ -11,7 +11,7 @@ import { contextOf } from './form-editor.versions.ts'
 
 /** Every save, with the question before it. */
 const submitting = editorSetup.createStateConfig({
-  meta: { label: 'Gravando', requirements: ['core 4'] },
+  meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
   // Back does what Escape does: it closes a question, and no save (P-330).
   on: { 'step.requested': { guard: 'isOtherStep', actions: 'leaveQuestion' } },
   invoke: {
@@ -98,14 +98,14 @@ const task = editorSetup.createStateConfig({
       meta: {
         label: 'Anexando um documento',
         help: ATTACHING_HELP,
-        requirements: ['core 2, Upload chooser'],
+        requirements: ['UPLOAD-01'],
       },
       // Back closes the choice as Escape does; the step, which stays, puts its address back (P-330).
       on: { 'step.requested': { guard: 'isOtherStep', target: 'none' } },
       invoke: { id: 'attachment', src: 'attachment', input: outcomes.attachmentOf, onDone: 'none' },
     },
     removing: {
-      meta: { label: 'Excluindo um documento', requirements: ['core 7', 'D-76'] },
+      meta: { label: 'Excluindo um documento', requirements: ['DOCUMENTS-14', 'D-76'] },
       on: { 'step.requested': { guard: 'isOtherStep', actions: 'leaveRemoval' } },
       invoke: {
         id: 'documentRemoval',
@@ -154,7 +154,7 @@ const task = editorSetup.createStateConfig({
 })
 
 /**
- * O preenchimento de um requerimento em etapas (core 2, "Shared request form"): dados, declaração, documentos.
+ * O preenchimento de um requerimento em etapas (STEPS-01): dados, declaração, documentos.
  * Steps, form and rules are data of domain/request-kinds/kinds.ts, and how it is saved is a port: this chart only walks
  * through them.
  */
@@ -175,7 +175,7 @@ export const formEditorMachine = editorSetup.createMachine({
         label: 'Preenchendo',
         help: FILLING_HELP,
         helpWhenClosed: CLOSED_HELP,
-        requirements: ['core 2'],
+        requirements: ['STEPS-01'],
       },
       type: 'parallel',
       entry: ['tellDraft', 'tellRows', 'tellOpened', 'startLists'],

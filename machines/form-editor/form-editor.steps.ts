@@ -45,7 +45,7 @@ const rowsChange = {
 
 /** Etapa 1: answers, rows, and the look-ups of postal codes and of the participant that the request names. */
 const data = editorSetup.createStateConfig({
-  meta: { label: 'Etapa 1: dados', requirements: ['core 2'] },
+  meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06'] },
   initial: 'paused',
   on: {
     'xstate.done.actor.submission': {
@@ -120,7 +120,7 @@ const declaration = editorSetup.createStateConfig({
     label: 'Etapa 2: declaração de beneficiários',
     help: DECLARATION_HELP,
     helpWhenClosed: CLOSED_HELP,
-    requirements: ['core 2', 'D-50'],
+    requirements: ['STEPS-02', 'STEPS-09', 'D-50'],
   },
   initial: 'paused',
   states: {
@@ -135,7 +135,7 @@ const declaration = editorSetup.createStateConfig({
       },
       states: {
         consulting: {
-          meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['core 7'] },
+          meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
           // A request that was sent shows who was declared, not who is on file today.
           always: { guard: 'isReadOnly', target: 'declaring' },
           invoke: {
@@ -175,7 +175,7 @@ const documents = editorSetup.createStateConfig({
     label: 'Etapa 3: documentos',
     help: DOCUMENTS_HELP,
     helpWhenClosed: CLOSED_HELP,
-    requirements: ['core 2'],
+    requirements: ['STEPS-10', 'STEPS-11', 'STEPS-12'],
   },
   initial: 'paused',
   states: {

@@ -28,7 +28,7 @@ function isSameRequest({ open }: OpenRequestContext, place: Place): boolean {
 
 /**
  * O requerimento do endereço: as suas etapas ou o aceite de um novo valor, e a pergunta antes de sair delas sem gravar
- * (core 2; D-27, D-61). The address of another request begins anew.
+ * (STEPS-01, D-27, D-61). The address of another request begins anew.
  */
 export const openRequestMachine = setup({
   types: {} as {
@@ -109,7 +109,7 @@ export const openRequestMachine = setup({
       },
     },
     form: {
-      meta: { label: 'Um requerimento em etapas', requirements: ['core 2'] },
+      meta: { label: 'Um requerimento em etapas', requirements: ['STEPS-01'] },
       invoke: {
         id: 'wizard',
         src: 'wizard',

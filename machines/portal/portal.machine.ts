@@ -19,7 +19,7 @@ const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext
 })
 
 /**
- * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (core 2; D-07).
+ * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (CONSENT-01, D-07).
  * Each screen's chart lives exactly as long as its place; leaving the session ends them all.
  */
 export const portalMachine = portalSetup.createMachine({
@@ -34,7 +34,7 @@ export const portalMachine = portalSetup.createMachine({
   initial: 'consenting',
   states: {
     consenting: {
-      meta: { label: 'Pedindo a autorização', requirements: ['core 1', 'D-07'] },
+      meta: { label: 'Pedindo a autorização', requirements: ['CONSENT-01', 'D-07'] },
       invoke: {
         id: 'consent',
         src: 'consent',
@@ -74,7 +74,7 @@ export const portalMachine = portalSetup.createMachine({
       states: {
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
         list: {
-          meta: { label: 'Lista de requerimentos', requirements: ['core 2'] },
+          meta: { label: 'Lista de requerimentos', requirements: ['LIST-02'] },
           invoke: [
             {
               id: 'requestList',
@@ -92,14 +92,14 @@ export const portalMachine = portalSetup.createMachine({
           exit: 'forgetSent',
         },
         types: {
-          meta: { label: 'Tipos de requerimento', requirements: ['core 2'] },
+          meta: { label: 'Tipos de requerimento', requirements: ['TYPES-01'] },
           invoke: [
             { id: 'participantArea', src: 'participantArea', input: areaInput },
             { id: 'requestTypes', src: 'requestTypes', input: ({ context }) => whoeverAgreed(context) },
           ],
         },
         request: {
-          meta: { label: 'Um requerimento', requirements: ['core 2'] },
+          meta: { label: 'Um requerimento', requirements: ['STEPS-01'] },
           invoke: {
             id: 'openRequest',
             src: 'openRequest',
@@ -127,7 +127,7 @@ export const portalMachine = portalSetup.createMachine({
           },
         },
         newDocument: {
-          meta: { label: 'Envio de um documento', requirements: ['core 2', 'D-31'] },
+          meta: { label: 'Envio de um documento', requirements: ['UPLOAD-13', 'D-31'] },
           invoke: {
             id: 'newDocument',
             src: 'newDocument',
@@ -135,7 +135,7 @@ export const portalMachine = portalSetup.createMachine({
           },
         },
         cloudPicker: {
-          meta: { label: 'Escolha de um documento da nuvem', requirements: ['specialised 2'] },
+          meta: { label: 'Escolha de um documento da nuvem', requirements: ['CLOUD-01'] },
           invoke: {
             id: 'cloudPicker',
             src: 'cloudPicker',
@@ -150,7 +150,7 @@ export const portalMachine = portalSetup.createMachine({
           meta: {
             label: 'Ajuda para quem não tem senha',
             help: 'Pesquise o seu CPF: a tela diz como obter, criar ou trocar a senha.',
-            requirements: ['core 2'],
+            requirements: ['NAV-05'],
           },
         },
         accessibility: { meta: { label: 'Declaração de acessibilidade' } },

@@ -11,7 +11,7 @@ import type { RequestTypesContext, RequestTypesInput } from './request-types.typ
 const HELP =
   'Abra um tipo para ver para que ele serve. Para começar, clique em Iniciar requerimento. Se já tem um rascunho, clique em Continuar rascunho.'
 
-/** Os tipos de requerimento em oferta, e os rascunhos que continuam (core 2). Types can be chosen without the drafts. */
+/** Os tipos de requerimento em oferta, e os rascunhos que continuam (TYPES-01). Types can be chosen without the drafts. */
 export const requestTypesMachine = setup({
   types: {} as { input: RequestTypesInput; context: RequestTypesContext; meta: ChartMeta },
   actors: { loadDrafts: port<readonly ListedRequest[], RequestListQuestion>('loadDrafts') },
@@ -28,7 +28,7 @@ export const requestTypesMachine = setup({
   initial: 'lookingForDrafts',
   states: {
     lookingForDrafts: {
-      meta: { label: 'Procurando os rascunhos', help: HELP, requirements: ['core 2'] },
+      meta: { label: 'Procurando os rascunhos', help: HELP, requirements: ['TYPES-01'] },
       invoke: {
         id: 'loadDrafts',
         src: 'loadDrafts',
@@ -40,6 +40,6 @@ export const requestTypesMachine = setup({
         onError: { guard: { type: 'isLocal', params: failureIn }, target: 'offering' },
       },
     },
-    offering: { meta: { label: 'Mostrando os tipos', help: HELP, requirements: ['core 2'] } },
+    offering: { meta: { label: 'Mostrando os tipos', help: HELP, requirements: ['TYPES-01'] } },
   },
 })

@@ -8,7 +8,7 @@ import type { requestTypesMachine } from './request-types.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof requestTypesMachine>
 
-/** One expansion panel of the type chooser (core 2). */
+/** One expansion panel of the type chooser (TYPES-01). */
 export type OfferedType = {
   readonly id: number
   readonly name: string

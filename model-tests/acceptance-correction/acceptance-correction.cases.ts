@@ -33,9 +33,7 @@ const refusedWith = (message: string | null, status = 409) =>
 export const cases = {
   'clica em Anexar': { type: 'paperclip.clicked', slot },
   'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
-  'escolhe um arquivo': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'file', slot, file } },
-  'escolhe a nuvem': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cloud', slot } },
-  'desiste do arquivo': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cancelled' } },
+  'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
   'o arquivo está a caminho': { type: 'transfers.changed', underWay: [slot], attached: [] },
   'o arquivo chegou': { type: 'transfers.changed', underWay: [], attached: [attached] },
   'clica em Enviar os documentos': { type: 'request.submitted' },

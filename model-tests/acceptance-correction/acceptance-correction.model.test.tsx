@@ -15,7 +15,7 @@ describe('acceptance correction: every path of the chart, on the rendered screen
       events: {
         'paperclip.clicked': () => page.press('Anexar CPF (Ana Duarte)'),
         'files.dropped': (event) => page.correct(event),
-        'xstate.done.actor.uploadChooser': ({ output }) => page.chooserEnds(output),
+        'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
         'transfers.changed': (event) => page.correct(event),
         'request.submitted': () => page.click('Enviar'),
         'xstate.done.actor.sendAgain': ({ output }) => page.sendingEnds(output),

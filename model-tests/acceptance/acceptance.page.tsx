@@ -22,6 +22,7 @@ import {
   acceptanceJudgementMachine,
   type JudgeDocument,
 } from '#machines/acceptance-judgement/index.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
@@ -72,6 +73,10 @@ export function openAcceptance(input: AcceptanceInput) {
       if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
     })
   })
+  const fileChoice = fileChoiceMachine.provide({
+    actors: { inspectFile: controlledPort<Inspection, InspectFile>().logic },
+  })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const { actor, heard } = inRecordedSystem(
     acceptanceMachine.provide({
       actors: {
@@ -84,14 +89,8 @@ export function openAcceptance(input: AcceptanceInput) {
         loadAcceptance: load.logic,
         correction: acceptanceCorrectionMachine.provide({
           actors: {
+            attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
             sendAgain: again.logic,
-            uploadChooser: uploadChooserMachine.provide({
-              actors: {
-                fileChoice: fileChoiceMachine.provide({
-                  actors: { inspectFile: controlledPort<Inspection, InspectFile>().logic },
-                }),
-              },
-            }),
           },
         }),
       },
@@ -103,7 +102,8 @@ export function openAcceptance(input: AcceptanceInput) {
   const { went } = renderInRouter(<Acceptance actor={actor} transfers={transfers} reader={reader} />)
 
   const correction = () => required(actor.getSnapshot().children.correction, 'correction')
-  const chooser = () => required(correction().getSnapshot().children.uploadChooser, 'uploadChooser')
+  const attachment = () => required(correction().getSnapshot().children.attachment, 'attachment')
+  const chooser = () => required(attachment().getSnapshot().children.uploadChooser, 'uploadChooser')
   const button = (name: string) => required(those('button', name)[0], name)
   const clickable = (name: string) => screen.getByRole('button', { name })
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)

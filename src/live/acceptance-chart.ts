@@ -2,7 +2,7 @@ import { acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
 import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/index.ts'
 import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
-import type { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import type { attachmentMachine } from '#machines/attachment/index.ts'
 
 import { liveAcceptance } from './live-acceptance.ts'
 
@@ -11,7 +11,7 @@ type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
 /** What the charts of a session share with the acceptance, whose own code comes when it is first opened. */
 export type Shared = Parameters<typeof liveAcceptance>[0] & {
   readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft'> & {
-    readonly uploadChooser: typeof uploadChooserMachine
+    readonly attachment: typeof attachmentMachine
   }
 }
 
@@ -19,13 +19,13 @@ export type Shared = Parameters<typeof liveAcceptance>[0] & {
 export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
   const { loadAcceptance, sendAnswer, recordMessage, notifyDecision, sendAgain, judgeDocument } =
     liveAcceptance(live)
-  const { uploadChooser, ...own } = actors
+  const { attachment, ...own } = actors
   return acceptanceMachine.provide({
     actors: {
       ...own,
       loadAcceptance,
       answer: acceptanceAnswerMachine.provide({ actors: { sendAnswer, recordMessage, notifyDecision } }),
-      correction: acceptanceCorrectionMachine.provide({ actors: { sendAgain, uploadChooser } }),
+      correction: acceptanceCorrectionMachine.provide({ actors: { attachment, sendAgain } }),
       judgement: acceptanceJudgementMachine.provide({ actors: { judgeDocument } }),
     },
   })

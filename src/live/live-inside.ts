@@ -78,7 +78,7 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')
-    return acceptanceChart({ call, drafts, newKey, actors: { closingGuard, draft, uploadChooser } })
+    return acceptanceChart({ call, drafts, newKey, actors: { attachment, closingGuard, draft } })
   })
   const editor = formEditorMachine.provide({
     actors: {

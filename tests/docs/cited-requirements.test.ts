@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { readRegister } from '../../scripts/docs/requirements.ts'
-import { CHARTS_BEING_SPLIT } from '../support/charts-being-split.ts'
 
 const SOURCE = /\.tsx?$/
 
@@ -17,8 +16,6 @@ const citedIn = (text: string): readonly string[] => text.match(ID) ?? []
 /** A section of the specification, which nobody who reads the project has: 'core 2', 'specialised 5'. */
 const sectionsIn = (text: string): readonly string[] =>
   text.match(/\b(?:core|specialised|security) R?\d+/gi) ?? []
-
-const isBeingSplit = (file: string) => CHARTS_BEING_SPLIT.some((name) => file.startsWith(`machines/${name}/`))
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,9 +43,7 @@ describe('requirements cited in the source', () => {
       expect(sources.length).toBeGreaterThan(0)
       const unknown = sources.flatMap(({ text }) => citedIn(text).filter((id) => !register.has(id)))
       expect(unknown).toEqual([])
-      const outside = sources
-        .filter(({ file, text }) => !isBeingSplit(file) && sectionsIn(text).length > 0)
-        .map(({ file }) => file)
+      const outside = sources.filter(({ text }) => sectionsIn(text).length > 0).map(({ file }) => file)
       expect(outside).toEqual([])
     },
   )

@@ -8,7 +8,6 @@ import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
 import { readRegister } from '../../scripts/docs/requirements.ts'
 import { charts } from '../support/charts.ts'
-import { CHARTS_BEING_SPLIT } from '../support/charts-being-split.ts'
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 
@@ -32,14 +31,12 @@ const register = readRegister()
 
 const isKnown = (requirement: string) => decisions.has(requirement) || register.has(requirement)
 
-const isSection = (requirement: string) => /^(core|specialised) \d+(, [^;]+)?$/.test(requirement)
-
 const requirementsOf = (machine: AnyStateMachine) =>
   getStateNodes(machine.root).flatMap((node) => (node.meta as ChartMeta | undefined)?.requirements ?? [])
 
 const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final'
 
-describe.each(charts)('$name: how it is written', ({ name, machine }) => {
+describe.each(charts)('$name: how it is written', ({ machine }) => {
   test('its events are named after what happened to what: noun.verbed', () => {
     const misnamed = toldEvents(machine).filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))
     expect(misnamed).toEqual([])
@@ -51,9 +48,7 @@ describe.each(charts)('$name: how it is written', ({ name, machine }) => {
 
   test('what it cites is a requirement of the register or a decision', () => {
     const unknown = requirementsOf(machine).filter((requirement) => !isKnown(requirement))
-    expect(
-      CHARTS_BEING_SPLIT.includes(name) ? unknown.filter((cited) => !isSection(cited)) : unknown,
-    ).toEqual([])
+    expect(unknown).toEqual([])
   })
 
   test('it has at most 15 states without parts', () => {

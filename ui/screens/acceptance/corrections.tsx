@@ -7,9 +7,9 @@ import { type AcceptanceCorrectionActor, lackingIn } from '#machines/acceptance-
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
+import { Attachment } from '#ui/parts/attachment.tsx'
 import * as columns from '#ui/parts/document-columns.css.ts'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
-import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -42,7 +42,7 @@ export function Corrections({ actor, transfers, reader }: Props) {
   const request = useSelector(actor, ({ context }) => context.request)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const lacking = useSelector(actor, ({ context }) => lackingIn(context), sameRows)
-  const chooser = useSelector(actor, (snapshot) => snapshot.children.uploadChooser)
+  const attachment = useSelector(actor, (snapshot) => snapshot.children.attachment)
   const { attached, total } = attachedCount(request)
   const reasonId = useId()
   const rows = { attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
@@ -87,7 +87,7 @@ export function Corrections({ actor, transfers, reader }: Props) {
           {texts.send}
         </Button>
       </ActionBar>
-      {chooser && <UploadChooser actor={chooser} />}
+      <Attachment actor={attachment} />
     </>
   )
 }
