@@ -199,6 +199,8 @@ export const messages = {
   documentNotRemoved: 'Não foi possível excluir o documento. Tente novamente.',
   requestSent: 'Requerimento enviado para análise!',
   requestCancelled: 'Requerimento cancelado com sucesso!',
+  draftKept: (protocol: string) => `Rascunho gravado. Protocolo ${protocol}.`,
+  changesKept: (protocol: string) => `Alterações gravadas. Protocolo ${protocol}.`,
   /** What the timeline says of the participant's answer (ACCEPT-09, ACCEPT-10). */
   newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
   newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',

@@ -252,8 +252,12 @@ export const choicesOf = (field: Field, values: Values, facts: Facts): readonly 
 
 /** Whether an answer has to be given and is not; what is chosen and is on offer no more is as good as not given. */
 export function lacksAnswer(field: Field, values: Values, facts: Facts): boolean {
+  return isBlank(field, values) ? isRequired(field, values, facts) : isNotOffered(field, values, facts)
+}
+
+/** Whether the answer is none of the choices. */
+function isNotOffered(field: Field, values: Values, facts: Facts): boolean {
   const value = values[field.name] ?? ''
-  if (isBlank(field, values)) return isRequired(field, values, facts)
   const isChoice = field.control === 'select' || field.control === 'radio'
   return isChoice && !choicesOf(field, values, facts).some((choice) => choice.value === value)
 }

@@ -37,7 +37,7 @@ import {
   stepOfPath,
   type Values,
 } from '#domain/forms/form.ts'
-import { pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
@@ -239,6 +239,15 @@ export const allProblems = (context: EditorContext): readonly Problem[] =>
     context.answers,
   )
 
+/** Answers that even a draft may not have (D-125). */
+export const malformedAnswers = (context: EditorContext): readonly Problem[] =>
+  problemsToMend(
+    formOf(context),
+    standingOf(context),
+    (answers) => malformedIn(formOf(context), answers, factsIn(context)),
+    context.answers,
+  )
+
 /** What is sent and then stored. */
 const answersOut = (context: EditorContext): Answers =>
   withStoredWhereFixed(
@@ -274,6 +283,16 @@ export function stepProblemsShown(context: EditorContext, step: StepId) {
 export const allProblemsShown = (context: EditorContext) =>
   problemsShown(context, allProblems(context), judgedIn(context))
 
+/** What holds back a draft; the answers that are missing were not judged. */
+export function malformedShown(context: EditorContext) {
+  const problems = malformedAnswers(context)
+  return problemsShown(
+    context,
+    problems,
+    problems.map(({ path }) => path),
+  )
+}
+
 /** The server's no: its own sentence, and its problems beside the answers they belong to (D-55). */
 export const refusalShown = (
   context: EditorContext,
@@ -292,7 +311,7 @@ export const stepBeforeDocuments = (context: EditorContext): StepId =>
 
 export const isOpenRequest = (context: EditorContext) => isOpen(context.request.status)
 
-const SAVED_AS = { next: 'L', keep: 'L', send: 'A', cancel: 'N' } as const
+const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
 
 /** Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
 export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {

@@ -2,7 +2,6 @@ import { messages } from '#domain/messages.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
 
 import { outcomeIn } from '../support/outcome.ts'
-import { required } from '../support/required.ts'
 import { ATTACHING_HELP, CLOSED_HELP, FILLING_HELP, OVERTAKEN_HELP } from './form-editor.help.ts'
 import * as outcomes from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
@@ -20,10 +19,10 @@ const submitting = editorSetup.createStateConfig({
     src: 'submission',
     input: outcomes.submissionOf,
     onDone: [
-      { guard: { type: 'wasSent', params: outcomeIn }, target: '#formEditor.sent', actions: 'settleDraft' },
+      { guard: { type: 'wasSent', params: outcomeIn }, target: '#formEditor.ended', actions: 'settleDraft' },
       {
         guard: { type: 'wasCancelled', params: outcomeIn },
-        target: '#formEditor.cancelled',
+        target: '#formEditor.ended',
         actions: ['settleDraft', 'tellNoRows'],
       },
       {
@@ -31,6 +30,11 @@ const submitting = editorSetup.createStateConfig({
         target: 'submitting',
         reenter: true,
         actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft', 'tellRows'],
+      },
+      {
+        guard: { type: 'isKeptForLater', params: outcomeIn },
+        target: '#formEditor.ended',
+        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
       },
       {
         guard: { type: 'isSaved', params: outcomeIn },
@@ -80,6 +84,7 @@ const task = editorSetup.createStateConfig({
           { guard: 'isDataDone', target: 'submitting' },
           { guard: 'isDeclarationDone', target: 'submitting' },
         ],
+        'save.requested': { guard: 'mayKeep', target: 'submitting' },
         'send.requested': { guard: 'isAllDone', target: 'submitting' },
         'paperclip.clicked': { guard: 'mayAttach', target: 'attaching' },
         'files.dropped': { guard: 'mayAttach', target: 'attaching' },
@@ -158,7 +163,7 @@ export const formEditorMachine = editorSetup.createMachine({
   context: ({ input }) => contextOf(input),
   invoke: { id: 'draft', src: 'draft' },
   initial: 'editing',
-  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  // `output` of a final state reaches the root untyped; the final state below produces this type.
   output: ({ event }) => event.output as EditorOutput,
   on: {
     'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } },
@@ -177,19 +182,10 @@ export const formEditorMachine = editorSetup.createMachine({
       // The help of what is going on comes before that of the step.
       states: { task, step },
     },
-    sent: {
-      meta: { label: 'Enviado para análise' },
+    ended: {
+      meta: { label: 'Enviado, gravado para depois ou cancelado' },
       type: 'final',
-      output: ({ context: { request } }): EditorOutput => ({
-        kind: 'sent',
-        requestId: required(request.id, 'id'),
-        protocol: request.protocol,
-      }),
-    },
-    cancelled: {
-      meta: { label: 'Cancelado' },
-      type: 'final',
-      output: (): EditorOutput => ({ kind: 'cancelled' }),
+      output: outcomes.endOf,
     },
   },
 })

@@ -11,9 +11,10 @@ import type {
   SubmissionInput,
   SubmissionOutput,
 } from '../submission/index.ts'
+import { required } from '../support/required.ts'
 import type { StepShown } from './form-editor.address.ts'
 import { saveOf, stepBeforeDocuments } from './form-editor.answers.ts'
-import type { EditorContext, EditorEvent } from './form-editor.types.ts'
+import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 
 /** What the charts of a task start with, and how they end. */
 
@@ -44,6 +45,7 @@ export function removalOf({ context, event }: Starting): DocumentRemovalInput {
 function purposeOf({ context, event }: Starting): Purpose {
   if (event.type === 'step.completed') return 'next'
   if (event.type === 'cancel.requested') return 'cancel'
+  if (event.type === 'save.requested') return 'later'
   return event.type === 'send.requested' && context.hasUnsaved ? 'keep' : 'send'
 }
 
@@ -93,3 +95,21 @@ export const documentsAfter = ({ context }: { readonly context: EditorContext })
   step: 'documents',
   from: stepBeforeDocuments(context),
 })
+
+/** How the form ended, from the submission that ended it. */
+export function endOf({
+  context,
+  event,
+}: Of<SubmissionOutput> & { readonly context: EditorContext }): EditorOutput {
+  const { id, status, protocol } = context.request
+  switch (event.output.kind) {
+    case 'sent':
+      return { kind: 'sent', requestId: required(id, 'id'), protocol }
+    case 'saved':
+      return { kind: 'kept', status, protocol }
+    case 'cancelled':
+      return { kind: 'cancelled' }
+    default:
+      throw unexpected(event.output.kind)
+  }
+}

@@ -105,6 +105,7 @@ export const editorSetup = setup({
     ),
     showStepProblems: assign(({ context }, { step }: At) => answers.stepProblemsShown(context, step)),
     showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
+    showMalformed: assign(({ context }) => answers.malformedShown(context)),
     showRefusal: assign(({ context }, { message, problems }: Refused) =>
       answers.refusalShown(context, message, problems),
     ),
@@ -202,6 +203,8 @@ export const editorSetup = setup({
     hasProblems: ({ context }, { step }: { readonly step: StepId | null }) =>
       answers.isOpenRequest(context) &&
       (step ? answers.stepProblems(context, step) : answers.allProblems(context)).length > 0,
+    isMalformed: ({ context }) => answers.malformedAnswers(context).length > 0,
+    mayKeep: and(['isOpen', not('isMalformed')]),
     isDataDone: and([
       stateIn({ editing: { step: { data: 'open' } } }),
       'isOpen',
@@ -232,6 +235,7 @@ export const editorSetup = setup({
       outcome.purpose === 'keep' &&
       documents.isReadyAfter(context, outcome.reply),
     isSaved: (_, { outcome }: Ended) => outcome.kind === 'saved',
+    isKeptForLater: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'later',
     isCompleted: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'next',
     leadsToDeclaration: ({ context }, { outcome }: Ended) =>
       outcome.kind === 'saved' &&

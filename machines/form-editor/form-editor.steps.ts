@@ -19,11 +19,14 @@ const paused = (step: StepId, label: string) =>
   })
 
 /** The step and its address are shown, after whatever there is to do first. */
-const leadTo = (shown: StepShown, ...first: readonly ('leaveStep' | 'showAllProblems')[]) =>
+const leadTo = (shown: StepShown, ...first: readonly ('leaveStep' | 'showAllProblems' | 'showMalformed')[]) =>
   ({
     target: `#formEditor.editing.step.${shown.step}`,
     actions: [...first, { type: 'showAddress', params: shown }],
   }) as const
+
+/** What is typed is typed in the first step. */
+const malformedInData = { guard: 'isMalformed', ...leadTo({ step: 'data' }, 'showMalformed') } as const
 
 const whileBusy = { always: { guard: 'isBusy', target: 'paused' } } as const
 
@@ -104,6 +107,7 @@ const data = editorSetup.createStateConfig({
           guard: { type: 'hasProblems', params: { step: 'data' } },
           actions: { type: 'showStepProblems', params: { step: 'data' } },
         },
+        'save.requested': { guard: 'isMalformed', actions: 'showMalformed' },
         'step.left': { actions: { type: 'goTo', params: { path: listPath } } },
       },
     },
@@ -126,6 +130,7 @@ const declaration = editorSetup.createStateConfig({
       meta: { label: 'Vendo quem pode constar' },
       initial: 'consulting',
       on: {
+        'save.requested': malformedInData,
         'step.left': leadTo({ step: 'data' }, 'leaveStep'),
       },
       states: {
@@ -192,6 +197,7 @@ const documents = editorSetup.createStateConfig({
             ...leadTo({ step: 'data' }, 'showAllProblems'),
           },
         ],
+        'save.requested': malformedInData,
         'step.left': [
           { guard: 'hasDeclaration', ...leadTo({ step: 'declaration' }, 'leaveStep') },
           leadTo({ step: 'data' }, 'leaveStep'),

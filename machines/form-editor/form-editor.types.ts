@@ -12,6 +12,7 @@ import type { LearnedFacts, NamedParticipant } from '#domain/requests/facts.ts'
 import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 
 import type { AttachmentWanted } from '../attachment/index.ts'
 import type { ListsArrived } from '../choice-lists/index.ts'
@@ -94,6 +95,8 @@ export type EditorEvent =
   | { readonly type: 'step.left' }
   | { readonly type: 'send.requested' }
   | { readonly type: 'cancel.requested' }
+  /** To go on another time, with whatever is answered (D-125). */
+  | { readonly type: 'save.requested' }
   | AttachmentWanted
   | { readonly type: 'removal.wanted'; readonly document: ComplementaryDocument }
   /** The address asks for a step: Back, forward, a link. */
@@ -109,6 +112,8 @@ export type EditorEvent =
 export type EditorOutput =
   | { readonly kind: 'sent'; readonly requestId: number; readonly protocol: string }
   | { readonly kind: 'cancelled' }
+  /** Saved, to go on another time. */
+  | { readonly kind: 'kept'; readonly status: RequestStatus; readonly protocol: string }
 
 /** Told to the portal: which request this is about, so that its own address changes are not a new visit. */
 export type RequestOpened = {

@@ -99,11 +99,7 @@ export const submissionMachine = setup({
     saved: {
       meta: { label: 'Gravado' },
       type: 'final',
-      output: ({ context, event }): SubmissionOutput => ({
-        kind: 'saved',
-        purpose: context.purpose === 'keep' ? 'keep' : 'next',
-        reply: replyIn(event),
-      }),
+      output: ({ context, event }) => savedBy(context, event),
     },
     sent: {
       meta: { label: 'Enviado para análise' },
@@ -144,10 +140,11 @@ export const submissionMachine = setup({
 /** A state's output knows the chart's own events alone, not that it follows the end of a call. */
 const outputOf = <Output>(event: unknown) => (event as DoneActorEvent<Output>).output
 
-function replyIn(event: unknown): SavedRequest {
+function savedBy({ purpose }: SubmissionInput, event: unknown): SubmissionOutput {
+  if (purpose === 'send' || purpose === 'cancel') throw new Error(`submission: ${purpose} keeps no draft`)
   const outcome = outputOf<WriteOutcome<SavedRequest>>(event)
   if (outcome.kind !== 'done') throw new Error('submission: there is no reply')
-  return outcome.reply
+  return { kind: 'saved', purpose, reply: outcome.reply }
 }
 
 function refusalIn(event: unknown): SubmissionOutput {

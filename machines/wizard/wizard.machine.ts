@@ -21,6 +21,12 @@ type Ended = { readonly outcome: EditorOutput }
 
 const arrivedIn = (args: Parameters<typeof replyIn<LoadedRequest>>[0]): Arrived => ({ loaded: replyIn(args) })
 
+function keptNotice({ event: { output } }: { readonly event: { readonly output: EditorOutput } }) {
+  if (output.kind !== 'kept') throw new Error('wizard: it was not kept')
+  const { status, protocol } = output
+  return { text: status === 'L' ? messages.draftKept(protocol) : messages.changesKept(protocol) }
+}
+
 /** Um requerimento em etapas, da leitura ao fim: o preenchimento é do editor. */
 export const wizardMachine = setup({
   types: {} as {
@@ -54,6 +60,7 @@ export const wizardMachine = setup({
     mayNotStart: ({ context }) => startRefusalOf(context.input) !== null,
     hasForm: (_, { loaded: { request } }: Arrived) => Boolean(kindOf(request.typeId)?.form),
     wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
+    wasKept: (_, { outcome }: Ended) => outcome.kind === 'kept',
     isNotFound,
   },
 }).createMachine({
@@ -110,6 +117,14 @@ export const wizardMachine = setup({
             ],
           },
           {
+            guard: { type: 'wasKept', params: outcomeIn },
+            target: 'ended',
+            actions: [
+              { type: 'notify', params: keptNotice },
+              { type: 'goTo', params: { path: listPath } },
+            ],
+          },
+          {
             target: 'ended',
             actions: [
               { type: 'notify', params: { text: messages.requestCancelled } },
@@ -119,7 +134,7 @@ export const wizardMachine = setup({
         ],
       },
     },
-    ended: { meta: { label: 'Enviado ou cancelado' }, type: 'final' },
+    ended: { meta: { label: 'Enviado, gravado ou cancelado' }, type: 'final' },
   },
 })
 

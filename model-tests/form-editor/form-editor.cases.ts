@@ -35,6 +35,7 @@ const document = { documentId: 70, storeId: 'ged-70' } as const
 const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
+  'digita uma agência curta': { type: 'answer.changed', part: 'detalhes', name: 'agencia', value: '12' },
   'digita a conta com o DV': { type: 'answer.changed', part: 'detalhes', name: 'conta', value: '98765-X' },
   'sai da conta': { type: 'answer.left', part: 'detalhes', name: 'conta' },
   'digita o CEP': { type: 'answer.changed', part: 'endereco', name: 'cep', value: '70040010' },
@@ -68,6 +69,7 @@ const gestures = {
   'clica no clipe': { type: 'paperclip.clicked', slot },
   'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
   'clica em Finalizar requerimento': { type: 'send.requested' },
+  'clica em Gravar e continuar depois': { type: 'save.requested' },
   'clica em Cancelar Requerimento': { type: 'cancel.requested' },
   'clica em Excluir': { type: 'removal.wanted', document: letter },
 } as const
@@ -121,6 +123,7 @@ const answers = {
     reply: savedReply({ documents: [identity] }),
   }),
   'o rascunho é gravado': ends({ kind: 'saved', purpose: 'next', reply: savedReply() }),
+  'o rascunho é gravado para depois': ends({ kind: 'saved', purpose: 'later', reply: savedReply() }),
   'o rascunho é gravado em exigência': ends({
     kind: 'saved',
     purpose: 'next',

@@ -10,9 +10,12 @@ const ALERTS = { invalidForm: 'com problemas', saveRefused: 'recusado' } as cons
 const PURPOSES = {
   next: 'para a próxima etapa',
   keep: 'antes de enviar',
+  later: 'para depois',
   send: 'para enviar',
   cancel: 'para cancelar',
 } as const
+
+const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancelado' } as const
 
 /** What tells two equal states of the editor apart, in the words of the inventory. */
 export function traitOf(snapshot: EditorSnapshot): string {
@@ -25,6 +28,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     purpose && PURPOSES[purpose],
     alert && ALERTS[alert],
     answers.detalhes.banco === '' && 'sem banco',
+    answers.detalhes.agencia === '12' && 'agência curta',
     named && `${named.name} em ${named.plans.length}`,
     answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
     request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
@@ -42,6 +46,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
     children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
     leftOver.length > 0 && 'com o que não se grava mais',
+    snapshot.output && ENDED[snapshot.output.kind],
   ]
   return traits.filter(Boolean).join(', ')
 }
@@ -56,6 +61,7 @@ export const opened = (name: keyof typeof requests, step: number | null = null):
 const ENDS = {
   next: ['saved', 'refused', 'overtaken'],
   keep: ['saved', 'refused', 'overtaken'],
+  later: ['saved', 'refused', 'overtaken'],
   send: ['sent', 'refused', 'overtaken', 'dismissed'],
   cancel: ['cancelled', 'refused', 'overtaken', 'dismissed'],
 } as const satisfies Record<SubmissionInput['purpose'], readonly SubmissionOutput['kind'][]>
@@ -105,6 +111,13 @@ export const dataModels = {
       'escolhe o banco',
       'clica em Próximo',
       'a gravação é recusada por causa do banco',
+    ]),
+  'um requerimento novo que se grava para continuar depois': () =>
+    modelOf(opened('um requerimento novo, sem o banco'), [
+      'digita uma agência curta',
+      'clica em Gravar e continuar depois',
+      'o rascunho é gravado para depois',
+      'a gravação é recusada',
     ]),
   'um rascunho gravado em outro lugar': () =>
     modelOf(opened('um rascunho sem o banco', 1), [
@@ -169,6 +182,14 @@ export const stepModels = {
       'clica em Próximo',
       'o rascunho é gravado',
       'clica em Voltar',
+    ]),
+  'um rascunho que se grava em outra etapa para continuar depois': () =>
+    modelOf(opened('um rascunho sem o banco', 1), [
+      'digita uma agência curta',
+      'vai à etapa 2',
+      'vai à etapa 3',
+      'clica em Gravar e continuar depois',
+      'o rascunho é gravado para depois',
     ]),
   'um requerimento em exigência': () =>
     modelOf(opened('um requerimento em exigência'), [

@@ -23,6 +23,7 @@ const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Docum
 export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
+    else if (change.name === 'agencia') await page.typeBranch(change.value)
     else if (change.name === 'conta') await page.typeAccount(change.value)
     else if (change.name === 'cep') await page.typePostalCode(change.value)
     else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
@@ -40,6 +41,7 @@ export const driversOf = (page: WizardPage) => ({
   'step.completed': () => page.click('Próximo'),
   'step.left': () => page.click('Voltar'),
   'send.requested': () => page.click('Finalizar requerimento'),
+  'save.requested': () => page.click('Gravar e continuar depois'),
   'cancel.requested': () => page.click('Cancelar Requerimento'),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
   'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
@@ -69,6 +71,7 @@ export const driversOf = (page: WizardPage) => ({
 /** What the summary calls the answers that something is wrong with. */
 const ASKED = {
   'detalhes.banco': 'Banco',
+  'detalhes.agencia': 'Agência',
   'beneficiarios.81.selecionado': 'Beneficiário 1, Declaro esta pessoa como beneficiária',
 } as const
 
@@ -138,12 +141,27 @@ function lackingOf(lacks: {
 const seeSaved = (page: WizardPage, intent: string) =>
   expect(page.saves.at(-1)).toMatchObject({ intent, cpf: '52998224725', cloud: { id: 900 } })
 
+const AT_DOCUMENTS = [
+  'Cancelar Requerimento',
+  'Gravar e continuar depois',
+  'Voltar',
+  'Finalizar requerimento',
+] as const
+
+/** The button that says that it waits. */
+const WAITING = {
+  next: 'Próximo',
+  later: 'Gravar e continuar depois',
+  keep: 'Finalizar requerimento',
+} as const
+
 /** What is seen in each state. */
 export const assertionsOf = (page: WizardPage) => ({
   escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
   'editing.step.data.open': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Dados', context)
-    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+    if (isOpen(context))
+      page.seeButtons('Cancelar Requerimento', 'Gravar e continuar depois', 'Voltar', 'Próximo')
     else page.seeButtons('Voltar')
     page.seeEditable('Banco', isOpen(context))
     page.seeEditable('CEP', isOpen(context))
@@ -178,7 +196,7 @@ export const assertionsOf = (page: WizardPage) => ({
     const [identity] = context.documents
     const isMissing = identity && identity.documentId === null
     const isUnderWay = context.underWay.length > 0
-    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    if (isOpen(context)) page.seeButtons(...AT_DOCUMENTS)
     else page.seeButtons('Voltar', 'Finalizar requerimento')
     page.seeMissing(
       lackingOf({
@@ -212,7 +230,7 @@ export const assertionsOf = (page: WizardPage) => ({
     const { dropped } = required(children.attachment, 'attachment').getSnapshot().context
     // What was dropped and can go is not asked about.
     page.seeDialog(dropped.length > 0 ? null : 'Anexar documento')
-    page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    page.seeButtons(...AT_DOCUMENTS)
   },
   'editing.task.removing': () => {
     page.seeCurrentStep('Documentos')
@@ -232,12 +250,11 @@ export const assertionsOf = (page: WizardPage) => ({
     const { purpose } = required(snapshot.children.submission, 'submission').getSnapshot().context
     if (purpose === 'send') return seeSendQuestion(page, snapshot.context)
     if (purpose === 'cancel') return seeCancelQuestion(page, snapshot.context)
-    page.seeBusy(purpose === 'next' ? 'Próximo' : 'Finalizar requerimento')
+    page.seeBusy(WAITING[purpose])
     page.seeDialog(null)
     seeSaved(page, 'L')
   },
-  sent: () => seeGone(page, 'A', 'Requerimento enviado para análise!'),
-  cancelled: () => seeGone(page, 'N', 'Requerimento cancelado com sucesso!'),
+  ended: () => seeGone(page),
 })
 
 function seeSendQuestion(page: WizardPage, { documents }: Context) {
@@ -253,9 +270,17 @@ function seeCancelQuestion(page: WizardPage, { request }: Context) {
   expect(document.body.textContent.includes('o fundo já começou a analisá-lo')).toBe(request.status === 'E')
 }
 
-/** Back to the list, with a green notice. */
-function seeGone(page: WizardPage, intent: string, text: string) {
+const GONE = {
+  A: 'Requerimento enviado para análise!',
+  L: 'Rascunho gravado. Protocolo 2026-000007.',
+  N: 'Requerimento cancelado com sucesso!',
+} as const
+
+/** Back to the list, with a green notice about what the last save was for. */
+function seeGone(page: WizardPage) {
+  const { intent } = required(page.saves.at(-1) ?? null, 'save')
   seeSaved(page, intent)
+  const text = GONE[intent]
   expect(page.heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone: 'success' })
   expect(page.heard.router.at(-1)).toMatchObject({ type: 'route.wanted', path: '/', replace: false })
 }

@@ -194,6 +194,10 @@ export function openWizard(input: WizardInput) {
       await user.tab()
     },
     chooseBank: (code: string) => user.selectOptions(field('Banco'), code),
+    async typeBranch(digits: string) {
+      await user.clear(field('Agência'))
+      await user.type(field('Agência'), digits)
+    },
     /** Clicks until it is declared; who is declared already is taken back and declared again. */
     async declare() {
       const box = field('Declaro esta pessoa como beneficiária')
@@ -299,7 +303,13 @@ export function openWizard(input: WizardInput) {
       expect(links).toEqual(said?.problems ?? [])
     },
     seeButtons(...names: string[]) {
-      const known = ['Cancelar Requerimento', 'Voltar', 'Próximo', 'Finalizar requerimento']
+      const known = [
+        'Cancelar Requerimento',
+        'Gravar e continuar depois',
+        'Voltar',
+        'Próximo',
+        'Finalizar requerimento',
+      ]
       expect(known.filter((name) => those('button', name).length > 0)).toEqual(names)
     },
     seeDisabled: (name: string, disabled: boolean) => expect(button(name).disabled).toBe(disabled),

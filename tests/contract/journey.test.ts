@@ -272,26 +272,18 @@ describe('the charts over the real server', () => {
   test('what the server refuses comes back beside its answer, and nothing is stored', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
-    // The browser was told a wrong age and no plan time and lets it pass; the server knows better.
-    const { participant } = started
-    const memberships = participant.memberships.map((membership) => ({ ...membership, startedOn: null }))
-    const misinformed = { ...participant, birthDate: '1950-01-01', memberships }
-    const wizard = openWizard({ ...started, participant: misinformed }, cloud)
+    // The browser has a benefit that the fund has given up meanwhile.
+    const withdrawn = { id: 9, planId: 2, name: 'Renda vitalícia' }
+    const { reference } = started
+    const outdated = { ...reference, benefits: [...reference.benefits, withdrawn] }
+    const wizard = openWizard({ ...started, reference: outdated }, cloud)
     const form = await formOf(wizard)
     await at(form, 'data')
-    answer(form, {
-      ...good,
-      beneficio: '1',
-      data_demissao: '2026-01-31',
-      ciente_desligamento_irreversivel: 'S',
-    })
+    answer(form, { ...good, beneficio: '9' })
     form.send({ type: 'step.completed' })
     const { alert, problems } = editorView(await waitFor(form, (snapshot) => snapshot.context.alert !== null))
     expect(alert).toBe('Não foi possível salvar o requerimento.')
-    expect(problems).toContainEqual({
-      path: 'detalhes.beneficio',
-      message: 'A idade mínima para esse requerimento é 50 anos.',
-    })
+    expect(problems).toContainEqual({ path: 'detalhes.beneficio', message: 'Obrigatório' })
     expect(editorView(form.getSnapshot()).requestId).toBeNull()
   })
 

@@ -68,7 +68,7 @@ describe('the same key', () => {
   })
 
   test('after a refusal is free again', async () => {
-    const refused = await marina.save(draft({ detalhes: { banco: '' } }), 'key-5')
+    const refused = await marina.save(draft({ detalhes: { banco: '999' } }), 'key-5')
     expect(refused.status).toBe(422)
     expect((await marina.save(draft(), 'key-5')).status).toBe(200)
   })

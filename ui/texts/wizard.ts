@@ -16,6 +16,7 @@ export const notLookedUp = 'CPF a conferir'
 
 // The buttons, and why one is off.
 export const next = 'Próximo'
+export const keep = 'Gravar e continuar depois'
 export const finalize = 'Finalizar requerimento'
 export const cancel = 'Cancelar Requerimento'
 export const missing = 'Falta: '
