@@ -76,18 +76,19 @@ export function liveInside({ call, config, storage, sessions, tabs, clock }: Out
   const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
   const draft = draftMachine.provide({ actors: { keeper: liveDraftKeeper(drafts) } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+  const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')
     return acceptanceChart({ call, drafts, newKey, actors: { attachment, closingGuard, draft } })
   })
   const editor = formEditorMachine.provide({
     actors: {
+      attachment,
       documentRemoval: documentRemovalMachine.provide({ actors: liveComplementary(call) }),
       submission: submissionMachine.provide({ actors: { loadLatest: loadRequest, saveRequest } }),
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
       choiceLists: choiceListsMachine.provide({ actors: { loadLists } }),
       draft,
-      attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
       personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
     },
