@@ -32,7 +32,7 @@ test('a form that is not complete is kept, and taken up again on another device'
   await test.step('another device has what was typed, and the draft is complete only when it is sent', async () => {
     const elsewhere = await browser.newPage({ baseURL: serverUrl })
     await logIn(elsewhere, paulo)
-    await elsewhere.getByRole('link', { name: new RegExp(protocol) }).click()
+    await elsewhere.getByRole('link', { name: new RegExp(`^Editar .*${protocol}`) }).click()
     await expect(elsewhere.getByLabel('Nome', { exact: true })).toHaveValue('Lia Rangel')
     await elsewhere.getByRole('button', { name: 'Próximo' }).click()
     await expect(elsewhere.getByText('Obrigatório').first()).toBeVisible()
