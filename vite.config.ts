@@ -77,12 +77,12 @@ export default defineConfig({
                 { name: 'forms', test: /\/domain\//, priority: 1 },
                 {
                   name: 'documents',
-                  test: /\/(api\/client\/upload|machines\/(cloud-picker|document-|file-choice|new-document|transfers|upload))/,
+                  test: /\/(api\/client\/upload|machines\/(attachment|cloud-picker|document-|file-choice|new-document|transfers|upload))/,
                   priority: 1,
                 },
                 {
                   name: 'editor',
-                  test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|wizard)\//,
+                  test: /\/machines\/(beneficiaries|choice-lists|draft|form-editor|person-lookup|postal-code|submission|version-choice|wizard)\//,
                   priority: 1,
                 },
                 // Who visits, and who answers to a new amount, gets those charts with the page that needs them.

@@ -1,4 +1,4 @@
-/** What the participant agrees to (core 2, "Without prior consent"; D-08): stored with its version and date. */
+/** What the participant agrees to (CONSENT-01, D-08): stored with its version and date. */
 export const CONSENT = {
   version: '2026-11',
   label: 'Autorizo o fundo a manter e usar cópias dos meus documentos para tratar os meus requerimentos.',

@@ -1,4 +1,4 @@
-/** The part of the catalogue that is needed before a session is there, or at its end (core 8). */
+/** The part of the catalogue that is needed before a session is there, or at its end. */
 export const entranceMessages = {
   requiredAtLogin: 'Obrigatório!',
   wrongCredentials: 'Usuário ou senha inválidos',

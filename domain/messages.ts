@@ -1,8 +1,8 @@
 import { entranceMessages } from './entrance-messages.ts'
 
 /**
- * Every sentence of the error and success catalogue, spelt as the specification spells it
- * (core 5, 8 and 9; specialised 5 and 8). Sentences marked "ours" fill a gap the specification leaves.
+ * Every sentence of the error and success catalogue, spelt as the specification spells it. Sentences marked "ours"
+ * fill a gap the specification leaves.
  * What the server answers stands here as well, because the portal shows it; a screen's own words stand in `ui/texts/`.
  */
 export const messages = {
@@ -18,6 +18,8 @@ export const messages = {
   /** Ours (D-104). */
   invalidCnpj: 'CNPJ inválido',
   invalidDate: 'Data inválida',
+  /** Ours (P-337). */
+  dateInOtherForm: 'Data inválida. Use o formato dd/mm/aaaa.',
   invalidEmail: 'E-mail inválido',
   privateEmail: 'use seu e-mail particular',
   invalidPostalCode: 'CEP inválido',
@@ -41,6 +43,8 @@ export const messages = {
   codeResent: 'Código reenviado',
   visitorNotLookedUp: 'Não foi possível consultar o CPF agora. Tente novamente.',
   underage: 'Menor de idade',
+  /** Ours (D-128): of a number with a hyphen and what follows it. */
+  digitInNumber: 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
   shortBranch: 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
   numberPlusDigit: (max: number) => `Numero + DV máximo ${max} caracteres`,
   benefitRequired: 'Selecione ao menos um benefício.',
@@ -57,6 +61,15 @@ export const messages = {
   /** Ours: what a look-up of a CPF or CEP found, with what to do next. */
   checkNumber: (found: string) => `${found}. Confira o número.`,
   ownCpf: 'Informe o CPF de outra pessoa.',
+  /** Ours: what cannot be right about dates and CPFs (D-126). `whose`: 'do dependente'. */
+  ownCpfFor: (whose: string) => `Este é o seu CPF. Informe o CPF ${whose}.`,
+  cpfTwice: 'Este CPF foi informado para mais de um dependente. Confira.',
+  bornInFuture: 'A data de nascimento não pode ser depois de hoje.',
+  bornTooEarly: 'Confira o ano de nascimento: não pode ser antes de 1900.',
+  issuedInFuture: 'A data de expedição não pode ser depois de hoje.',
+  issuedBeforeBirth: 'A data de expedição não pode ser antes do nascimento.',
+  dismissedBeforeBirth: 'A data de demissão não pode ser antes do nascimento.',
+  dismissedTooLate: 'A data de demissão pode ser, no máximo, daqui a um ano.',
   /** Ours: of the look-up by CPF (D-62). */
   personNotLookedUp:
     'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',
@@ -67,9 +80,9 @@ export const messages = {
   underageForStateRetirement: (years: number) => `Idade inferior a ${years} anos`,
   spontaneousNeedsFullVariable:
     'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
-  /** Ours (core 9 "Parcels", D-94). */
+  /** Ours (WITHDRAWAL-03, D-94). */
   instalmentsBetween: (min: number, max: number) => `Informe de ${min} a ${max} parcelas`,
-  /** `value` in reais as written in pt-BR: 'R$ 1.872,00' (core 5). */
+  /** `value` in reais as written in pt-BR: 'R$ 1.872,00' (SPONSOR-08). */
   atMostValue: (value: string) => `Máximo ${value}`,
   /** Ours: said beside the amount, refusing nothing (D-98). `value` as above. */
   limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
@@ -79,7 +92,7 @@ export const messages = {
   shareZero: 'Percentual deve ser zero',
   /** Ours: of the shares in percent, as they are written in pt-BR. */
   sharesSum: (sum: string) => `Soma: ${sum}% de 100%`,
-  /** Ours: what an enrolment finds unlikely without refusing it (specialised 5). */
+  /** Ours: what an enrolment finds unlikely without refusing it (ENROL-38). */
   holderYounger: (years: number) =>
     `Pela data de nascimento, você tem menos de ${years} anos. Se ela está errada, fale com o atendimento do fundo.`,
   holderOlder: (years: number) =>
@@ -174,6 +187,8 @@ export const messages = {
 
   /** Ours (D-78). */
   unknownPostalCode: 'CEP não encontrado',
+  /** Ours (P-349): `what` of the address is of another code, as 'o número e o complemento'. */
+  checkAddress: (what: string) => `Confira ${what}.`,
   postalCodeNotLookedUp: 'Não foi possível consultar o CEP. Preencha o endereço.',
 
   documentSent: 'Documento enviado com sucesso!',
@@ -184,7 +199,9 @@ export const messages = {
   documentNotRemoved: 'Não foi possível excluir o documento. Tente novamente.',
   requestSent: 'Requerimento enviado para análise!',
   requestCancelled: 'Requerimento cancelado com sucesso!',
-  /** What the timeline says of the participant's answer (specialised 4 "Beneficiary-change acceptance"). */
+  draftKept: (protocol: string) => `Rascunho gravado. Protocolo ${protocol}.`,
+  changesKept: (protocol: string) => `Alterações gravadas. Protocolo ${protocol}.`,
+  /** What the timeline says of the participant's answer (ACCEPT-09, ACCEPT-10). */
   newAmountRefused: 'O requerimento teve sua situação alterada para CANCELADO.',
   newAmountAccepted: 'O novo valor do benefício foi APROVADO pelo participante.',
   newAmountSent: 'Requerimento enviado para alteração do valor do benefício!',

@@ -1,4 +1,4 @@
-/** Rows of one page of a list (core 9, specialised 2). */
+/** Rows of one page of a list (LIST-03, CLOUD-03). */
 export const PAGE_SIZE = 10
 
 /** What of the rows is on a page, from 0. */

@@ -1,4 +1,4 @@
-/** Constants of the session clock (core 2 and 9; D-09). Seconds. */
+/** Constants of the session clock (SESSION-01, D-09). Seconds. */
 export const SESSION_SECONDS = 3600
 export const COUNTDOWN_PROMINENT_FROM = 900
 export const COUNTDOWN_ORANGE_FROM = 600
@@ -10,5 +10,5 @@ export const COUNTDOWN_ANNOUNCED = [60, 120, 300, 600, 900] as const
 export const FIRST_WARNING = 300
 export const LAST_WARNING = 60
 
-/** Version shown on the login panel (core 2). */
+/** Version shown on the login panel (LOGIN-18). */
 export const PORTAL_VERSION = '3.1'

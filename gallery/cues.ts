@@ -1,3 +1,5 @@
+import type { Participant } from '#domain/people/participant.ts'
+
 import * as cloudPicker from '../model-tests/cloud-picker/cloud-picker.cases.ts'
 import * as consent from '../model-tests/consent/consent.cases.ts'
 import * as editor from '../model-tests/form-editor/form-editor.cases.ts'
@@ -16,21 +18,23 @@ import type { Cue } from './stage.ts'
 export const LOGIN = ['login']
 export const INSIDE = ['inside']
 export const PORTAL = [...INSIDE, 'portal']
-export const WIZARD = [...PORTAL, 'wizard']
+export const OPEN_REQUEST = [...PORTAL, 'openRequest']
+export const WIZARD = [...OPEN_REQUEST, 'wizard']
 export const EDITOR = [...WIZARD, 'editor']
 export const NEW_DOCUMENT = [...PORTAL, 'newDocument']
 
-export const loggingIn: Cue = {
+export const loggingInAs = (participant: Participant): Cue => ({
   at: LOGIN,
   events: [
     login.cases['a aba lembra uma sessão'],
     {
       ...login.cases['a sessão abre'],
-      output: { ...login.started, reference, hasParticipantArea: true },
+      output: { ...login.started, participant, reference, hasParticipantArea: true },
     },
     login.cases['o portal é carregado'],
   ],
-}
+})
+export const loggingIn = loggingInAs(login.started.participant)
 export const agreeing: Cue = { at: PORTAL, events: [portal.cases['autoriza o uso dos documentos']] }
 export const inside = [loggingIn, agreeing]
 export const listing: Cue = {
@@ -68,6 +72,9 @@ const arriving = (name: keyof typeof requests): Cue => ({
 })
 
 export const filling = arriving('um rascunho sem o banco')
+export const overtaken = arriving(
+  'um rascunho a que volta o que foi digitado, e a conta mudou em outro lugar',
+)
 export const naming = arriving('um pedido de pecúlio que nomeia Lúcia')
 export const withoutLists = arriving('uma adesão a que faltam as listas')
 export const declaring = arriving('um rascunho com o beneficiário Caio')

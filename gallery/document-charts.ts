@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { fileChoiceMachine } from '#machines/file-choice/index.ts'
@@ -8,6 +9,7 @@ import { transfersMachine } from '#machines/transfers/index.ts'
 import { uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 
+import * as attachment from '../model-tests/attachment/attachment.cases.ts'
 import {
   models as cloudPickerModels,
   traitOf as pickedOf,
@@ -107,9 +109,18 @@ export const documentCharts: readonly Chart[] = [
     models: () => [driven(uploadMachine, upload)],
   },
   {
+    name: 'attachment',
+    machine: attachmentMachine,
+    at: [...EDITOR, 'attachment'],
+    path: `${REQUEST}/3`,
+    around: [...inside, missingDocument, attaching],
+    within: [],
+    models: () => [driven(attachmentMachine, attachment)],
+  },
+  {
     name: 'upload-chooser',
     machine: uploadChooserMachine,
-    at: [...EDITOR, 'uploadChooser'],
+    at: [...EDITOR, 'attachment', 'uploadChooser'],
     path: `${REQUEST}/3`,
     around: [...inside, missingDocument, attaching],
     within: [],

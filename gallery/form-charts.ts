@@ -10,6 +10,7 @@ import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import { submissionMachine } from '#machines/submission/index.ts'
+import { versionChoiceMachine } from '#machines/version-choice/index.ts'
 import { wizardMachine } from '#machines/wizard/index.ts'
 
 import * as beneficiaries from '../model-tests/beneficiaries/beneficiaries.cases.ts'
@@ -20,6 +21,10 @@ import { models as editorModels } from '../model-tests/form-editor/form-editor.m
 import * as personLookup from '../model-tests/person-lookup/person-lookup.cases.ts'
 import * as postalCode from '../model-tests/postal-code/postal-code.cases.ts'
 import { models as submissionModels } from '../model-tests/submission/submission.models.ts'
+import {
+  models as versionModels,
+  traitOf as versionTrait,
+} from '../model-tests/version-choice/version-choice.models.ts'
 import { traitOf as unavailableOf, models as wizardModels } from '../model-tests/wizard/wizard.models.ts'
 import type { Chart } from './chart.ts'
 import {
@@ -29,6 +34,7 @@ import {
   filling,
   inside,
   naming,
+  overtaken,
   REQUEST,
   removing,
   WIZARD,
@@ -110,6 +116,16 @@ export const formCharts: readonly Chart[] = [
     around: [...inside, longRequest, cancelling],
     within: [],
     models: () => Object.values(submissionModels).map((build) => build()),
+  },
+  {
+    name: 'version-choice',
+    machine: versionChoiceMachine,
+    at: [...EDITOR, 'versionChoice'],
+    path: REQUEST,
+    around: [...inside, overtaken],
+    within: [],
+    models: () => Object.values(versionModels).map((build) => build()),
+    trait: versionTrait,
   },
   {
     name: 'document-removal',

@@ -6,9 +6,11 @@ import { insideMachine } from '#machines/inside/index.ts'
 import { loadMachine } from '#machines/load/index.ts'
 import { loginMachine } from '#machines/login/index.ts'
 import { noticesMachine } from '#machines/notices/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestTypesMachine } from '#machines/request-types/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
@@ -19,9 +21,11 @@ import * as insidePortal from '../model-tests/inside/inside.cases.ts'
 import * as load from '../model-tests/load/load.cases.ts'
 import * as login from '../model-tests/login/login.cases.ts'
 import * as notices from '../model-tests/notices/notices.cases.ts'
+import * as openRequest from '../model-tests/open-request/open-request.cases.ts'
 import * as participantArea from '../model-tests/participant-area/participant-area.cases.ts'
 import * as portal from '../model-tests/portal/portal.cases.ts'
 import * as requestList from '../model-tests/request-list/request-list.cases.ts'
+import * as requestTypes from '../model-tests/request-types/request-types.cases.ts'
 import * as requestView from '../model-tests/request-view/request-view.cases.ts'
 import * as session from '../model-tests/session/session.cases.ts'
 import * as sessionClock from '../model-tests/session-clock/session-clock.cases.ts'
@@ -36,6 +40,7 @@ import {
   LOGIN,
   listing,
   loggingIn,
+  OPEN_REQUEST,
   PORTAL,
   picking,
   reading,
@@ -48,9 +53,7 @@ const arrangementOf = ({ context: { requests, arrangement } }: AnyMachineSnapsho
 
 const statusOf = ({ context }: AnyMachineSnapshot): string => context.request?.summary.status ?? ''
 
-/** Only there a draft shows. */
-const draftOf = (snapshot: AnyMachineSnapshot): string =>
-  snapshot.matches({ visiting: 'types' }) && snapshot.context.drafts.length > 0 ? 'com rascunho' : ''
+const draftOf = ({ context }: AnyMachineSnapshot): string => (context.drafts.length > 0 ? 'com rascunho' : '')
 
 const toneOf = ({ context }: AnyMachineSnapshot): string => context.notice?.tone ?? ''
 
@@ -139,17 +142,37 @@ export const sessionCharts: readonly Chart[] = [
     path: '/',
     around: [loggingIn],
     within: [deciding, listing, reading, filling, asking, picking],
+    models: () => [driven(portalMachine, { cases: portal.cases, input: { ...portal.input, reference } })],
+  },
+  {
+    name: 'open-request',
+    machine: openRequestMachine,
+    at: OPEN_REQUEST,
+    path: '/requerimento01/17/1',
+    around: inside,
+    within: [filling],
     models: () => [
-      driven(portalMachine, {
-        cases: portal.cases,
-        input: { ...portal.input, reference },
+      driven(openRequestMachine, {
+        cases: openRequest.cases,
+        input: { ...openRequest.input, reference },
         trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
       }),
     ],
+  },
+  {
+    name: 'request-types',
+    machine: requestTypesMachine,
+    at: [...PORTAL, 'requestTypes'],
+    path: '/tiposreq',
+    around: inside,
+    within: [],
+    models: () => [
+      driven(requestTypesMachine, { ...requestTypes, input: { ...requestTypes.input, reference } }),
+    ],
     trait: draftOf,
     folded: {
-      'visiting.types': ['Aposentadoria', 'Atualização cadastral'],
-      'visiting.types com rascunho': ['Aposentadoria'],
+      lookingForDrafts: ['Aposentadoria', 'Atualização cadastral'],
+      'offering com rascunho': ['Aposentadoria'],
     },
   },
   {

@@ -44,13 +44,25 @@ const unlikely = enrolmentWith(
   {
     designados: [
       designatedRow({ sexo: 'F', data_nascimento: '1980-01-01', percentual: '80' }),
-      designatedRow({ id_parentesco: '3', designado: 'N', percentual: '0' }, -2),
+      designatedRow({ cpf: '92741508305', id_parentesco: '3', designado: 'N', percentual: '0' }, -2),
       designatedRow(
-        { id_parentesco: '7', data_nascimento: '1941-01-01', designado: 'N', percentual: '0' },
+        {
+          cpf: '40281736553',
+          id_parentesco: '7',
+          data_nascimento: '1941-01-01',
+          designado: 'N',
+          percentual: '0',
+        },
         -3,
       ),
       designatedRow(
-        { id_parentesco: '6', data_nascimento: '1930-01-01', designado: 'N', percentual: '0' },
+        {
+          cpf: '69301825406',
+          id_parentesco: '6',
+          data_nascimento: '1930-01-01',
+          designado: 'N',
+          percentual: '0',
+        },
         -4,
       ),
     ],

@@ -8,6 +8,7 @@ import {
 
 import { acceptanceMachine } from '#machines/acceptance/index.ts'
 import { insideMachine } from '#machines/inside/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { type SessionActor, sessionMachine } from '#machines/session/index.ts'
 import { visitorMachine } from '#machines/visitor/index.ts'
@@ -49,7 +50,8 @@ const DONE = /^xstate\.done\.actor\./
 const DELAYED = /^xstate\.after\.([^.]+)\./
 
 /** The session with the charts whose code comes later. */
-const portal = portalMachine.provide({ actors: { acceptance: acceptanceMachine } })
+const openRequest = openRequestMachine.provide({ actors: { acceptance: acceptanceMachine } })
+const portal = portalMachine.provide({ actors: { openRequest } })
 const whole = sessionMachine.provide({
   actors: { inside: insideMachine.provide({ actors: { portal } }) },
 })

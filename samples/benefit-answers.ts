@@ -55,11 +55,11 @@ export const validAnswers: Answers = answersOf({
 export const representativeAnswers: Values = {
   representante_legal: 'S',
   nome_representante: 'Pedro Alves',
-  cpf_representante: '52998224725',
+  cpf_representante: '92741508305',
   data_nasc_rep: '1980-02-03',
   numero_identidade: '998877',
   orgao_emissor: 'SSP',
-  data_expedicao: '2001-01-02',
+  data_expedicao: '2016-01-02',
   uf: 'SP',
   qualidade_representante: '4',
 }

@@ -102,7 +102,7 @@ const variables = v.object({
   PORTAL_ORIGINS: v.optional(origins),
   /** Networks of the sponsors, where many people share one address. */
   SPONSOR_RANGES: v.optional(ranges),
-  /** Life of a session, in seconds (core 9). */
+  /** Life of a session, in seconds (SESSION-01). */
   SESSION_SECONDS: v.optional(wholeNumber(1, 86_400), '3600'),
   /** Calls that one person may make in five minutes. */
   CALLS_PER_PERSON: v.optional(wholeNumber(1, 1_000_000), '300'),

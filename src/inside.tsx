@@ -48,7 +48,7 @@ export function InsideScreen({ portal }: { portal: PortalActor }) {
   return (
     <>
       <Interrupted portal={portal} />
-      {screens[screen].draw(portal, children)}
+      {screens[screen].draw(children)}
       <OpenDocument portal={portal} />
     </>
   )
@@ -57,8 +57,9 @@ export function InsideScreen({ portal }: { portal: PortalActor }) {
 /** Uploads that an earlier session interrupted. */
 function Interrupted({ portal }: { portal: PortalActor }) {
   const { screen } = useSelector(portal, portalView, shallowEqual)
-  const transfers = useSelector(portal, (snapshot) => snapshot.children.transfers)
-  const isShown = screen === 'list' || screen === 'request'
+  const { openRequest, transfers } = useSelector(portal, (snapshot) => snapshot.children)
+  const isForm = useSelector(openRequest, (snapshot) => snapshot?.matches('form') === true)
+  const isShown = screen === 'list' || isForm
   return transfers && isShown && <InterruptedUploads actor={transfers} />
 }
 

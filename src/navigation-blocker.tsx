@@ -11,13 +11,14 @@ type Props = {
   onChange: HistoryAdapter['blockerChanged']
 }
 
-/** Blocks a navigation for which the portal chart asks for confirmation; renders nothing. */
+/** Blocks a navigation where the chart of the open request would ask before it leaves the page; draws nothing. */
 export function NavigationBlocker({ session, onChange }: Props) {
   const isBlocked = useCallback<BlockerFunction>(
     ({ nextLocation }) => {
       const inside = session.getSnapshot().children.inside?.getSnapshot()
       const portal = inside?.children.portal?.getSnapshot()
-      return portal?.can({ type: 'navigation.blocked', place: placeOf(nextLocation.pathname) }) ?? false
+      const request = portal?.children.openRequest?.getSnapshot()
+      return request?.can({ type: 'navigation.blocked', place: placeOf(nextLocation.pathname) }) ?? false
     },
     [session],
   )

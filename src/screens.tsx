@@ -1,8 +1,11 @@
+import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
-import type { PortalActor, PortalView, portalMachine } from '#machines/portal/index.ts'
-import { LeaveDialog } from '#ui/parts/leave-dialog.tsx'
+import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import type { OpenRequestActor } from '#machines/open-request/index.ts'
+import type { PortalView, portalMachine } from '#machines/portal/index.ts'
+import type { TransfersActor } from '#machines/transfers/index.ts'
 import { Unknown } from '#ui/screens/unknown/unknown.tsx'
 
 import { ChunkStatus, lazyScreen } from './chunk.tsx'
@@ -11,32 +14,43 @@ import { Accessibility, NoPassword } from './public-screens.ts'
 type Children = SnapshotFrom<typeof portalMachine>['children']
 
 type Row = {
-  readonly preload: () => Promise<void>
-  /** null while one of its charts is not running. */
-  readonly draw: (portal: PortalActor, children: Children) => ReactNode
+  readonly preload: () => Promise<unknown>
+  /** null where a chart that it shows does not run yet. */
+  readonly draw: (children: Children) => ReactNode
 }
 
 /** The component of a screen, and the charts that it is bound to. */
 function screen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  propsOf: (children: Children, portal: PortalActor) => Props | null | undefined,
+  propsOf: (children: Children) => Props | null | undefined,
 ): Row {
   const Screen = lazyScreen(load)
   return {
     preload: Screen.preload,
-    draw: (portal, children) => {
-      const props = propsOf(children, portal)
+    draw: (children) => {
+      const props = propsOf(children)
       return props && <Screen {...props} />
     },
   }
 }
 
-/** The code of its chart is loaded when it is first opened. */
-const acceptance = screen(
-  async () => (await import('#ui/screens/acceptance/acceptance.tsx')).Acceptance,
-  ({ acceptance, transfers, documentReader }) =>
-    acceptance && transfers && documentReader && { actor: acceptance, transfers, reader: documentReader },
-)
+const Form = lazyScreen(async () => (await import('#ui/screens/wizard/wizard-page.tsx')).WizardPage)
+
+const Acceptance = lazyScreen(async () => (await import('#ui/screens/acceptance/acceptance.tsx')).Acceptance)
+
+type RequestProps = {
+  readonly actor: OpenRequestActor
+  readonly transfers: TransfersActor
+  readonly reader: DocumentReaderActor
+}
+
+/** The request of the address: its steps, or the acceptance once its chart is there. */
+function OpenRequest({ actor, ...documents }: RequestProps) {
+  const { acceptance, acceptanceCode, wizard } = useSelector(actor, ({ children }) => children)
+  if (acceptance) return <Acceptance actor={acceptance} {...documents} />
+  if (acceptanceCode) return <Coming actor={acceptanceCode} />
+  return wizard && <Form actor={wizard} request={actor} {...documents} />
+}
 
 /** One row for each screen of the portal chart, likeliest first: they are preloaded in this order. */
 export const screens = {
@@ -51,33 +65,21 @@ export const screens = {
   ),
   types: screen(
     async () => (await import('#ui/screens/request-types/request-types.tsx')).RequestTypes,
-    ({ participantArea }, portal) => participantArea && { actor: portal, area: participantArea },
+    ({ requestTypes, participantArea }) =>
+      requestTypes && participantArea && { actor: requestTypes, area: participantArea },
   ),
-  request: screen(
-    async () => {
-      const { Wizard } = await import('#ui/screens/wizard/wizard.tsx')
-      type Props = Parameters<typeof Wizard>[0] & { readonly portal: PortalActor }
-      return ({ portal, ...wizard }: Props) => (
-        <>
-          <Wizard {...wizard} />
-          <LeaveDialog portal={portal} wizard={wizard.actor} />
-        </>
-      )
-    },
-    ({ wizard, transfers, documentReader }, portal) =>
-      wizard && transfers && documentReader && { actor: wizard, transfers, reader: documentReader, portal },
-  ),
+  request: {
+    preload: () => Promise.all([Form.preload(), Acceptance.preload()]),
+    draw: ({ openRequest, transfers, documentReader }) =>
+      openRequest &&
+      transfers &&
+      documentReader && <OpenRequest actor={openRequest} transfers={transfers} reader={documentReader} />,
+  },
   view: screen(
     async () => (await import('#ui/screens/request-view/request-view.tsx')).RequestView,
     ({ requestView, documentReader }) =>
       requestView && documentReader && { actor: requestView, reader: documentReader },
   ),
-  acceptance: {
-    preload: acceptance.preload,
-    draw: (portal, children) =>
-      acceptance.draw(portal, children) ??
-      (children.acceptanceCode && <ChunkStatus actor={children.acceptanceCode} />),
-  },
   newDocument: screen(
     async () => (await import('#ui/screens/new-document/new-document.tsx')).NewDocument,
     ({ newDocument }) => newDocument && { actor: newDocument },

@@ -14,8 +14,8 @@ import {
 } from './requests.ts'
 import { id, list, nothing, ok, text } from './wire.ts'
 
-/** Characters of a message of the participant (security R18). */
-const MAX_MESSAGE_LENGTH = 1000
+/** Characters of a message of the participant. */
+const LONGEST_MESSAGE = 1000
 
 /** Control characters can control a terminal; only tabs and line breaks belong in text. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u
@@ -42,10 +42,10 @@ export const showAcceptance = defineCall({
     requerimento: shownRequestSchema,
     dependentes: list(savedDependantSchema),
     mensagens: list(messageSchema),
-    /** Beyond specialised 7: what is asked of the holder, which holds sending again back too, and the history (P-322). */
+    /** Not specified: what is asked of the holder, which holds back sending again too, and the history (P-322). */
     documentos: list(requiredDocumentSchema),
     historico: list(statusReachedSchema),
-    /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (specialised 3). */
+    /** `novo_valor_bnf` in reais ('5391.75') and `email_pessoal` among them (ACCEPT-02). */
     detalhes: list(detailPair),
     /** For staff: the statuses that they may now give to the documents (D-106). */
     situacoes_permitidas: v.optional(v.array(id)),
@@ -67,7 +67,7 @@ export const answerAcceptance = defineCall({
     'Aceita ou recusa o novo valor do benefício; repetida, responde o que a primeira resposta decidiu.',
 })
 
-/** Every field is ignored: who is told and of what is known from the decision itself (security R17). */
+/** Every field is ignored: who is told and of what is known from the decision itself. */
 export const notifyAcceptance = defineCall({
   method: 'POST',
   path: '/api/requerimento/emailrecadbnf',

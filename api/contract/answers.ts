@@ -11,7 +11,7 @@ import type { WireAddress } from './session.ts'
  * flags are 'S' or '', and the plan is the answer `detalhes.id_plano`.
  */
 
-/** Details that the wire carries as booleans (core 3). */
+/** Details that the wire carries as booleans (FORM-38). */
 const BOOLEAN_DETAILS = [
   'ciente_perda_paridade',
   'ciente_desligamento_irreversivel',

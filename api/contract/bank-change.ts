@@ -6,7 +6,7 @@ import { messageSchema, SAVE_LIMITS } from './requests.ts'
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
 import { flag, id, idOrNull, list, nothing, ok, storeId, text } from './wire.ts'
 
-/** Bank data change, type 15 (specialised 3 and 7). */
+/** Bank data change, type 15. */
 
 const ticked = v.pipe(
   flag,
@@ -44,7 +44,7 @@ const document = v.object({
   id_situacao: idOrNull,
   desc_situacao: text,
   arquivo: text,
-  /** Beyond specialised 3: without it the document is not shown. */
+  /** Beyond the specification: without it the document is not shown. */
   id_documento_ged: storeId,
 })
 

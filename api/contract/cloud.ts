@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { file, id, nothing, ok, text } from './wire.ts'
 
 /**
- * A document of the cloud (core 3); both moments are ISO, `id_documento_ged` is what it is downloaded by. A server that has
+ * A document of the cloud; both moments are ISO, `id_documento_ged` is what it is downloaded by. A server that has
  * files scanned says how that stands; only a free one can be opened.
  */
 const cloudDocument = v.object({
@@ -60,7 +60,7 @@ export const downloadDocument = defineCall({
   summary: 'Baixa um documento da nuvem do participante, com o nome com que foi enviado.',
 })
 
-/** `{a}` and `{b}` of core 7; the portal downloads by the call above (D-77). */
+/** `{a}` and `{b}` of the specified path; the portal downloads by the call above (D-77). */
 export const downloadStoredDocument = defineCall({
   method: 'GET',
   path: '/documento/:id_protocolo_ged/:id_documento_ged/download',

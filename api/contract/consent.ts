@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { id, nothing, text } from './wire.ts'
 
-/** The participant's documents, once they agreed to share them (core 3). */
+/** The participant's documents, once they agreed to share them. */
 const cloud = v.object({ id, id_protocolo_ged: text })
 
 export { cloud as cloudSchema }

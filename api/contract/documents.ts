@@ -5,12 +5,12 @@ import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { defineCall } from './call.ts'
 import { id, idOrNull, nothing, ok, storeId, text } from './wire.ts'
 
-/** Constants of every upload (core 9). */
+/** Constants of every upload (UPLOAD-20). */
 export const UPLOAD_TYPE_ID = 405
 export const UPLOAD_ORIGIN_ID = 1
 export const UPLOAD_SCOPE = 'P'
 
-/** Fields of every upload, one file among them (core 7). */
+/** Fields of every upload, one file among them (UPLOAD-19). */
 export const uploadFields = {
   id_nuvem: id,
   id_tipo: v.pipe(id, v.literal(UPLOAD_TYPE_ID)),
@@ -34,7 +34,7 @@ export const newDocument = defineCall({
   encoding: 'multipart',
   params: nothing,
   body: v.object(uploadFields),
-  /** `id_documento_ged` beyond core 7: without it a document just sent is opened once its request was loaded anew. */
+  /** Without `id_documento_ged` (P-180) a document just sent is opened once its request was loaded anew. */
   reply: v.object({ codigo: ok, id_documento: id, id_documento_ged: storeId }),
   summary: 'Guarda um arquivo na nuvem de documentos do participante.',
 })

@@ -11,7 +11,7 @@ import {
 import { detailPairs, detailsToSave, requestToSave, screenRequest } from './screen-request.ts'
 import { flag, id, idOrNull, list, nothing, numberOrNull, ok, text } from './wire.ts'
 
-/** Enrolment in the second plan, type 11 (specialised 3 and 7). */
+/** Enrolment in the second plan, type 11. */
 
 const company = v.object({
   id,
@@ -69,7 +69,7 @@ const enrolmentRequest = v.object({
   detalhes: detailPairs,
 })
 
-/** Everything about the participant under the names of specialised 3, as text. */
+/** Everything about the participant under the wire's names, as text. */
 const participant = detailsSchema
 
 export const loadPerson = defineCall({

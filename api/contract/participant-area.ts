@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { nothing, text } from './wire.ts'
 
-/** `codigo` is the code itself here (core 7), and no status as elsewhere; only a refusal says 'erro' in it. */
+/** `codigo` is the code itself here (AREA-04), and no status as elsewhere; only a refusal says 'erro' in it. */
 const areaCode = v.pipe(text, v.nonEmpty(), v.notValue('erro'))
 
 export const openParticipantArea = defineCall({

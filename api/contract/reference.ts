@@ -40,7 +40,7 @@ export const tables = defineCall({
     max_file_size: numberOrNull,
     /** Banks with the request types that offer them (D-83, P-24). */
     bancos: list(v.object({ numero: text, nome: text, tipos_req: list(id) })),
-    /** The plan of the enrolment (specialised 7, P-26). */
+    /** The plan of the enrolment (P-26). */
     plano: v.nullish(v.object({ id, descricao: text, sigla: text, cnpb: text }), null),
     ...enrolmentTables,
   }),

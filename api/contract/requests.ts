@@ -59,7 +59,7 @@ const complementaryDocument = v.object({
   arquivo: text,
   desc_tipo_documento: text,
   id_documento: idOrNull,
-  /** Beyond core 3: without it the document is neither shown nor saved (P-161). */
+  /** Beyond the specification: without it the document is neither shown nor saved (P-161). */
   id_documento_ged: storeId,
   id_situacao: idOrNull,
 })
@@ -70,7 +70,7 @@ const statusReached = v.object({ situacao: status, desc_situacao: text, data: te
 
 const shownRequest = v.object({ ...requestSummary.entries, id_pessoa: idOrNull, versao: v.optional(id) })
 
-/** One answer as a name/value pair (core 3 "Request details"). */
+/** One answer as a name/value pair. */
 export const detailPair = v.object({ nome: v.string(), valor: text })
 
 export {

@@ -6,8 +6,7 @@ import { detailPair, detailsSchema, intent, requestSummarySchema, SAVE_LIMITS } 
 import { id, idOrNull, list } from './wire.ts'
 
 /**
- * What outbound portability, bank data change and enrolment have in common: a screen and calls of their own
- * (specialised 7).
+ * What outbound portability, bank data change and enrolment have in common: a screen and calls of their own.
  */
 
 /** Before the first save `id` is null and `protocolo` is '' (D-110). */
@@ -25,7 +24,7 @@ export const requestToSave = v.object({
   versao: v.optional(id),
 })
 
-/** Answers as name/value pairs (specialised 3). */
+/** Answers as name/value pairs. */
 export const detailPairs = list(detailPair)
 
 export const valuesOf = (pairs: v.InferOutput<typeof detailPairs>): Values =>

@@ -1,5 +1,5 @@
 /**
- * What the fund takes (core 2, D-63): each kind with its media type, what its bytes begin with (as Latin-1), and the
+ * What the fund takes (UPLOAD-04, D-63): each kind with its media type, what its bytes begin with (as Latin-1), and the
  * endings, lower case and without the dot, that tell the truth about it.
  */
 export const ACCEPTED_FILES = [

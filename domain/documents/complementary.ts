@@ -1,4 +1,4 @@
-/** A document that nobody asked for and the participant added (core 3). */
+/** A document that nobody asked for and the participant added. */
 export type ComplementaryDocument = {
   readonly id: number
   readonly typeName: string

@@ -30,7 +30,7 @@ const isHeic = (file: Named) => ['heic', 'heif'].includes(endingOf(file))
 export const isPhoto = (file: Named) => isAccepted(file) && endingOf(file) !== 'pdf'
 
 /**
- * What forbids sending a file, judged by its name and size in bytes; null when nothing does (core 5, D-63, D-64).
+ * What forbids sending a file, judged by its name and size in bytes; null when nothing does (UPLOAD-06, D-63, D-64).
  * Exactly `maxMb` × 1 048 576 bytes still pass.
  */
 export function fileProblem(

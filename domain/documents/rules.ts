@@ -46,7 +46,7 @@ export type DocumentRules = {
   readonly asks: Readonly<Record<number, Rule>>
 }
 
-/** Core 4 "Required-document rules", as far as request types share them; schooling is taken literally (D-72). */
+/** Regras (DOCUMENTS-25 to DOCUMENTS-38), as far as request types share them; schooling is taken literally (D-72). */
 const RULES: Readonly<Record<number, Rule>> = {
   1: isRepresented,
   2: () => true,

@@ -1,4 +1,4 @@
-/** Letters that have a picture of their own: D a green check, E an orange alert (core 4). */
+/** Letters that have a picture of their own: D a green check, E an orange alert (DOCUMENTS-08, DOCUMENTS-09). */
 export type SituationLetter = 'D' | 'E'
 
 type Situation = { readonly letter: SituationLetter | null; readonly name: string }
@@ -6,7 +6,7 @@ type Situation = { readonly letter: SituationLetter | null; readonly name: strin
 export const CHECKED = 1
 export const REJECTED = 2
 export const PENDING = 3
-/** What every upload and attachment leads to (core 4). */
+/** What every upload and attachment leads to (DOCUMENTS-01). */
 export const UNDER_ANALYSIS = 4
 export const EXEMPT = 5
 

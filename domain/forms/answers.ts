@@ -6,6 +6,7 @@ import {
   ROWS_PARTS,
   type Row,
   type RowsPart,
+  rowPathOf,
   type Values,
 } from './form.ts'
 
@@ -27,9 +28,15 @@ export const mapAnswers = (
   }) as Answers
 
 /** One answer's address: a field of a part, or a field of one of its rows. */
-export type AnswerChange =
-  | { readonly part: FieldsPart; readonly name: string; readonly value: string }
-  | { readonly part: RowsPart; readonly rowId: number; readonly name: string; readonly value: string }
+export type AnswerPlace =
+  | { readonly part: FieldsPart; readonly name: string }
+  | { readonly part: RowsPart; readonly rowId: number; readonly name: string }
+
+export type AnswerChange = AnswerPlace & { readonly value: string }
+
+/** The path of an answer, of a part or of one of its rows. */
+export const pathOfPlace = (place: AnswerPlace) =>
+  'rowId' in place ? rowPathOf(place.part, place.rowId, place.name) : pathOf(place.part, place.name)
 
 /** The answers after one change; nothing else moves. */
 export function changeAnswer(answers: Answers, change: AnswerChange): Answers {

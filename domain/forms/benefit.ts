@@ -19,7 +19,7 @@ import { stateBenefit } from './groups/state-benefit.ts'
 import { taxOption } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
 
-/** What both types of the benefit screen ask (core 3 and 5 "Benefit"). */
+/** What both types of the benefit screen ask. */
 const dataOf = (typeId: number, ofPlan: FieldsSection, wanted: FieldsSection): readonly Section[] => [
   together({ title: 'Benefício pretendido' }, [
     ofPlan,
@@ -36,7 +36,7 @@ const dataOf = (typeId: number, ofPlan: FieldsSection, wanted: FieldsSection): r
   address,
 ]
 
-/** Retirement benefit, type 1 (core 2, 3 and 5 "Benefit"). */
+/** Retirement benefit, type 1. */
 export const benefitForm: RequestForm = {
   steps: [
     {
@@ -49,7 +49,7 @@ export const benefitForm: RequestForm = {
   ],
 }
 
-/** Type 8: the benefit screen without the minimums, the dependants and the declaration (core 2, D-51). */
+/** Type 8: the benefit screen without the minimums, the dependants and the declaration (D-51). */
 export const otherBenefitForm: RequestForm = {
   steps: [
     { id: 'data', title: 'Dados', sections: dataOf(OTHER_BENEFIT, plan(), anyBenefit) },

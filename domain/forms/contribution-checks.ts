@@ -4,7 +4,7 @@ import type { Facts } from '../requests/facts.ts'
 import { decimalOf, hundredthsOf } from './decimals.ts'
 import type { Check } from './form.ts'
 
-/** In percent points: of the variable contribution, and of the salary for the spontaneous one (core 9, specialised 9). */
+/** In percent points: of the variable contribution, and of the salary for the spontaneous one (SPONSOR-08). */
 export const MOST_CONTRIBUTED = 15
 
 /** Nothing is no amount, although it is a number (P-66). */
@@ -23,7 +23,7 @@ export function noteOnLimit(_values: unknown, facts: Facts): string {
   return most === null ? messages.limitUnknown : messages.limitOfSpontaneous(inReais(most))
 }
 
-/** 'Máximo {value}' above 15 % of the salary (core 5, D-98). */
+/** 'Máximo {value}' above 15 % of the salary (SPONSOR-08, D-98). */
 export const withinSalary =
   <Name extends string>(field: Name): Check<Name, Name> =>
   (values, facts) => {

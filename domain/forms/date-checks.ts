@@ -2,16 +2,48 @@ import { messages } from '../messages.ts'
 import { isRealDate } from '../people/dates.ts'
 import type { Check } from './form.ts'
 
-/** Refuses a day that is still to come, with the enrolment's sentence unless the form has another (specialised 5, D-80). */
+const EARLIEST_BIRTH = '1900-01-01'
+
+/** Refuses a day that is still to come, with the enrolment's sentence unless the form has another (VALID-08, D-80). */
 export const notInFuture =
   <Name extends string>(field: Name, message: string = messages.dateAfterToday): Check<Name, Name> =>
   (values, { today }) =>
     isRealDate(values[field]) && values[field] > today ? { field, message } : null
 
-/** 'Data final menor que data inicial' beside an end that comes before its start (specialised 5, D-99). */
+/** 'Data final menor que data inicial' beside an end that comes before its start (VALID-07, D-99). */
 export const inOrder =
   <Start extends string, End extends string>(start: Start, end: End): Check<End, Start | End> =>
   (values) =>
     isRealDate(values[start]) && isRealDate(values[end]) && values[end] < values[start]
       ? { field: end, message: messages.endBeforeStart }
       : null
+
+/** Refuses a birth so long ago that nobody who was born then is alive (D-126). */
+export const bornSince1900 =
+  <Name extends string>(field: Name): Check<Name, Name> =>
+  (values) =>
+    isRealDate(values[field]) && values[field] < EARLIEST_BIRTH
+      ? { field, message: messages.bornTooEarly }
+      : null
+
+/** Refuses a day before the birth of the participant, or of whom `born` names; one that is unknown refuses none (D-126). */
+export const notBeforeBirth =
+  <Name extends string, Born extends string = never>(
+    field: Name,
+    message: string,
+    born?: Born,
+  ): Check<Name, Name | Born> =>
+  (values, { birthDate }) => {
+    const birth = born === undefined ? birthDate : values[born]
+    return birth !== null && isRealDate(birth) && isRealDate(values[field]) && values[field] < birth
+      ? { field, message }
+      : null
+  }
+
+/** Refuses a day that is more than a year ahead; to the day it is not (D-126). */
+export const withinAYear =
+  <Name extends string>(field: Name, message: string): Check<Name, Name> =>
+  (values, { today }) =>
+    isRealDate(values[field]) && values[field] > sameDayNextYear(today) ? { field, message } : null
+
+const sameDayNextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`

@@ -16,7 +16,7 @@ const deceased = namedParticipant({
   mayBeOneself: false,
 })
 
-/** Death lump sum (pecúlio), type 5 (core 3, 5 and 9; specialised 2, 3 and 5 "Death, peculio and prison requests"). */
+/** Death lump sum (pecúlio), type 5. */
 export const deathLumpSumForm: RequestForm = {
   steps: [
     {

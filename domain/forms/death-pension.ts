@@ -20,7 +20,7 @@ const deceased = namedParticipant(
   [nameOfDeceased],
 )
 
-/** Death pension, type 4 (core 3, 5 and 9; specialised 2, 3 and 5 "Death, peculio and prison requests"). */
+/** Death pension, type 4. */
 export const deathPensionForm: RequestForm = {
   steps: [
     {

@@ -12,7 +12,7 @@ import { stateRetirement } from './groups/enrolment/state-retirement.ts'
 import { taxScheme } from './groups/enrolment/tax-scheme.ts'
 import { together } from './groups/together.ts'
 
-/** Enrolment in the second plan, type 11 (specialised 2, 3 and 5 "Enrolment"). */
+/** Enrolment in the second plan, type 11. */
 export const enrolmentForm: RequestForm = {
   steps: [
     {

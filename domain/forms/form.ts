@@ -11,8 +11,7 @@ export type Row = { readonly id: number; readonly values: Values }
 
 /**
  * The parts of a request's answers, named as the wire names them: `participante`, `designados`, `empresas` and `peps`
- * belong to the enrolment, whose `designados` are `dependentes` there; `beneficios` to the bank data change
- * (specialised 3).
+ * belong to the enrolment, whose `designados` are `dependentes` there; `beneficios` to the bank data change.
  */
 export const FIELDS_PARTS = ['detalhes', 'endereco', 'participante'] as const
 export const ROWS_PARTS = [
@@ -50,9 +49,13 @@ export type Control =
 /** Of a line: a third, half, two thirds, all of it; a pair is half of it on a phone too. */
 export type FieldWidth = 'narrow' | 'narrowPair' | 'half' | 'halfPair' | 'broad' | 'broadPair' | 'full'
 
-/** What the look-up of a postal code answers (core 7). */
+/** What the look-up of a postal code answers. */
 export const ADDRESS_ANSWERS = ['endereco', 'bairro', 'cidade', 'estado'] as const
 export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
+
+/** What no postal code says of an address. */
+export const BESIDE_POSTAL_CODE = ['numero', 'complemento'] as const
+export type BesidePostalCode = (typeof BESIDE_POSTAL_CODE)[number]
 
 /** The fields of the same part that the address of a postal code fills. */
 export type FindsAddress = {
@@ -60,6 +63,8 @@ export type FindsAddress = {
   readonly country?: string
   /** The answers that the address fills. */
   readonly fills: Readonly<Record<AddressAnswer, string>>
+  /** The answers of the same address that it leaves alone. */
+  readonly leaves: Readonly<Record<BesidePostalCode, string>>
 }
 
 type When<Needs extends string> = (values: Values<Needs>, facts: Facts) => boolean
@@ -93,19 +98,22 @@ export type Field<Name extends string = string, Needs extends string = string> =
    * nothing; null where it is likely enough.
    */
   readonly warning?: (values: Values<Needs>, facts: Facts, answers: Answers) => string | null
-  /** The answer is a postal code whose address is looked up (core 7, D-78). */
+  /** The answer of the same part where its check digit belongs, which cards print behind a hyphen. */
+  readonly checkDigit?: string
+  /** The answer is a postal code whose address is looked up (ADDRESS-16, D-78). */
   readonly findsAddress?: FindsAddress
-  /** The answer is the CPF of another participant, who is looked up (core 3 "Death pension …"). */
+  /** The answer is the CPF of another participant, who is looked up (CLAIM-01). */
   readonly namesParticipant?: true
   /** Statuses in which the participant may change it (D-49). */
   readonly editableIn: 'L' | 'LE'
   readonly autoComplete?: string
 }
 
-/** A rule that needs more than one field, or facts from outside the form. */
+/** A rule that needs more than one field, facts from outside the form, or other parts and rows. */
 export type Check<Name extends string = string, Needs extends string = string> = (
   values: Values<Needs>,
   facts: Facts,
+  answers: Answers,
 ) => { readonly field: Name; readonly message: string } | null
 
 /** A rule over all rows of a list, which may look at the other parts; its message is about the list as a whole. */
@@ -234,7 +242,7 @@ export const nameOfRow = ({ namedBy = 'nome' }: RowsSection, values: Values): st
 export const resetsOf = ({ resets = [] }: Field, value: string): readonly string[] =>
   typeof resets === 'function' ? resets(value) : resets
 
-/** Whether an empty answer is refused with 'Obrigatório' (core 5). */
+/** Whether an empty answer is refused with 'Obrigatório' (VALID-01). */
 export const isRequired = (field: Field, values: Values, facts: Facts) =>
   typeof field.required === 'function' ? field.required(values, facts) : field.required === true
 
@@ -244,8 +252,12 @@ export const choicesOf = (field: Field, values: Values, facts: Facts): readonly 
 
 /** Whether an answer has to be given and is not; what is chosen and is on offer no more is as good as not given. */
 export function lacksAnswer(field: Field, values: Values, facts: Facts): boolean {
+  return isBlank(field, values) ? isRequired(field, values, facts) : isNotOffered(field, values, facts)
+}
+
+/** Whether the answer is none of the choices. */
+function isNotOffered(field: Field, values: Values, facts: Facts): boolean {
   const value = values[field.name] ?? ''
-  if (isBlank(field, values)) return isRequired(field, values, facts)
   const isChoice = field.control === 'select' || field.control === 'radio'
   return isChoice && !choicesOf(field, values, facts).some((choice) => choice.value === value)
 }

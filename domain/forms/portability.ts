@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts'
 import { PORTABILITY } from '../requests/type-ids.ts'
 import { notInFuture } from './date-checks.ts'
 import type { RequestForm } from './form.ts'
@@ -13,8 +14,8 @@ import { taxScheme } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
 
 const person = together({ title: 'Seus dados' }, [
-  limitedTo(identity(''), { orgao_emissor_rg: 16 }),
-  dismissal(true),
+  limitedTo(identity('', messages.dateAfterToday), { orgao_emissor_rg: 16 }),
+  dismissal(true, notInFuture('data_demissao')),
   parents,
 ])
 
@@ -24,18 +25,11 @@ const data = [
   { ...optional(bank(PORTABILITY, { suffix: '_entidade' })), title: 'Conta da entidade de destino' },
   receivingPlan,
   taxScheme,
-  optional({
-    ...person,
-    checks: [
-      ...person.checks,
-      notInFuture<string>('data_expedicao_rg'),
-      notInFuture<string>('data_demissao'),
-    ],
-  }),
+  optional(person),
   limitedTo(address, { endereco: 60 }),
 ]
 
-/** Outbound portability, type 10 (specialised 2 to 5, D-92, D-104, P-57); all of it may change in L and in E (D-49). */
+/** Outbound portability, type 10 (D-92, D-104, P-57); all of it may change in L and in E (D-49). */
 export const portabilityForm: RequestForm = {
   steps: [
     { id: 'data', title: 'Dados', sections: data.map(editableWhileOpen) },

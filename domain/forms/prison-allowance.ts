@@ -7,7 +7,7 @@ import { parents } from './groups/parents.ts'
 import { relationship } from './groups/relationship.ts'
 import { representative } from './groups/representative.ts'
 
-/** Prison allowance, type 6 (core 3, 5 and 9; specialised 2, 3 and 5 "Death, peculio and prison requests"). */
+/** Prison allowance, type 6. */
 export const prisonAllowanceForm: RequestForm = {
   steps: [
     {

@@ -39,10 +39,34 @@ export function problemsInStep(
   return step ? step.sections.flatMap((section) => problemsOfSection(section, asked, facts)) : []
 }
 
+/** Answers that are given but not well-formed: what a draft that is not complete yet may not have (D-125). */
+export function malformedIn(form: RequestForm, answers: Answers, facts: Facts): readonly Problem[] {
+  const asked = asAnswered(form, answers)
+  const malformed = (fields: readonly Field[], values: Values, path: (name: string) => string) =>
+    fields
+      .filter((field) => isShown(field, values, facts))
+      .flatMap((field) => {
+        // Of what is given, only a choice that is not offered can be lacking.
+        const message = isBlank(field, values) ? null : problemOfField(field, values, facts)
+        return message === null ? [] : [{ path: path(field.name), message }]
+      })
+  return sectionsOf(form)
+    .filter((section) => isAsked(section, asked, facts))
+    .flatMap(({ kind, part, fields }) =>
+      kind === 'fields'
+        ? malformed(fields, asked[part], (name) => pathOf(part, name))
+        : asked[part].flatMap(({ id, values }) =>
+            malformed(fields, values, (name) => rowPathOf(part, id, name)),
+          ),
+    )
+}
+
 function problemsOfSection(section: Section, answers: Answers, facts: Facts): readonly Problem[] {
   if (!isAsked(section, answers, facts)) return []
   if (section.kind === 'fields') {
-    return problemsOfValues(section, answers[section.part], facts, (name) => pathOf(section.part, name))
+    return problemsOfValues(section, answers[section.part], answers, facts, (name) =>
+      pathOf(section.part, name),
+    )
   }
   const { part } = section
   const rows = answers[part]
@@ -52,7 +76,7 @@ function problemsOfSection(section: Section, answers: Answers, facts: Facts): re
       return message === null ? [] : [{ path: part, message }]
     }),
     ...rows.flatMap((row) =>
-      problemsOfValues(section, row.values, facts, (name) => rowPathOf(part, row.id, name)),
+      problemsOfValues(section, row.values, answers, facts, (name) => rowPathOf(part, row.id, name)),
     ),
   ]
 }
@@ -63,10 +87,11 @@ type Rules = { readonly fields: readonly Field[]; readonly checks: readonly Chec
 function problemsOfValues(
   { fields, checks }: Rules,
   values: Values,
+  answers: Answers,
   facts: Facts,
   path: (name: string) => string,
 ): readonly Problem[] {
-  const found = checks.flatMap((check) => check(values, facts) ?? [])
+  const found = checks.flatMap((check) => check(values, facts, answers) ?? [])
   return fields
     .filter((field) => isShown(field, values, facts))
     .flatMap((field) => {

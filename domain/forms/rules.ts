@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { messages } from '../messages.ts'
 import { isCnpj } from '../people/cnpj.ts'
 import { isCpf } from '../people/cpf.ts'
-import { isRealDate } from '../people/dates.ts'
+import { isInOtherForm, isRealDate } from '../people/dates.ts'
 import { isEmail } from '../people/email.ts'
 import { phoneProblem } from '../people/phone.ts'
 import { POSTAL_CODE_LENGTH, postalCodeProblem } from '../people/postal-code.ts'
+import { NUMBER_WITH_DIGIT } from './check-digit.ts'
 import { decimalOf } from './decimals.ts'
 
 /**
- * Rules for one value that is not empty. The first issue's message is what the participant reads;
- * texts are those of core 5. Lengths are in characters.
+ * Rules for one value that is not empty. The first issue's message is what the participant reads.
+ * Lengths are in characters.
  */
 type Rule = v.GenericSchema<string, string>
 
@@ -25,6 +26,14 @@ const onlyDigits = v.regex<string, string>(/^\d+$/, messages.digitsOnly)
 
 /** 'Máximo N caracteres' beyond `max`. */
 export const upTo = (max: number): Rule => v.pipe(text, atMost(max))
+
+const withoutDigit = v.check<string, string>(
+  (value) => !NUMBER_WITH_DIGIT.test(value),
+  messages.digitInNumber,
+)
+
+/** The number of an account, without its check digit: digits only, at most `max` of them (D-128). */
+export const accountUpTo = (max: number): Rule => v.pipe(text, withoutDigit, onlyDigits, atMost(max))
 
 /** Digits only, at most `max` of them. */
 export const digitsUpTo = (max: number): Rule => v.pipe(text, onlyDigits, atMost(max))
@@ -45,7 +54,7 @@ export const wholeBetween = (min: number, max: number): Rule =>
     v.check((value) => Number(value) >= min && Number(value) <= max, messages.instalmentsBetween(min, max)),
   )
 
-/** A number of at most two decimals, comma and dot alike; 'Somente números' (specialised 5, D-101). */
+/** A number of at most two decimals, comma and dot alike; 'Somente números' (VALID-27, D-101). */
 export const decimal: Rule = v.pipe(
   text,
   v.check((value) => decimalOf(value) !== null, messages.digitsOnly),
@@ -58,18 +67,23 @@ export const decimalPercentUpTo = (max: number): Rule =>
     v.check((value) => (decimalOf(value) ?? 0) <= max, messages.atMostPercent(max)),
   )
 
-/** yyyy-mm-dd in the calendar, else 'Data inválida' (D-79). */
-export const realDate: Rule = v.pipe(text, v.check(isRealDate, messages.invalidDate))
+/** yyyy-mm-dd in the calendar, else 'Data inválida' (D-79), with the form to write it in where it has another one. */
+export const realDate: Rule = v.pipe(
+  text,
+  v.check((value) => !isInOtherForm(value), messages.dateInOtherForm),
+  v.check(isRealDate, messages.invalidDate),
+)
 
 /** 'CPF inválido' unless the check digits are right. */
 export const cpf: Rule = v.pipe(text, v.check(isCpf, messages.invalidCpf))
 
-/** A company's number in 14 bare characters, the last two being check digits (specialised 5, D-104). */
+/** A company's number in 14 bare characters, the last two being check digits (VALID-24, D-104). */
 export const cnpj: Rule = v.pipe(text, atMost(CNPJ_LENGTH), v.check(isCnpj, messages.invalidCnpj))
 
 /** A branch of exactly 4 digits (D-82). */
 export const branch: Rule = v.pipe(
   text,
+  withoutDigit,
   onlyDigits,
   v.minLength(BRANCH_LENGTH, messages.shortBranch),
   atMost(BRANCH_LENGTH),

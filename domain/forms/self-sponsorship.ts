@@ -5,7 +5,7 @@ import { plan } from './groups/plan.ts'
 import { selfSponsorship } from './groups/self-sponsorship.ts'
 import { together } from './groups/together.ts'
 
-/** Self-sponsorship, type 7 (core 3, 5 and 9 "Self-sponsorship"). */
+/** Self-sponsorship, type 7. */
 export const selfSponsorshipForm: RequestForm = {
   steps: [
     {

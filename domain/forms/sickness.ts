@@ -8,7 +8,7 @@ import { plan } from './groups/plan.ts'
 import { sickness } from './groups/sickness.ts'
 import { together } from './groups/together.ts'
 
-/** Sickness allowance, type 2 (core 3, 5 and 9 "Sickness"). */
+/** Sickness allowance, type 2. */
 export const sicknessForm: RequestForm = {
   steps: [
     {

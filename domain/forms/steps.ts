@@ -1,6 +1,6 @@
 import type { FormStep, RequestForm, StepId } from './form.ts'
 
-/** Numbers of the steps in addresses and on screen (core 2): other types skip 2. */
+/** Numbers of the steps in addresses and on screen (STEPS-02): other types skip 2. */
 export const STEP_NUMBERS: Readonly<Record<StepId, number>> = { data: 1, declaration: 2, documents: 3 }
 
 const stepIndex = (form: RequestForm, id: StepId) => form.steps.findIndex((step) => step.id === id)

@@ -6,7 +6,7 @@ import { plan } from './groups/plan.ts'
 const NOBODY =
   'Nenhum dependente informado. Se você enviar sem dependentes, a declaração anterior deixa de valer e você fica sem dependentes.'
 
-/** Declaration of dependants for income tax, type 13: plan, dependants and documents alone (core 2, D-51). */
+/** Declaration of dependants for income tax, type 13: plan, dependants and documents alone (D-51). */
 export const taxDependantsForm: RequestForm = {
   steps: [
     { id: 'data', title: 'Dados', sections: [plan(), { ...dependants, empty: NOBODY }] },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messages } from '../messages.ts'
 import { isTrivialPassword, PASSWORD_DIGITS } from '../people/password.ts'
 import type { Facts } from '../requests/facts.ts'
-import { notInFuture } from './date-checks.ts'
+import { bornSince1900, notInFuture } from './date-checks.ts'
 import { privateEmail } from './email-checks.ts'
 import { type Check, group, type RequestForm } from './form.ts'
 import { sex } from './groups/sex.ts'
@@ -103,10 +103,16 @@ const visitor = group<VisitorName>({
       autoComplete: 'new-password',
     },
   ],
-  checks: [notInFuture('data_nascimento'), privateEmail('email_pessoal'), notTrivial, typedTwice],
+  checks: [
+    notInFuture('data_nascimento'),
+    bornSince1900('data_nascimento'),
+    privateEmail('email_pessoal'),
+    notTrivial,
+    typedTwice,
+  ],
 })
 
-/** Registration of a visitor (specialised 2 to 5 "Visitor", D-105). */
+/** Registration of a visitor (D-105). */
 export const visitorForm: RequestForm = {
   steps: [{ id: 'data', title: 'Informações cadastrais', sections: [visitor] }],
 }
@@ -116,7 +122,7 @@ const PASSWORDS: readonly string[] = ['senha', 'confirmar_senha'] satisfies read
 /** Whether a field is a password, which is never kept. */
 export const isPasswordField = (name: string) => PASSWORDS.includes(name)
 
-/** What a visitor who has an account is asked for instead (specialised 2 "Visitor registration"). */
+/** What a visitor who has an account is asked for instead. */
 export const newPasswordForm: RequestForm = {
   steps: [
     {

@@ -13,7 +13,7 @@ import { plan } from './groups/plan.ts'
 import { taxScheme } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
 
-/** Withdrawal of the contributions, type 3 (core 3, 5 and 9 "Withdrawal"). */
+/** Withdrawal of the contributions, type 3. */
 export const withdrawalForm: RequestForm = {
   steps: [
     {

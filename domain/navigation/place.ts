@@ -1,6 +1,6 @@
 import type { RequestScreen } from '../request-kinds/kinds.ts'
 
-/** A place of the portal: what a URL means (core 2). `path` is the URL's own path, for coming back to it. */
+/** A place of the portal: what a URL means. `path` is the URL's own path, for coming back to it. */
 export type Place = { readonly path: string } & PlaceFacts
 
 /** The screen of a place, and what it needs to know. */
@@ -25,7 +25,7 @@ export type PlaceFacts =
   | ({ readonly screen: 'cloudPicker' } & CloudPickerPlace)
   | { readonly screen: 'unknown' }
 
-/** /novo and /novocomplementar: a file is sent away from the form (core 2; D-31). */
+/** /novo and /novocomplementar: a file is sent away from the form (D-31). */
 export type NewDocumentPlace = {
   readonly documentTypeId: number | null
   /** null: the file goes into the cloud and nowhere else. */
@@ -36,7 +36,7 @@ export type NewDocumentPlace = {
   readonly isComplementary: boolean
 }
 
-/** /docsportipo, /docsbnfportipo and /docs: a document of the cloud is chosen (specialised 2). */
+/** /docsportipo, /docsbnfportipo and /docs: a document of the cloud is chosen. */
 export type CloudPickerPlace = {
   /** null: of any type, for a request that did not ask for it. */
   readonly row: {

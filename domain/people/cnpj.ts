@@ -4,7 +4,7 @@ const WRITTEN = /^[A-Z\d]{12}\d{2}$/
 
 /**
  * 14 bare characters with both check digits right. Since July 2026 the first twelve may be letters, in capitals;
- * fourteen equal digits are refused (specialised 5, D-104).
+ * fourteen equal digits are refused (VALID-24, D-104).
  */
 export const isCnpj = (text: string) => WRITTEN.test(text) && isValid(text)
 

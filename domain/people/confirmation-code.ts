@@ -1,5 +1,5 @@
 /**
- * The code that a visitor gets by e-mail (specialised 9; D-118, P-301): how long it is, how long and for how many tries
+ * The code that a visitor gets by e-mail (VISITOR-22, D-118, P-301): how long it is, how long and for how many tries
  * it is good, when another one may be asked for, and how often in an hour.
  */
 export const CONFIRMATION_CODE = {

@@ -7,6 +7,9 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}[T ].*(Z|[+-]\d{2}(:?\d{2})?)$/
 /** The hour and minute of a date-time without an offset. */
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2})/
 
+/** In words, with a year of two figures, or with the year before the month. */
+const OTHER_FORM = /\p{L}{2}|^\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{2}$|^\d{4}[/.\- ]\d{1,2}[/.\- ]\d{1,2}$/u
+
 const FIRST_YEAR = 1500
 const LAST_YEAR = 2200
 
@@ -29,14 +32,17 @@ function instantIn(text: string): Date | null {
   return isValid(instant) ? instant : null
 }
 
-/** A yyyy-mm-dd that exists in the calendar, years 1500 to 2200 (specialised 5, D-79). */
+/** A yyyy-mm-dd that exists in the calendar, years 1500 to 2200 (VALID-05, VALID-06, D-79). */
 export function isRealDate(iso: string): boolean {
   const year = Number(ISO_DATE.exec(iso)?.[1])
   // The explicit zone keeps the calendar check away from days that local clocks skip.
   return year >= FIRST_YEAR && year <= LAST_YEAR && isValid(parseISO(`${iso}T00:00:00Z`))
 }
 
-/** dd/mm/aaaa as yyyy-mm-dd; null when the text is not a real date written that way (core 5). */
+/** A date that is neither in store's form nor on its way to dd/mm/aaaa: '1 de março de 1980', '1/3/80', '1980/03/01'. */
+export const isInOtherForm = (text: string) => OTHER_FORM.test(text.trim()) && !ISO_DATE.test(text.trim())
+
+/** dd/mm/aaaa as yyyy-mm-dd; null when the text is not a real date written that way (VALID-03). */
 export function isoFromBrazilian(text: string): string | null {
   const iso = text.trim().replace(BRAZILIAN_DATE, '$3-$2-$1')
   return isRealDate(iso) && iso !== text.trim() ? iso : null

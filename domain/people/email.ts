@@ -5,12 +5,12 @@ const written = v.pipe(v.string(), v.email())
 /** Government domains; a domain below one of these counts as well. */
 const GOVERNMENT = ['gov', 'gov.br']
 
-/** A text that reads as an address: 'ana@exemplo.com.br' (core 5). */
+/** A text that reads as an address: 'ana@exemplo.com.br' (VALID-21). */
 export const isEmail = (text: string) => v.is(written, text)
 
 /**
  * False for an address of the government or of a sponsor, judged by its domain alone, so that
- * 'maria.gov@gmail.com' is private (core 5, D-91). `sponsorDomains`: 'empresa.com.br', in any case.
+ * 'maria.gov@gmail.com' is private (VALID-23, D-91). `sponsorDomains`: 'empresa.com.br', in any case.
  */
 export function isPrivateEmail(address: string, sponsorDomains: readonly string[]): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()

@@ -12,7 +12,7 @@ export type Membership = {
   readonly variablePercent: number | null
 }
 
-/** The plan of the enrolment (specialised 9). */
+/** The plan of the enrolment (ENROL-01). */
 export const SECOND_PLAN = 2
 
 export const CATEGORY_WITHOUT_RETIREMENT = 9

@@ -1,6 +1,6 @@
 import type { Membership } from './membership.ts'
 
-/** Who is logged in, as the session's start says (core 3, 7). */
+/** Who is logged in, as the session's start says. */
 export type Participant = {
   /** Digits only. */
   readonly cpf: string
@@ -11,7 +11,7 @@ export type Participant = {
   /** The address on file, under the wire's names; null when there is none. */
   readonly address: Readonly<Record<string, string>> | null
   readonly memberships: readonly Membership[]
-  /** False: a withdrawal cannot be started (core 2). */
+  /** False: a withdrawal cannot be started (TYPES-04). */
   readonly withdrawalAllowed: boolean
   readonly migrated: boolean
   /** Credential of the document store, sent back with uploads. */
@@ -22,12 +22,12 @@ export type Participant = {
   readonly roleId: number | null
 }
 
-/** The role of the fund's staff that only looks (specialised 6). */
+/** The role of the fund's staff that only looks (STAFF-03). */
 const LOOKING_ROLE = 56558
 
 /** A member of the fund's staff whose role gives documents their situations. */
 export const judgesDocuments = ({ roleId }: Pick<Participant, 'roleId'>): boolean =>
   roleId !== null && roleId !== LOOKING_ROLE
 
-/** The participant's document cloud and consent record (core 3). */
+/** The participant's document cloud and consent record. */
 export type Cloud = { readonly id: number; readonly protocolId: string }

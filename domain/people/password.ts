@@ -1,6 +1,6 @@
 import { isRun } from './digits.ts'
 
-/** How many digits a password of a visitor has: at most the 8 of specialised 9, at least what D-105 asks. */
+/** How many digits a password of a visitor has (VISITOR-17, VISITOR-18). */
 export const PASSWORD_DIGITS = { least: 6, most: 8 } as const
 
 /** '888888', '121212', '20262026'. */

@@ -8,7 +8,7 @@ const WRITTEN = /^[\d\s()+-]*$/
 
 /**
  * What is wrong with a phone as typed, mask included: fewer than 10 digits, or seven equal digits in a row,
- * or 1234567 anywhere, or signs that no phone has (core 5, D-90), or more than 11 digits without the '+' of a number
+ * or 1234567 anywhere, or signs that no phone has (VALID-18, D-90), or more than 11 digits without the '+' of a number
  * abroad (P-347). null: nothing.
  */
 export function phoneProblem(text: string): 'short' | 'invalid' | null {

@@ -5,7 +5,7 @@ const REPEATED = /^(\d)\1+$/
 
 /**
  * What is wrong with a Brazilian postal code, given as bare digits: fewer than 8, or one digit repeated, or a
- * run upwards or downwards, or signs that are no digits (core 5, D-89). null: nothing.
+ * run upwards or downwards, or signs that are no digits (VALID-15, D-89). null: nothing.
  */
 export function postalCodeProblem(text: string): 'short' | 'invalid' | null {
   if (!/^\d*$/.test(text)) return 'invalid'

@@ -1,4 +1,4 @@
-/** The 27 Brazilian states by the letters that the wire carries (core 9). */
+/** The 27 Brazilian states by the letters that the wire carries (ADDRESS-06). */
 export const STATES = [
   { value: 'AC', label: 'Acre' },
   { value: 'AL', label: 'Alagoas' },

@@ -45,10 +45,10 @@ import {
   outsideSecondPlan,
 } from './offering-rule.ts'
 
-/** The screens that hold requests, by the number in their route (core 2). */
+/** The screens that hold requests, by the number in their route (NAV-09 to NAV-14). */
 export type RequestScreen = '01' | '02' | '03' | '05' | '06' | '07'
 
-/** The family of calls that loads and saves a type (core 7, specialised 7). */
+/** The family of calls that loads and saves a type. */
 export type SaveCall = 'request' | 'enrolment' | 'portability' | 'bankChange' | 'acceptance'
 
 /** All that sets a request type apart from the others. */
@@ -58,15 +58,15 @@ export type RequestKind = {
   /** null: the type has a screen but no form yet. */
   readonly form: RequestForm | null
   readonly savedBy: SaveCall
-  /** Whether its rules look at the contribution salary, which the portal has to ask for (core 7). */
+  /** Whether its rules look at the contribution salary, which the portal has to ask for (SERVER-14). */
   readonly asksSalary: boolean
-  /** Whether its form chooses from lists that the portal has to ask for (specialised 7). */
+  /** Whether its form chooses from lists that the portal has to ask for (ENROL-04). */
   readonly asksLists: boolean
-  /** The message of a refused save, above those of its answers (specialised 5 "Common"). */
+  /** The message of a refused save, above those of its answers (FORM-22, ENROL-18). */
   readonly invalidForm: string
   /** Said once the first save created the request; null: the next step says it by itself. */
   readonly firstSaved: string | null
-  /** How long the notices of its screen stay, in milliseconds; null: as long as all others (core 8; specialised 9). */
+  /** How long the notices of its screen stay, in milliseconds; null: as long as all others (MESSAGES-06). */
   readonly noticeMs: number | null
   readonly offering: OfferingRule
   readonly documents: DocumentRules
@@ -184,7 +184,7 @@ const KINDS: ReadonlyMap<number, RequestKind> = new Map(
 /** Every type that this portal opens. */
 export const TYPES_WITH_SCREEN: readonly number[] = [...KINDS.keys()]
 
-/** The kind of a request by its type id; null for types that this portal does not open (core 1, D-28). */
+/** The kind of a request by its type id; null for types that this portal does not open (AREA-01, D-28). */
 export const kindOf = (typeId: number): RequestKind | null => KINDS.get(typeId) ?? null
 
 /** A kind whose requests can be filled in. */
@@ -200,6 +200,6 @@ export function formKindOf(typeId: number): FormKind {
 /** The screen that holds requests of the type; null when none does: list and start read the same table (D-28). */
 export const screenOf = (typeId: number): RequestScreen | null => kindOf(typeId)?.screen ?? null
 
-/** The pencil: situation L, E or X and a type with a screen, which type 14 has not (core 2). */
+/** The pencil: situation L, E or X and a type with a screen, which type 14 has not (LIST-10). */
 export const mayEdit = ({ status, typeId }: Pick<RequestSummary, 'status' | 'typeId'>) =>
   ['L', 'E', 'X'].includes(status) && screenOf(typeId) !== null

@@ -2,7 +2,7 @@ import { type Membership, SECOND_PLAN } from '../people/membership.ts'
 
 type Condition = (memberships: readonly Membership[]) => boolean
 
-/** When a participant may start a request of a type (core 2 "Offering rules"). */
+/** When a participant may start a request of a type (TYPES-22). */
 export type OfferingRule = {
   /** Whether it is offered to a participant without plans. */
   readonly withoutPlans: boolean

@@ -20,7 +20,7 @@ export function isOffered(
   return to(memberships) || (byPlan && matchesPlan)
 }
 
-/** The types that the participant may choose from, each once, in the order of the server (core 2 "Offering rules"). */
+/** The types that the participant may choose from, each once, in the order of the server (TYPES-06). */
 export function offeredTypes(
   types: readonly RequestType[],
   memberships: readonly Membership[],

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import type { RequestStatus } from './status.ts'
 
-/** What the participant says of a new amount: SIM agrees, NAO refuses it and cancels the request (specialised 4). */
+/** What the participant says of a new amount: SIM agrees, NAO refuses it and cancels the request (ACCEPT-08). */
 export const ACCEPTANCE_ANSWERS = ['SIM', 'NAO'] as const
 
 export type AcceptanceAnswer = (typeof ACCEPTANCE_ANSWERS)[number]

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '341': 'Itaú Unibanco',
 }
 
-/** Where the specification spells no banks out for a type: the "default store list" (core 9). */
+/** Where the specification spells no banks out for a type: the "default store list" (BANK-16). */
 export const DEFAULT_BANKS = ['001', '104', '237', '033']
 
 /**

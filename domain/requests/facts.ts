@@ -3,13 +3,13 @@ import type { Membership } from '../people/membership.ts'
 export type Plan = { readonly id: number; readonly name: string }
 export type Benefit = { readonly planId: number; readonly id: number; readonly name: string }
 export type Country = { readonly id: number; readonly name: string }
-/** `code` is the bank's number in three digits; `requestTypes` are the types it is offered for (core 9). */
+/** `code` is the bank's number in three digits; `requestTypes` are the types it is offered for. */
 export type Bank = { readonly code: string; readonly name: string; readonly requestTypes: readonly number[] }
 
 /** A row of one of the fund's lists; its id as answers spell it, so that '03' keeps its zero. */
 export type Listed = { readonly id: number | string; readonly name: string }
 
-/** What an enrolment in the second plan chooses from (specialised 7). */
+/** What an enrolment in the second plan chooses from. */
 export type EnrolmentLists = {
   readonly nationalities: readonly Listed[]
   readonly civilStatuses: readonly Listed[]
@@ -20,7 +20,7 @@ export type EnrolmentLists = {
   readonly regionals: readonly (Listed & { readonly sponsorId: number })[]
 }
 
-/** The participant whom a form names by CPF (core 3 "Death pension …"), as the look-ups answer. */
+/** The participant whom a form names by CPF, as the look-ups answer. */
 export type NamedParticipant = {
   /** Digits only. */
   readonly cpf: string

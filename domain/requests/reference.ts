@@ -12,7 +12,7 @@ export type RequestType = {
 /** What a document is, to the fund: 'Comprovante de residência'. */
 export type DocumentType = { readonly id: number; readonly name: string }
 
-/** Reference tables and lists of one session (core 3). */
+/** Reference tables and lists of one session. */
 export type Reference = {
   readonly plans: readonly Plan[]
   readonly benefits: readonly Benefit[]

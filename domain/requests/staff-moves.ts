@@ -1,4 +1,4 @@
-/** What the fund's staff does with a request, by its name in the shared chart (core 4). */
+/** What the fund's staff does with a request, by its name in the shared chart. */
 export const STAFF_MOVES = [
   'check',
   'require',

@@ -1,4 +1,4 @@
-/** The twelve request statuses, by the wire's letter (core 4). */
+/** The twelve request statuses, by the wire's letter. */
 export const REQUEST_STATUSES = ['L', 'A', 'C', 'D', 'I', 'N', 'E', 'V', 'F', 'R', 'X', 'Z'] as const
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
@@ -19,7 +19,7 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
   Z: 'Aprovado',
 }
 
-/** Only these two may be edited, attached to, proceeded and sent by the participant (core 4). */
+/** Only these two may be edited, attached to, proceeded and sent by the participant (FORM-33). */
 export const isOpen = (status: RequestStatus) => status === 'L' || status === 'E'
 
 /** Where the participant got what they asked for. */

@@ -1,6 +1,6 @@
 import type { RequestStatus } from './status.ts'
 
-/** One line of the request list (core 3). Dates are ISO, '' when the server has none. */
+/** One line of the request list. Dates are ISO, '' when the server has none. */
 export type RequestSummary = {
   readonly id: number
   readonly typeId: number
@@ -22,7 +22,7 @@ export const requestName = ({ typeName, protocol }: Pick<RequestSummary, 'typeNa
 /** In X a new amount is answered, and nothing else is changed (D-33). */
 export const awaitsAnswer = ({ status }: Pick<RequestSummary, 'status'>) => status === 'X'
 
-/** In E and X it is the participant's turn, and the fund has said why (core 4). */
+/** In E and X it is the participant's turn, and the fund has said why. */
 export const awaitsParticipant = (request: Pick<RequestSummary, 'status'>) =>
   request.status === 'E' || awaitsAnswer(request)
 

@@ -1,4 +1,4 @@
-/** Request types that a rule singles out, by the wire's ids (core 1). */
+/** Request types that a rule singles out, by the wire's ids. */
 export const RETIREMENT = 1
 export const SICKNESS = 2
 export const WITHDRAWAL = 3
@@ -12,7 +12,7 @@ export const PORTABILITY = 10
 export const ENROLMENT = 11
 /** The declaration of dependants for income tax. */
 export const TAX_DEPENDANTS = 13
-/** Registration update: lives in the participant area only (core 1). */
+/** Registration update: lives in the participant area only (AREA-01). */
 export const PARTICIPANT_AREA_TYPE = 14
 export const BANK_CHANGE = 15
 /** The acceptance of a beneficiary change (D-27). */

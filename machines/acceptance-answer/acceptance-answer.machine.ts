@@ -30,7 +30,7 @@ const statusIn = ({ outcome }: Ended): RequestStatus => {
 }
 
 /**
- * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso (specialised 4; D-108).
+ * A resposta ao novo valor do benefício: a pergunta, a gravação, e depois dela a mensagem e o aviso (D-108).
  * The first call decides: a failure of the two after it changes nothing and is not shown.
  */
 export const acceptanceAnswerMachine = setup({
@@ -68,7 +68,7 @@ export const acceptanceAnswerMachine = setup({
       on: { 'answer.confirmed': 'sending', 'answer.dismissed': 'dismissed' },
     },
     sending: {
-      meta: { label: 'Gravando a resposta', requirements: ['specialised 7', 'D-61'] },
+      meta: { label: 'Gravando a resposta', requirements: ['ACCEPT-08', 'D-61'] },
       tags: 'busy',
       invoke: {
         id: 'sendAnswer',
@@ -86,7 +86,7 @@ export const acceptanceAnswerMachine = setup({
       },
     },
     recording: {
-      meta: { label: 'Gravando a mensagem do andamento', requirements: ['specialised 4', 'D-108'] },
+      meta: { label: 'Gravando a mensagem do andamento', requirements: ['ACCEPT-09', 'ACCEPT-10', 'D-108'] },
       tags: 'busy',
       invoke: {
         id: 'recordMessage',
@@ -102,7 +102,7 @@ export const acceptanceAnswerMachine = setup({
       always: [{ guard: 'isAgreed', target: 'notifying' }, { target: 'answered' }],
     },
     notifying: {
-      meta: { label: 'Pedindo o aviso da decisão', requirements: ['specialised 4', 'D-108'] },
+      meta: { label: 'Pedindo o aviso da decisão', requirements: ['ACCEPT-11', 'D-108'] },
       tags: 'busy',
       invoke: {
         id: 'notifyDecision',

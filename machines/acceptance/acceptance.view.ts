@@ -1,14 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { LackingDocument } from '#domain/documents/required.ts'
 import { messages } from '#domain/messages.ts'
 import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 
 import { wishOf } from '../request-status/index.ts'
+import type { ReadAcceptance } from '../support/read-acceptance.ts'
 import type { acceptanceMachine } from './acceptance.machine.ts'
-import { isOwn, lackingIn } from './acceptance.rules.ts'
-import type { ReadAcceptance } from './acceptance.types.ts'
+import { isOwn } from './acceptance.rules.ts'
 
 type Snapshot = SnapshotFrom<typeof acceptanceMachine>
 
@@ -26,8 +25,6 @@ export type AcceptanceView = {
   /** '' while nothing is chosen. */
   readonly answer: AcceptanceAnswer | ''
   readonly answerProblem: string | null
-  /** A call runs: nothing else can be done for now. */
-  readonly isBusy: boolean
 }
 
 export function acceptanceView(snapshot: Snapshot): AcceptanceView {
@@ -42,7 +39,6 @@ export function acceptanceView(snapshot: Snapshot): AcceptanceView {
     alert,
     answer: answer ?? '',
     answerProblem: snapshot.matches({ answering: 'lacking' }) ? messages.required : null,
-    isBusy: snapshot.hasTag('busy'),
   }
 }
 
@@ -59,7 +55,3 @@ function taskOf(snapshot: Snapshot): AcceptanceView['task'] {
 
 const wishIn = ({ summary, history, messages: written }: ReadAcceptance) =>
   wishOf(summary.status, writtenSinceLastMove(history, written))
-
-/** What still holds sending again back; a new list each time. */
-export const lackingOf = ({ context }: Snapshot): readonly LackingDocument[] =>
-  context.request === null ? [] : lackingIn(context)

@@ -4,14 +4,7 @@ import type { acceptanceMachine } from './acceptance.machine.ts'
 
 export { acceptanceLabels } from './acceptance.labels.ts'
 export { acceptanceMachine } from './acceptance.machine.ts'
-export type {
-  AcceptanceFound,
-  AcceptanceInput,
-  Beneficiary,
-  JudgeDocument,
-  ReadAcceptance,
-  SendAgain,
-} from './acceptance.types.ts'
-export { type AcceptanceView, acceptanceView, lackingOf } from './acceptance.view.ts'
+export type { AcceptanceFound, AcceptanceInput } from './acceptance.types.ts'
+export { type AcceptanceView, acceptanceView } from './acceptance.view.ts'
 
 export type AcceptanceActor = ActorRefFrom<typeof acceptanceMachine>

@@ -10,7 +10,7 @@ import type {
   BeneficiariesRequest,
 } from './beneficiaries.types.ts'
 
-/** Consulta de quem consta no cadastro do fundo para um plano (core 7); repete-se quantas vezes for preciso (core 8). */
+/** Consulta de quem consta no cadastro do fundo para um plano; repete-se quantas vezes for preciso. */
 export const beneficiariesMachine = setup({
   types: {} as {
     input: BeneficiariesRequest
@@ -31,7 +31,7 @@ export const beneficiariesMachine = setup({
   initial: 'consulting',
   states: {
     consulting: {
-      meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['core 7'] },
+      meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
       invoke: {
         id: 'loadBeneficiaries',
         src: 'loadBeneficiaries',
@@ -44,7 +44,7 @@ export const beneficiariesMachine = setup({
       },
     },
     failed: {
-      meta: { label: 'Não foi possível consultar os beneficiários', requirements: ['core 8'] },
+      meta: { label: 'Não foi possível consultar os beneficiários', requirements: ['D-61'] },
       on: { 'beneficiaries.retried': 'consulting' },
     },
     consulted: { meta: { label: 'Beneficiários consultados' }, type: 'final' },

@@ -8,7 +8,7 @@ import { port } from '../support/port.ts'
 import type { ChoiceListsEvent, ListsArrived } from './choice-lists.types.ts'
 
 /**
- * As listas de que um formulário oferece escolhas, quando não vieram com o requerimento (specialised 7 e 8; D-62).
+ * As listas de que um formulário oferece escolhas, quando não vieram com o requerimento (D-62).
  * The form can be used without them. Only an expired session is escalated.
  */
 export const choiceListsMachine = setup({
@@ -26,11 +26,11 @@ export const choiceListsMachine = setup({
   initial: 'missing',
   states: {
     missing: {
-      meta: { label: 'Faltam as listas', requirements: ['specialised 8', 'D-62', 'P-314'] },
+      meta: { label: 'Faltam as listas', requirements: ['D-62', 'P-314'] },
       on: { 'lists.retried': 'loading' },
     },
     loading: {
-      meta: { label: 'Carregando as listas', requirements: ['specialised 7'] },
+      meta: { label: 'Carregando as listas', requirements: ['ENROL-04'] },
       invoke: {
         id: 'loadLists',
         src: 'loadLists',

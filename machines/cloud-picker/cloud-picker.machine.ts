@@ -40,7 +40,7 @@ type Asked = Pick<CloudPickerContext, 'request'>
 const NOTHING_YET = { request: null, documents: null, page: 0, chosen: null, refusal: null }
 
 /**
- * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (specialised 2; D-20 to D-24).
+ * Escolha de um documento da nuvem para um requerimento, ou a nuvem só para ver (D-20 to D-24).
  * The list and the request are asked for at once; what may be done with the list, the request says.
  */
 export const cloudPickerMachine = setup({
@@ -97,7 +97,7 @@ export const cloudPickerMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando', help: LIST_HELP, requirements: ['specialised 7'] },
+      meta: { label: 'Carregando', help: LIST_HELP, requirements: ['CLOUD-05', 'CLOUD-06'] },
       type: 'parallel',
       states: {
         documents: {
@@ -159,7 +159,11 @@ export const cloudPickerMachine = setup({
 
     showing: {
       initial: 'looking',
-      meta: { label: 'Mostrando os documentos', help: LIST_HELP, requirements: ['specialised 2'] },
+      meta: {
+        label: 'Mostrando os documentos',
+        help: LIST_HELP,
+        requirements: ['CLOUD-01', 'CLOUD-03', 'CLOUD-04'],
+      },
       on: {
         'nextPage.chosen': { guard: 'hasNextPage', actions: { type: 'turnPage', params: { by: 1 } } },
         'previousPage.chosen': {
@@ -222,7 +226,11 @@ export const cloudPickerMachine = setup({
     },
 
     attaching: {
-      meta: { label: 'Anexando ao requerimento', help: CHOICE_HELP, requirements: ['specialised 7'] },
+      meta: {
+        label: 'Anexando ao requerimento',
+        help: CHOICE_HELP,
+        requirements: ['DOCUMENTS-18', 'DOCUMENTS-19', 'CLOUD-12'],
+      },
       tags: ['busy', 'choosing'],
       invoke: {
         id: 'attachDocument',

@@ -45,7 +45,7 @@ export type CloudPickerView = {
   readonly isForReading: boolean
   /** Why the last one was not attached. */
   readonly refusal: string | null
-  /** Where one goes back to (specialised 2; D-20 to D-24). */
+  /** Where one goes back to (D-20 to D-24). */
   readonly backPath: string
   /** Where a file is sent from the device instead; null: not from here, or not at all. */
   readonly sendPath: string | null
@@ -102,7 +102,7 @@ function obstacleOf(snapshot: Snapshot): string | null {
   return snapshot.matches({ showing: 'checked' }) ? messages.checkedDocument : null
 }
 
-/** A dependant's file is sent from the row itself: the address of an upload names rows of the holder's alone (core 2). */
+/** A dependant's file is sent from the row itself: the address of an upload names rows of the holder's alone. */
 function sendPathOf({ row, requestId }: CloudPickerPlace): string | null {
   if (requestId === null) return newCloudDocumentPath
   if (row === null) return newComplementaryPath(requestId)

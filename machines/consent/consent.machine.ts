@@ -21,7 +21,7 @@ import type {
 const HELP =
   'Antes de tudo, autorize o fundo a guardar cópias dos seus documentos: marque a caixa e clique em Gravar. Sem a autorização não é possível usar o portal.'
 
-/** Autorização de compartilhamento dos documentos (core 2 e 4; D-07, D-08). */
+/** Autorização de compartilhamento dos documentos (D-07, D-08). */
 export const consentMachine = setup({
   types: {} as {
     input: ConsentInput
@@ -52,7 +52,7 @@ export const consentMachine = setup({
   output: ({ context }) => ({ cloud: required(context.cloud, 'cloud') }),
   states: {
     checking: {
-      meta: { label: 'Verificando a autorização', requirements: ['core 7'] },
+      meta: { label: 'Verificando a autorização', requirements: ['CONSENT-02'] },
       invoke: {
         id: 'checkConsent',
         src: 'checkConsent',
@@ -68,7 +68,7 @@ export const consentMachine = setup({
       },
     },
     deciding: {
-      meta: { label: 'Decidindo', help: HELP, requirements: ['core 2'] },
+      meta: { label: 'Decidindo', help: HELP, requirements: ['CONSENT-04', 'CONSENT-05'] },
       tags: 'asked',
       initial: 'unticked',
       on: {

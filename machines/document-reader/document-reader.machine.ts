@@ -35,7 +35,7 @@ const notFetched = [
   },
 ] as const
 
-/** "Ver" e "Baixar" de um documento guardado, sem sair da tela (core 7; D-77; P-159). */
+/** "Ver" e "Baixar" de um documento guardado, sem sair da tela (D-77, P-159). */
 export const documentReaderMachine = setup({
   types: {} as {
     context: DocumentReaderContext
@@ -89,7 +89,7 @@ export const documentReaderMachine = setup({
       on: { 'viewer.closed': 'idle' },
       states: {
         fetching: {
-          meta: { label: 'Buscando o documento para mostrar', requirements: ['core 7', 'D-77'] },
+          meta: { label: 'Buscando o documento para mostrar', requirements: ['CLOUD-14', 'D-77'] },
           tags: 'waiting',
           invoke: {
             id: 'fetchDocument',
@@ -190,7 +190,7 @@ export const documentReaderMachine = setup({
       states: {
         fetching: {
           // It goes on when another screen is opened.
-          meta: { label: 'Buscando o documento para salvar', requirements: ['core 7', 'D-77'] },
+          meta: { label: 'Buscando o documento para salvar', requirements: ['CLOUD-14', 'CLOUD-15', 'D-77'] },
           tags: 'busy',
           invoke: {
             id: 'fetchDocument',

@@ -10,7 +10,7 @@ import type {
   RemoveComplementary,
 } from './document-removal.types.ts'
 
-/** A exclusão de um documento complementar, que é perguntada antes (core 7; D-76). */
+/** A exclusão de um documento complementar, que é perguntada antes (D-76). */
 export const documentRemovalMachine = setup({
   types: {} as {
     input: DocumentRemovalInput
@@ -34,7 +34,7 @@ export const documentRemovalMachine = setup({
       on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'dismissed' },
     },
     removing: {
-      meta: { label: 'Excluindo um documento', requirements: ['core 7'] },
+      meta: { label: 'Excluindo um documento', requirements: ['DOCUMENTS-14'] },
       tags: 'busy',
       invoke: {
         id: 'removeDocument',

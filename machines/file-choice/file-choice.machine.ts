@@ -34,8 +34,8 @@ const maxBytes = ({ maxSizeMb }: FileChoiceContext) => maxSizeMb * BYTES_PER_MB
 const joinedIn = ({ event }: { event: { readonly output: JoinedPhotos } }) => ({ joined: event.output })
 
 /**
- * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um PDF (core 5,
- * Upload). Whoever invokes it hears of the file that may be sent, and of its loss.
+ * A escolha de um arquivo do aparelho: o que o impede de ser enviado, fotos reduzidas ou juntadas em um PDF.
+ * Whoever invokes it hears of the file that may be sent, and of its loss.
  */
 export const fileChoiceMachine = setup({
   types: {} as {
@@ -87,7 +87,7 @@ export const fileChoiceMachine = setup({
       meta: {
         label: 'Nenhum arquivo',
         help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
-        requirements: ['core 5, Upload'],
+        requirements: ['UPLOAD-04', 'UPLOAD-06'],
       },
       on: {
         'file.demanded': {
@@ -134,7 +134,7 @@ export const fileChoiceMachine = setup({
       },
     },
     refused: {
-      meta: { label: 'Arquivo recusado', requirements: ['core 5, Upload'] },
+      meta: { label: 'Arquivo recusado', requirements: ['UPLOAD-04', 'UPLOAD-06', 'UPLOAD-10'] },
       entry: 'tellLost',
       on: { 'file.demanded': { actions: 'tellLost' } },
     },

@@ -1,17 +1,27 @@
 import type { Problem } from '#domain/call-failure.ts'
-import { addressAnswers, type PostalCodeField } from '#domain/forms/address-look-up.ts'
+import {
+  type AddressChange,
+  addressAsked,
+  addressFound,
+  concerns,
+  type PostalCodeField,
+  postalCodesIn,
+} from '#domain/forms/address-look-up.ts'
 import { answersToSend, settle } from '#domain/forms/answered.ts'
 import {
   type AnswerChange,
+  type AnswerPlace,
   addRow,
   changeAnswer,
   changedPaths,
   emptyAnswers,
   insertRow,
   mergeBeneficiaries,
+  pathOfPlace,
   removeRow,
   setValues,
 } from '#domain/forms/answers.ts'
+import { hasOtherDigit, partedNumber } from '#domain/forms/check-digit.ts'
 import {
   type Answers,
   type Field,
@@ -23,10 +33,11 @@ import {
   resetsOf,
   rowPathOf,
   type StepId,
+  sectionsOf,
   stepOfPath,
   type Values,
 } from '#domain/forms/form.ts'
-import { pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
@@ -54,7 +65,7 @@ export const factsIn = ({ participant, reference, facts, named }: Knowing): Fact
   ...(named && { named }),
 })
 
-const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerChange): Field | undefined =>
+const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerPlace): Field | undefined =>
   steps
     .flatMap(({ sections }) => sections)
     .filter((section) => section.part === part)
@@ -62,8 +73,8 @@ const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerChange): Fiel
     .find((field) => field.name === name)
 
 /** Only in L or E, only what the step on screen asks, and only the fields that the policy opens there (D-49). */
-export function mayChange(context: EditorContext, step: StepId, change: AnswerChange): boolean {
-  const field = fieldIn([stepOf(formOf(context), step)], change)
+export function mayChange(context: EditorContext, step: StepId, place: AnswerPlace): boolean {
+  const field = fieldIn([stepOf(formOf(context), step)], place)
   return field !== undefined && isEditable(field.editableIn, context.request.status)
 }
 
@@ -106,8 +117,43 @@ function stillRefused({ refused, answers }: EditorContext, settled: Answers): re
 export const sayingStill = ({ problems, alert, refusal }: EditorContext) =>
   problems.length > 0 ? { alert, refusal } : { alert: null, refusal: null }
 
-export const answerChanged = (context: EditorContext, change: AnswerChange) =>
-  withAnswers(context, withResets(context, changeAnswer(context.answers, change), change))
+export function answerChanged(context: EditorContext, change: AnswerChange) {
+  const answers = withResets(context, changeAnswer(context.answers, change), change)
+  const code = postalCodesIn(sectionsOf(formOf(context))).find((one) => concerns(one, change))
+  if (!code) return withAnswers(context, answers)
+  const asked = addressAsked(code, context.addresses[code.path], answers[code.part])
+  return withAddress(context, answers, code, asked)
+}
+
+/** The answers with what a postal code changes about them. */
+const withAddress = (
+  context: EditorContext,
+  answers: Answers,
+  { part, path }: PostalCodeField,
+  change: AddressChange,
+  alsoShow: readonly string[] = [],
+) => ({
+  ...withAnswers(context, setValues(answers, part, change.answers), alsoShow),
+  addresses: { ...context.addresses, [path]: change.lookedUp },
+})
+
+/** A check digit that was typed with its number is moved into its own field; null where there is none to move. */
+export function numberParted(context: EditorContext, place: AnswerPlace) {
+  const field = fieldIn(formOf(context).steps, place)
+  if (field === undefined || 'rowId' in place) return null
+  const parted = partedNumber(field, context.answers[place.part])
+  return parted && withAnswers(context, setValues(context.answers, place.part, parted))
+}
+
+/** What is left is judged from then on, where a Próximo was refused before or its check digit is in doubt. */
+export function answerLeft(context: EditorContext, place: AnswerPlace) {
+  const field = fieldIn(formOf(context).steps, place)
+  const isInDoubt =
+    field !== undefined && !('rowId' in place) && hasOtherDigit(field, context.answers[place.part])
+  if (context.judged.length === 0 && !isInDoubt) return {}
+  const judged = [...new Set([...context.judged, pathOfPlace(place)])]
+  return { ...withAnswers({ ...context, judged }, context.answers), judged, hasUnsaved: context.hasUnsaved }
+}
 
 const resetNames = (field: Field | undefined, value: string) => (field ? resetsOf(field, value) : [])
 
@@ -161,9 +207,10 @@ const rowRestored = (context: EditorContext, part: RowsPart) => {
 
 /** A value over its limit is filled and flagged at once, never cut (D-78). */
 export const addressFilled = (context: EditorContext, code: PostalCodeField, values: Values) => {
-  const filled = addressAnswers(code, values)
-  const paths = Object.keys(filled).map((name) => pathOf(code.part, name))
-  return withAnswers(context, setValues(context.answers, code.part, filled), paths)
+  const found = addressFound(code, context.addresses[code.path], context.answers[code.part], values)
+  const filled = Object.entries(found.answers).filter(([, value]) => value !== '')
+  const paths = filled.map(([name]) => pathOf(code.part, name))
+  return withAddress(context, context.answers, code, found, paths)
 }
 
 export const beneficiariesMerged = (context: EditorContext, onFile: BeneficiariesOnFile) => ({
@@ -189,6 +236,15 @@ export const allProblems = (context: EditorContext): readonly Problem[] =>
     formOf(context),
     standingOf(context),
     (answers) => problemsIn(formOf(context), answers, factsIn(context)),
+    context.answers,
+  )
+
+/** Answers that even a draft may not have (D-125). */
+export const malformedAnswers = (context: EditorContext): readonly Problem[] =>
+  problemsToMend(
+    formOf(context),
+    standingOf(context),
+    (answers) => malformedIn(formOf(context), answers, factsIn(context)),
     context.answers,
   )
 
@@ -227,6 +283,16 @@ export function stepProblemsShown(context: EditorContext, step: StepId) {
 export const allProblemsShown = (context: EditorContext) =>
   problemsShown(context, allProblems(context), judgedIn(context))
 
+/** What holds back a draft; the answers that are missing were not judged. */
+export function malformedShown(context: EditorContext) {
+  const problems = malformedAnswers(context)
+  return problemsShown(
+    context,
+    problems,
+    problems.map(({ path }) => path),
+  )
+}
+
 /** The server's no: its own sentence, and its problems beside the answers they belong to (D-55). */
 export const refusalShown = (
   context: EditorContext,
@@ -245,9 +311,9 @@ export const stepBeforeDocuments = (context: EditorContext): StepId =>
 
 export const isOpenRequest = (context: EditorContext) => isOpen(context.request.status)
 
-const SAVED_AS = { next: 'L', keep: 'L', send: 'A', cancel: 'N' } as const
+const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
 
-/** Cancelling clears the dependants (core 4) and needs no validation (D-53). */
+/** Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
 export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
   const { request, documents, participant, cloud, saveKey } = context
   const intent = SAVED_AS[purpose]
@@ -263,7 +329,7 @@ export function saveOf(context: EditorContext, purpose: Purpose): SaveRequest {
   }
 }
 
-/** Fills in what the server gave: id, protocol, documents and the rows' real ids (core 7). */
+/** Fills in what the server gave: id, protocol, documents and the rows' real ids (FORM-23). */
 export function requestSaved(context: EditorContext, saved: SavedRequest): EditorContext {
   const { request } = context
   const status = saved.status ?? nextStatus(request.status, { type: PARTICIPANT_MOVES.L }) ?? request.status

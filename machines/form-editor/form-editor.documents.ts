@@ -1,14 +1,8 @@
 import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { isOpen } from '#domain/requests/status.ts'
-import { requestName } from '#domain/requests/summary.ts'
 
 import type { SavedRequest } from '../submission/index.ts'
-import {
-  lackingWithUploads,
-  type TransfersChanged,
-  type TransferWanted,
-  withAttachedFiles,
-} from '../transfers/index.ts'
+import { lackingWithUploads, type TransfersChanged, withAttachedFiles } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import { kindIn } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
@@ -33,13 +27,7 @@ export const isReadyToSend = (context: EditorContext) => missingIn(context)?.len
 export const isReadyAfter = (context: EditorContext, { documents, people }: SavedRequest) =>
   isReadyToSend(withAttached({ ...context, documents, people }))
 
-/** Which request a file is for, in words too. */
-export const transferRequest = ({ request }: EditorContext): TransferWanted['request'] => ({
-  typeId: request.typeId,
-  name: requestName(request),
-})
-
-/** What the transfers say of this request; its rows show what arrived, in analysis (core 4). */
+/** What the transfers say of this request; its rows show what arrived, in analysis (DOCUMENTS-11). */
 export function transfersFollowed(context: EditorContext, told: TransfersChanged): EditorContext {
   const underWay = told.underWay.filter((slot) => isOwn(context, slot))
   const attached = told.attached.filter(({ slot }) => isOwn(context, slot))

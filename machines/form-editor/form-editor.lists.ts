@@ -4,7 +4,7 @@ import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import { factsIn, formOf, kindIn, withAnswers } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 
-/** The fund's lists that a form chooses from, as pure functions (specialised 7, P-314). */
+/** The fund's lists that a form chooses from, as pure functions (P-314). */
 
 /** Whether the form chooses from lists that did not come with the request. */
 export const lacksLists = (context: EditorContext): boolean =>

@@ -1,9 +1,7 @@
 import { messages } from '#domain/messages.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
-import { maxFileMb } from '#domain/requests/reference.ts'
 
 import { outcomeIn } from '../support/outcome.ts'
-import { required } from '../support/required.ts'
 import { ATTACHING_HELP, CLOSED_HELP, FILLING_HELP, OVERTAKEN_HELP } from './form-editor.help.ts'
 import * as outcomes from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
@@ -13,7 +11,7 @@ import { contextOf } from './form-editor.versions.ts'
 
 /** Every save, with the question before it. */
 const submitting = editorSetup.createStateConfig({
-  meta: { label: 'Gravando', requirements: ['core 4'] },
+  meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
   // Back does what Escape does: it closes a question, and no save (P-330).
   on: { 'step.requested': { guard: 'isOtherStep', actions: 'leaveQuestion' } },
   invoke: {
@@ -21,10 +19,10 @@ const submitting = editorSetup.createStateConfig({
     src: 'submission',
     input: outcomes.submissionOf,
     onDone: [
-      { guard: { type: 'wasSent', params: outcomeIn }, target: '#formEditor.sent', actions: 'settleDraft' },
+      { guard: { type: 'wasSent', params: outcomeIn }, target: '#formEditor.ended', actions: 'settleDraft' },
       {
         guard: { type: 'wasCancelled', params: outcomeIn },
-        target: '#formEditor.cancelled',
+        target: '#formEditor.ended',
         actions: ['settleDraft', 'tellNoRows'],
       },
       {
@@ -32,6 +30,11 @@ const submitting = editorSetup.createStateConfig({
         target: 'submitting',
         reenter: true,
         actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft', 'tellRows'],
+      },
+      {
+        guard: { type: 'isKeptForLater', params: outcomeIn },
+        target: '#formEditor.ended',
+        actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
       },
       {
         guard: { type: 'isSaved', params: outcomeIn },
@@ -81,6 +84,7 @@ const task = editorSetup.createStateConfig({
           { guard: 'isDataDone', target: 'submitting' },
           { guard: 'isDeclarationDone', target: 'submitting' },
         ],
+        'save.requested': { guard: 'mayKeep', target: 'submitting' },
         'send.requested': { guard: 'isAllDone', target: 'submitting' },
         'paperclip.clicked': { guard: 'mayAttach', target: 'attaching' },
         'files.dropped': { guard: 'mayAttach', target: 'attaching' },
@@ -94,34 +98,14 @@ const task = editorSetup.createStateConfig({
       meta: {
         label: 'Anexando um documento',
         help: ATTACHING_HELP,
-        requirements: ['core 2, Upload chooser'],
+        requirements: ['UPLOAD-01'],
       },
       // Back closes the choice as Escape does; the step, which stays, puts its address back (P-330).
       on: { 'step.requested': { guard: 'isOtherStep', target: 'none' } },
-      invoke: {
-        id: 'uploadChooser',
-        src: 'uploadChooser',
-        input: ({ context, event }) => ({
-          ...outcomes.choiceOf({ context, event }),
-          maxSizeMb: maxFileMb(context.participant, context.reference),
-        }),
-        onDone: [
-          {
-            guard: { type: 'isFile', params: outcomeIn },
-            target: 'none',
-            actions: { type: 'sendFile', params: outcomeIn },
-          },
-          {
-            guard: { type: 'isFromCloud', params: outcomeIn },
-            target: 'none',
-            actions: { type: 'goToPicker', params: outcomeIn },
-          },
-          { target: 'none' },
-        ],
-      },
+      invoke: { id: 'attachment', src: 'attachment', input: outcomes.attachmentOf, onDone: 'none' },
     },
     removing: {
-      meta: { label: 'Excluindo um documento', requirements: ['core 7', 'D-76'] },
+      meta: { label: 'Excluindo um documento', requirements: ['DOCUMENTS-14', 'D-76'] },
       on: { 'step.requested': { guard: 'isOtherStep', actions: 'leaveRemoval' } },
       invoke: {
         id: 'documentRemoval',
@@ -146,23 +130,31 @@ const task = editorSetup.createStateConfig({
       },
     },
     submitting,
-    // Nothing typed goes without the participant's choice, and nothing of the other save is undone without a word.
     choosingVersion: {
       meta: {
         label: 'Gravado em outro lugar: escolher o que vale',
         help: OVERTAKEN_HELP,
         requirements: ['D-54'],
       },
-      on: {
-        'typed.chosen': { guard: 'hasTyped', target: 'none', actions: ['takeTyped', 'keepDraft'] },
-        'stored.chosen': { target: 'none', actions: ['takeStored', 'dropDraft'] },
+      invoke: {
+        id: 'versionChoice',
+        src: 'versionChoice',
+        input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
+        onDone: [
+          {
+            guard: { type: 'isTypedKept', params: outcomeIn },
+            target: 'none',
+            actions: ['takeTyped', 'keepDraft'],
+          },
+          { target: 'none', actions: ['takeStored', 'dropDraft'] },
+        ],
       },
     },
   },
 })
 
 /**
- * O preenchimento de um requerimento em etapas (core 2, "Shared request form"): dados, declaração, documentos.
+ * O preenchimento de um requerimento em etapas (STEPS-01): dados, declaração, documentos.
  * Steps, form and rules are data of domain/request-kinds/kinds.ts, and how it is saved is a port: this chart only walks
  * through them.
  */
@@ -171,7 +163,7 @@ export const formEditorMachine = editorSetup.createMachine({
   context: ({ input }) => contextOf(input),
   invoke: { id: 'draft', src: 'draft' },
   initial: 'editing',
-  // `output` of a final state reaches the root untyped; both final states below produce this type.
+  // `output` of a final state reaches the root untyped; the final state below produces this type.
   output: ({ event }) => event.output as EditorOutput,
   on: {
     'transfers.changed': { actions: { type: 'followTransfers', params: ({ event }) => event } },
@@ -183,26 +175,17 @@ export const formEditorMachine = editorSetup.createMachine({
         label: 'Preenchendo',
         help: FILLING_HELP,
         helpWhenClosed: CLOSED_HELP,
-        requirements: ['core 2'],
+        requirements: ['STEPS-01'],
       },
       type: 'parallel',
       entry: ['tellDraft', 'tellRows', 'tellOpened', 'startLists'],
       // The help of what is going on comes before that of the step.
       states: { task, step },
     },
-    sent: {
-      meta: { label: 'Enviado para análise' },
+    ended: {
+      meta: { label: 'Enviado, gravado para depois ou cancelado' },
       type: 'final',
-      output: ({ context: { request } }): EditorOutput => ({
-        kind: 'sent',
-        requestId: required(request.id, 'id'),
-        protocol: request.protocol,
-      }),
-    },
-    cancelled: {
-      meta: { label: 'Cancelado' },
-      type: 'final',
-      output: (): EditorOutput => ({ kind: 'cancelled' }),
+      output: outcomes.endOf,
     },
   },
 })

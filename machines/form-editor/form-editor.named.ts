@@ -6,7 +6,7 @@ import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { formOf, withAnswers } from './form-editor.answers.ts'
 import type { EditorContext } from './form-editor.types.ts'
 
-/** The other participant whom a form names by CPF, as pure functions (core 3 "Death pension …"). */
+/** The other participant whom a form names by CPF, as pure functions (CLAIM-01). */
 
 /** Whom to look up: the digits typed, or '' where nobody may be named any more or the answer is there already. */
 export function cpfToLookUp(context: EditorContext): string {

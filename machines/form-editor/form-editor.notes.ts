@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/call-failure.ts'
-import { postalCodeOf } from '#domain/forms/address-look-up.ts'
+import { addressToCheck, postalCodeOf } from '#domain/forms/address-look-up.ts'
 import { type Field, type FormStep, isEditable, isShown, type Section } from '#domain/forms/form.ts'
 import { warningOf, warningsIn } from '#domain/forms/warnings.ts'
 
@@ -41,7 +41,17 @@ export function noteOf(
   const values = rowValuesOf(snapshot, section, rowId)
   const facts = factsIn(context)
   if (!isShown(field, values, facts) || !isEditable(field.editableIn, context.request.status)) return ''
-  return news || (warningOf(field, values, context.answers, facts) ?? field.note?.(values, facts) ?? '')
+  return (
+    news ||
+    toCheckIn(snapshot, section, field) ||
+    (warningOf(field, values, context.answers, facts) ?? field.note?.(values, facts) ?? '')
+  )
+}
+
+/** What of an address a new postal code left as it was; '' where that is nothing, and for every other field. */
+function toCheckIn({ context }: EditorSnapshot, section: Section, field: Field): string {
+  const code = postalCodeOf(section, field)
+  return code ? addressToCheck(code, context.addresses[code.path], context.answers[code.part]) : ''
 }
 
 /** What is unlikely about the answers of a step that may still change; it refuses nothing. A new list each time. */
@@ -57,7 +67,7 @@ export function noteToneOf(
   news: string,
 ): NoteTone {
   const { context } = snapshot
-  if (news !== '') return 'warning'
+  if (news !== '' || toCheckIn(snapshot, section, field) !== '') return 'warning'
   const values = rowValuesOf(snapshot, section, rowId)
   if (warningOf(field, values, context.answers, factsIn(context)) !== null) return 'warning'
   if (!field.namesParticipant) return 'plain'

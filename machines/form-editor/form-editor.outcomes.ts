@@ -1,5 +1,8 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
+import { requestName } from '#domain/requests/summary.ts'
 
+import { type AttachmentInput, rowWanted } from '../attachment/index.ts'
 import type { DocumentRemovalInput, DocumentRemovalOutput } from '../document-removal/index.ts'
 import type {
   LoadedRequest,
@@ -8,14 +11,13 @@ import type {
   SubmissionInput,
   SubmissionOutput,
 } from '../submission/index.ts'
-import type { UploadChooserInput, UploadChooserOutput } from '../upload-chooser/index.ts'
+import { required } from '../support/required.ts'
 import type { StepShown } from './form-editor.address.ts'
 import { saveOf, stepBeforeDocuments } from './form-editor.answers.ts'
-import type { EditorContext, EditorEvent } from './form-editor.types.ts'
+import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 
 /** What the charts of a task start with, and how they end. */
 
-export type Chosen = { readonly outcome: UploadChooserOutput }
 export type Removed = { readonly outcome: DocumentRemovalOutput }
 export type Ended = { readonly outcome: SubmissionOutput }
 export type Refused = Pick<Extract<SubmissionOutput, { kind: 'refused' }>, 'message' | 'problems'>
@@ -24,11 +26,14 @@ type Starting = { readonly context: EditorContext; readonly event: EditorEvent }
 
 const started = (event: EditorEvent) => new Error(`editor: no task starts with ${event.type}`)
 
-/** The row whose paperclip was clicked, or the one that files were dropped on. */
-export function choiceOf({ event }: Starting): Pick<UploadChooserInput, 'slot' | 'dropped'> {
-  if (event.type === 'paperclip.clicked') return { slot: event.slot, dropped: [] }
-  if (event.type === 'files.dropped') return { slot: event.slot, dropped: event.files }
-  throw started(event)
+export function attachmentOf({ context, event }: Starting): AttachmentInput {
+  if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped') throw started(event)
+  const { participant, reference, request } = context
+  return {
+    ...rowWanted(event),
+    maxSizeMb: maxFileMb(participant, reference),
+    request: { typeId: request.typeId, name: requestName(request) },
+  }
 }
 
 export function removalOf({ context, event }: Starting): DocumentRemovalInput {
@@ -40,6 +45,7 @@ export function removalOf({ context, event }: Starting): DocumentRemovalInput {
 function purposeOf({ context, event }: Starting): Purpose {
   if (event.type === 'step.completed') return 'next'
   if (event.type === 'cancel.requested') return 'cancel'
+  if (event.type === 'save.requested') return 'later'
   return event.type === 'send.requested' && context.hasUnsaved ? 'keep' : 'send'
 }
 
@@ -89,3 +95,21 @@ export const documentsAfter = ({ context }: { readonly context: EditorContext })
   step: 'documents',
   from: stepBeforeDocuments(context),
 })
+
+/** How the form ended, from the submission that ended it. */
+export function endOf({
+  context,
+  event,
+}: Of<SubmissionOutput> & { readonly context: EditorContext }): EditorOutput {
+  const { id, status, protocol } = context.request
+  switch (event.output.kind) {
+    case 'sent':
+      return { kind: 'sent', requestId: required(id, 'id'), protocol }
+    case 'saved':
+      return { kind: 'kept', status, protocol }
+    case 'cancelled':
+      return { kind: 'cancelled' }
+    default:
+      throw unexpected(event.output.kind)
+  }
+}

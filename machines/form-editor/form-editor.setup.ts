@@ -1,15 +1,15 @@
 import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate'
 
 import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
-import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { StepId } from '#domain/forms/form.ts'
 import { nextStep } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
-import { cloudPickerPath } from '#domain/navigation/paths.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { isOpen } from '#domain/requests/status.ts'
 
+import { attachmentMachine } from '../attachment/index.ts'
 import { type BeneficiariesOnFile, beneficiariesMachine } from '../beneficiaries/index.ts'
 import { choiceListsMachine, type ListsArrived } from '../choice-lists/index.ts'
 import { documentRemovalMachine } from '../document-removal/index.ts'
@@ -21,7 +21,7 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { noticeFor } from '../support/notice-for.ts'
 import { route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
 import { rowsTold, type TransfersChanged } from '../transfers/index.ts'
-import { uploadChooserMachine } from '../upload-chooser/index.ts'
+import { type VersionChoiceOutput, versionChoiceMachine } from '../version-choice/index.ts'
 import {
   addressOf,
   changesPostalCode,
@@ -36,7 +36,7 @@ import * as documents from './form-editor.documents.ts'
 import { draftAddress, draftAfter, draftChanged } from './form-editor.draft.ts'
 import { lacksLists, listsKept } from './form-editor.lists.ts'
 import { changesAnswers, cpfToLookUp, personKept } from './form-editor.named.ts'
-import type { Chosen, Ended, Refused, Removed } from './form-editor.outcomes.ts'
+import type { Ended, Refused, Removed } from './form-editor.outcomes.ts'
 import type {
   EditorContext,
   EditorEvent,
@@ -49,6 +49,7 @@ import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
 type At = { readonly step: StepId }
 type Changing = At & { readonly change: AnswerChange }
+type Leaving = At & { readonly place: AnswerPlace }
 type Having<Parts> = { readonly context: EditorContext } & Parts
 
 const asksFor =
@@ -66,17 +67,19 @@ export const editorSetup = setup({
     meta: ChartMeta
     tags: 'rowsInSight'
     children: {
+      attachment: 'attachment'
       beneficiaries: 'beneficiaries'
       choiceLists: 'choiceLists'
       documentRemoval: 'documentRemoval'
       draft: 'draft'
       personLookup: 'personLookup'
       submission: 'submission'
-      uploadChooser: 'uploadChooser'
+      versionChoice: 'versionChoice'
       [path: FieldPath]: 'postalCode'
     }
   },
   actors: {
+    attachment: attachmentMachine,
     beneficiaries: beneficiariesMachine,
     choiceLists: choiceListsMachine,
     documentRemoval: documentRemovalMachine,
@@ -84,10 +87,12 @@ export const editorSetup = setup({
     personLookup: personLookupMachine,
     postalCode: postalCodeMachine,
     submission: submissionMachine,
-    uploadChooser: uploadChooserMachine,
+    versionChoice: versionChoiceMachine,
   },
   actions: {
     changeAnswer: assign(({ context }, change: AnswerChange) => answers.answerChanged(context, change)),
+    partNumber: assign(({ context }, place: AnswerPlace) => answers.numberParted(context, place) ?? {}),
+    leaveAnswer: assign(({ context }, place: AnswerPlace) => answers.answerLeft(context, place)),
     changeRows: assign(({ context }, change: RowsChange) => answers.rowsChanged(context, change)),
     fillAddress: assign(({ context }, { path, values }: AddressFound) =>
       answers.addressFilled(context, postalCodeAt(context, path), values),
@@ -100,6 +105,7 @@ export const editorSetup = setup({
     ),
     showStepProblems: assign(({ context }, { step }: At) => answers.stepProblemsShown(context, step)),
     showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
+    showMalformed: assign(({ context }) => answers.malformedShown(context)),
     showRefusal: assign(({ context }, { message, problems }: Refused) =>
       answers.refusalShown(context, message, problems),
     ),
@@ -150,15 +156,6 @@ export const editorSetup = setup({
       ...rowsTold(context.request.id, context),
       rows: [],
     })),
-    sendFile: sendTo(toTransfers, ({ context }, { outcome }: Chosen) => {
-      if (outcome.kind !== 'file') throw new Error('editor: there is no file to send')
-      const { slot, file } = outcome
-      return { type: 'transfer.wanted', slot, request: documents.transferRequest(context), file }
-    }),
-    goToPicker: sendTo(toRouter, (args: Having<unknown>, { outcome }: Chosen) => {
-      if (outcome.kind !== 'cloud') throw new Error('editor: it does not come from the cloud')
-      return route(args, { path: cloudPickerPath(outcome.slot, args.context.request.typeId) })
-    }),
     tellOpened: sendTo(toPortal, ({ context: { request } }): RequestOpened => {
       return { type: 'request.opened', requestId: request.id, typeId: request.typeId }
     }),
@@ -189,6 +186,9 @@ export const editorSetup = setup({
     isOtherStep: not('isSameStep'),
     hasDeclaration: ({ context }) => nextStep(answers.formOf(context), 'data') === 'declaration',
     mayChange: ({ context }, { step, change }: Changing) => answers.mayChange(context, step, change),
+    mayLeave: ({ context }, { step, place }: Leaving) => answers.mayChange(context, step, place),
+    hasDigitToMove: ({ context }, { step, place }: Leaving) =>
+      answers.numberParted(context, place) !== null && answers.mayChange(context, step, place),
     isPostalCode: ({ context }, { step, change }: Changing) =>
       changesPostalCode(context, change) && answers.mayChange(context, step, change),
     isNamedCpf: ({ context }, { step, change }: Changing) =>
@@ -203,6 +203,8 @@ export const editorSetup = setup({
     hasProblems: ({ context }, { step }: { readonly step: StepId | null }) =>
       answers.isOpenRequest(context) &&
       (step ? answers.stepProblems(context, step) : answers.allProblems(context)).length > 0,
+    isMalformed: ({ context }) => answers.malformedAnswers(context).length > 0,
+    mayKeep: and(['isOpen', not('isMalformed')]),
     isDataDone: and([
       stateIn({ editing: { step: { data: 'open' } } }),
       'isOpen',
@@ -226,8 +228,6 @@ export const editorSetup = setup({
     isElsewhere: not(stateIn({ editing: { step: { documents: 'open' } } })),
     mayRemoveDocument: ({ context }, { document }: { document: { readonly id: number } }) =>
       answers.isOpenRequest(context) && context.complementary.some(({ id }) => id === document.id),
-    isFile: (_, { outcome }: Chosen) => outcome.kind === 'file',
-    isFromCloud: (_, { outcome }: Chosen) => outcome.kind === 'cloud',
     wasRemoved: (_, { outcome }: Removed) => outcome.kind === 'removed',
     isRemovalRefused: (_, { outcome }: Removed) => outcome.kind === 'refused',
     isKeptAndReady: ({ context }, { outcome }: Ended) =>
@@ -235,6 +235,7 @@ export const editorSetup = setup({
       outcome.purpose === 'keep' &&
       documents.isReadyAfter(context, outcome.reply),
     isSaved: (_, { outcome }: Ended) => outcome.kind === 'saved',
+    isKeptForLater: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'later',
     isCompleted: (_, { outcome }: Ended) => outcome.kind === 'saved' && outcome.purpose === 'next',
     leadsToDeclaration: ({ context }, { outcome }: Ended) =>
       outcome.kind === 'saved' &&
@@ -249,6 +250,6 @@ export const editorSetup = setup({
       outcome.kind === 'overtaken' && isOpen(outcome.loaded.request.status),
     isStale: (_, { outcome }: Ended) => outcome.kind === 'overtaken',
     isOvertaken: ({ context }) => context.overtaken.length > 0,
-    hasTyped: ({ context }) => context.hasUnsaved,
+    isTypedKept: (_, { outcome }: { outcome: VersionChoiceOutput }) => outcome.kind === 'typed',
   },
 })

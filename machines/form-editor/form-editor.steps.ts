@@ -19,13 +19,20 @@ const paused = (step: StepId, label: string) =>
   })
 
 /** The step and its address are shown, after whatever there is to do first. */
-const leadTo = (shown: StepShown, ...first: readonly ('leaveStep' | 'showAllProblems')[]) =>
+const leadTo = (shown: StepShown, ...first: readonly ('leaveStep' | 'showAllProblems' | 'showMalformed')[]) =>
   ({
     target: `#formEditor.editing.step.${shown.step}`,
     actions: [...first, { type: 'showAddress', params: shown }],
   }) as const
 
+/** What is typed is typed in the first step. */
+const malformedInData = { guard: 'isMalformed', ...leadTo({ step: 'data' }, 'showMalformed') } as const
+
 const whileBusy = { always: { guard: 'isBusy', target: 'paused' } } as const
+
+type Left = { event: Extract<EditorEvent, { type: 'answer.left' }> }
+
+const leftInData = ({ event }: Left) => ({ place: event, step: 'data' as const })
 
 type Changed = { event: Extract<EditorEvent, { type: 'answer.changed' }> }
 
@@ -38,7 +45,7 @@ const rowsChange = {
 
 /** Etapa 1: answers, rows, and the look-ups of postal codes and of the participant that the request names. */
 const data = editorSetup.createStateConfig({
-  meta: { label: 'Etapa 1: dados', requirements: ['core 2'] },
+  meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06'] },
   initial: 'paused',
   on: {
     'xstate.done.actor.submission': {
@@ -71,6 +78,20 @@ const data = editorSetup.createStateConfig({
             actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
           },
         ],
+        'answer.left': [
+          {
+            guard: { type: 'hasDigitToMove', params: leftInData },
+            actions: [
+              { type: 'partNumber', params: ({ event }) => event },
+              { type: 'leaveAnswer', params: ({ event }) => event },
+              'keepDraft',
+            ],
+          },
+          {
+            guard: { type: 'mayLeave', params: leftInData },
+            actions: { type: 'leaveAnswer', params: ({ event }) => event },
+          },
+        ],
         'row.added': rowsChange,
         'row.removed': rowsChange,
         'row.restored': rowsChange,
@@ -86,6 +107,7 @@ const data = editorSetup.createStateConfig({
           guard: { type: 'hasProblems', params: { step: 'data' } },
           actions: { type: 'showStepProblems', params: { step: 'data' } },
         },
+        'save.requested': { guard: 'isMalformed', actions: 'showMalformed' },
         'step.left': { actions: { type: 'goTo', params: { path: listPath } } },
       },
     },
@@ -98,7 +120,7 @@ const declaration = editorSetup.createStateConfig({
     label: 'Etapa 2: declaração de beneficiários',
     help: DECLARATION_HELP,
     helpWhenClosed: CLOSED_HELP,
-    requirements: ['core 2', 'D-50'],
+    requirements: ['STEPS-02', 'STEPS-09', 'D-50'],
   },
   initial: 'paused',
   states: {
@@ -108,11 +130,12 @@ const declaration = editorSetup.createStateConfig({
       meta: { label: 'Vendo quem pode constar' },
       initial: 'consulting',
       on: {
+        'save.requested': malformedInData,
         'step.left': leadTo({ step: 'data' }, 'leaveStep'),
       },
       states: {
         consulting: {
-          meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['core 7'] },
+          meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
           // A request that was sent shows who was declared, not who is on file today.
           always: { guard: 'isReadOnly', target: 'declaring' },
           invoke: {
@@ -152,7 +175,7 @@ const documents = editorSetup.createStateConfig({
     label: 'Etapa 3: documentos',
     help: DOCUMENTS_HELP,
     helpWhenClosed: CLOSED_HELP,
-    requirements: ['core 2'],
+    requirements: ['STEPS-10', 'STEPS-11', 'STEPS-12'],
   },
   initial: 'paused',
   states: {
@@ -174,6 +197,7 @@ const documents = editorSetup.createStateConfig({
             ...leadTo({ step: 'data' }, 'showAllProblems'),
           },
         ],
+        'save.requested': malformedInData,
         'step.left': [
           { guard: 'hasDeclaration', ...leadTo({ step: 'declaration' }, 'leaveStep') },
           leadTo({ step: 'data' }, 'leaveStep'),

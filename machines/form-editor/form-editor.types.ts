@@ -1,9 +1,9 @@
 import type { DoneActorEvent } from 'xstate'
 import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
-import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { LookedUp } from '#domain/forms/address-look-up.ts'
+import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { Answers, Row, RowsPart } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
@@ -12,7 +12,9 @@ import type { LearnedFacts, NamedParticipant } from '#domain/requests/facts.ts'
 import type { StatusHistory } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
+import type { RequestStatus } from '#domain/requests/status.ts'
 
+import type { AttachmentWanted } from '../attachment/index.ts'
 import type { ListsArrived } from '../choice-lists/index.ts'
 import type { PersonAnswered } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
@@ -66,6 +68,8 @@ export type EditorContext = Omit<EditorInput, 'loaded'> & {
   readonly alert: EditorAlert
   /** What the server said when it refused. */
   readonly refusal: string | null
+  /** What each postal code led to, under its path; nothing is there before its first look-up. */
+  readonly addresses: Readonly<Record<string, LookedUp>>
   /** The other participant whom the form names, once looked up; null before. */
   readonly named: NamedParticipant | null
   /** Why the last complementary document was not removed; null: it was, or the participant went on. */
@@ -85,19 +89,18 @@ export type RowsChange =
 
 export type EditorEvent =
   | ({ readonly type: 'answer.changed' } & AnswerChange)
+  | ({ readonly type: 'answer.left' } & AnswerPlace)
   | RowsChange
   | { readonly type: 'step.completed' }
   | { readonly type: 'step.left' }
   | { readonly type: 'send.requested' }
   | { readonly type: 'cancel.requested' }
-  | { readonly type: 'paperclip.clicked'; readonly slot: DocumentSlot }
-  | { readonly type: 'files.dropped'; readonly slot: DocumentSlot; readonly files: readonly HeldFile[] }
+  /** To go on another time, with whatever is answered (D-125). */
+  | { readonly type: 'save.requested' }
+  | AttachmentWanted
   | { readonly type: 'removal.wanted'; readonly document: ComplementaryDocument }
   /** The address asks for a step: Back, forward, a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
-  /** Another window or device saved meanwhile: the typed answers are kept, or the server's replace them. */
-  | { readonly type: 'typed.chosen' }
-  | { readonly type: 'stored.chosen' }
   | AddressFound
   | ListsArrived
   | PersonAnswered
@@ -109,6 +112,8 @@ export type EditorEvent =
 export type EditorOutput =
   | { readonly kind: 'sent'; readonly requestId: number; readonly protocol: string }
   | { readonly kind: 'cancelled' }
+  /** Saved, to go on another time. */
+  | { readonly kind: 'kept'; readonly status: RequestStatus; readonly protocol: string }
 
 /** Told to the portal: which request this is about, so that its own address changes are not a new visit. */
 export type RequestOpened = {

@@ -55,6 +55,7 @@ function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorConte
     problems: [],
     refused: [],
     judged: [],
+    addresses: {},
     alert: null,
     refusal: null,
   }

@@ -4,7 +4,6 @@ import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { LackingDocument, PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { FormStep, StepId } from '#domain/forms/form.ts'
-import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
@@ -51,9 +50,6 @@ export type EditorView = {
   readonly messages: readonly Message[]
   /** What the fund waits for; null where it is not the participant's turn. */
   readonly fundsWish: string | null
-  /** What another window or device saved meanwhile, while the participant has to choose; null otherwise. */
-  readonly overtaken: readonly Overtaken[] | null
-  readonly canGoOn: boolean
   /** What was typed into a request that takes no changes any more. */
   readonly leftOver: readonly ReadSection[]
   /** Files of the request that are on their way, or stopped on it. */
@@ -93,8 +89,6 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     complementary: context.complementary,
     messages: context.messages,
     fundsWish: wishOf(request.status, writtenSinceLastMove(context.history, context.messages)),
-    overtaken: snapshot.matches({ editing: { task: 'choosingVersion' } }) ? context.overtaken : null,
-    canGoOn: snapshot.can({ type: 'typed.chosen' }),
     leftOver: context.leftOver,
     filesUnderWay: context.underWay.length,
     removalRefusal: context.removalRefusal,

@@ -3,7 +3,7 @@ import { insideSetup } from './inside.setup.ts'
 import type { InsideOutput } from './inside.types.ts'
 
 /**
- * Dentro do portal (core 2, 4 e 9): o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
+ * Dentro do portal: o portal e o relógio da sessão, a pergunta antes de sair, a chamada interrompida.
  * Whatever is private lives here and ends with it; how it ended is its output.
  */
 export const insideMachine = insideSetup.createMachine({
@@ -45,11 +45,11 @@ export const insideMachine = insideSetup.createMachine({
   initial: 'working',
   states: {
     working: {
-      meta: { label: 'Usando o portal', requirements: ['core 2'] },
+      meta: { label: 'Usando o portal', requirements: ['SESSION-28'] },
       on: { 'exit.requested': 'confirmingExit' },
     },
     confirmingExit: {
-      meta: { label: 'Saindo, se for confirmado', requirements: ['core 2'] },
+      meta: { label: 'Saindo, se for confirmado', requirements: ['SESSION-26'] },
       initial: 'askingTabs',
       entry: 'forgetElsewhere',
       on: {
@@ -73,7 +73,7 @@ export const insideMachine = insideSetup.createMachine({
           after: { tabsAnswer: 'confirming' },
         },
         confirming: {
-          meta: { label: 'Confirmando a saída', requirements: ['core 2'] },
+          meta: { label: 'Confirmando a saída', requirements: ['SESSION-26'] },
           on: { 'exit.confirmed': '#inside.exited', 'exit.dismissed': '#inside.working' },
         },
       },
@@ -94,7 +94,7 @@ export const insideMachine = insideSetup.createMachine({
       output: ({ context: { keepsAnswers } }) => ({ kind: 'expired', keepsAnswers }),
     },
     failed: {
-      meta: { label: 'O portal parou', requirements: ['core 8'] },
+      meta: { label: 'O portal parou', requirements: ['SESSION-20', 'SESSION-22', 'SESSION-24'] },
       type: 'final',
       output: ({ context: { keepsAnswers } }) => ({ kind: 'failed', keepsAnswers }),
     },

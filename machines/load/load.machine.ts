@@ -56,7 +56,7 @@ export const loadMachine = setup({
   output: ({ context }) => required(context.outcome, 'outcome'),
   states: {
     calling: {
-      meta: { label: 'Carregando', requirements: ['core 7'] },
+      meta: { label: 'Carregando', requirements: ['SESSION-23', 'SESSION-24'] },
       entry: 'forgetRefusal',
       invoke: {
         id: 'call',

@@ -19,7 +19,7 @@ const guarded = [
 ] as const
 
 /**
- * A entrada (core 2; D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends with a session
+ * A entrada (D-01 a D-17): a sessão que a aba lembra, o código de acesso, ou CPF e senha. It ends with a session
  * that has started and the portal's code loaded.
  */
 export const loginMachine = loginSetup.createMachine({
@@ -64,7 +64,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     signingOn: {
-      meta: { label: 'Entrando com o código de acesso', requirements: ['core 2, Login', 'D-01'] },
+      meta: { label: 'Entrando com o código de acesso', requirements: ['LOGIN-08', 'LOGIN-11', 'D-01'] },
       tags: 'arriving',
       invoke: {
         id: 'singleSignOn',
@@ -75,7 +75,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     loggedOut: {
-      meta: { label: 'Fora do portal', requirements: ['core 2, Login'] },
+      meta: { label: 'Fora do portal', requirements: ['LOGIN-01'] },
       initial: 'arriving',
       on: {
         'place.changed': guarded,
@@ -95,14 +95,14 @@ export const loginMachine = loginSetup.createMachine({
         },
         waiting: { meta: { label: 'Aguardando CPF e senha' } },
         incomplete: { meta: { label: 'Falta CPF ou senha', requirements: ['D-14'] } },
-        refused: { meta: { label: 'Usuário ou senha inválidos', requirements: ['core 8'] } },
+        refused: { meta: { label: 'Usuário ou senha inválidos', requirements: ['LOGIN-05', 'LOGIN-06'] } },
         unavailable: { meta: { label: 'Serviço indisponível', requirements: ['D-16'] } },
         notStarted: { meta: { label: 'A sessão não pôde começar', requirements: ['D-17'] } },
         leftElsewhere: { meta: { label: 'Saiu em outra aba', requirements: ['P-216'] } },
       },
     },
     authenticating: {
-      meta: { label: 'Conferindo CPF e senha', requirements: ['core 7'] },
+      meta: { label: 'Conferindo CPF e senha', requirements: ['LOGIN-03'] },
       tags: 'busy',
       entry: 'forgetSaid',
       on: { 'place.changed': guarded },
@@ -129,7 +129,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     starting: {
-      meta: { label: 'Abrindo a sessão', requirements: ['core 7'] },
+      meta: { label: 'Abrindo a sessão', requirements: ['LOGIN-15', 'LOGIN-16'] },
       tags: 'busy',
       on: { 'session.endedElsewhere': 'endedElsewhere' },
       invoke: {

@@ -25,7 +25,7 @@ import type {
 } from './new-document.types.ts'
 
 /**
- * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (core 2, "Document upload screen"; D-31).
+ * Envio de um documento fora do formulário: o tipo, o arquivo e o envio (D-31).
  * With a request in the address it is asked for first: it knows what its row is and whether it takes documents.
  */
 export const newDocumentMachine = setup({
@@ -90,7 +90,7 @@ export const newDocumentMachine = setup({
     },
 
     loading: {
-      meta: { label: 'Carregando o requerimento', requirements: ['core 7'] },
+      meta: { label: 'Carregando o requerimento', requirements: ['P-171'] },
       tags: 'loading',
       invoke: {
         id: 'readRequest',
@@ -120,7 +120,7 @@ export const newDocumentMachine = setup({
     },
 
     preparing: {
-      meta: { label: 'Preparando o envio', requirements: ['core 5, Upload'] },
+      meta: { label: 'Preparando o envio', requirements: ['UPLOAD-13', 'UPLOAD-14'] },
       // It goes on while the file is sent: whoever cancels finds it still chosen.
       invoke: {
         id: 'fileChoice',
@@ -151,7 +151,9 @@ export const newDocumentMachine = setup({
           },
           states: {
             filling: { meta: { label: 'Preenchendo' } },
-            lacking: { meta: { label: 'Falta o tipo ou o arquivo', requirements: ['core 8'] } },
+            lacking: {
+              meta: { label: 'Falta o tipo ou o arquivo', requirements: ['UPLOAD-11', 'UPLOAD-12'] },
+            },
             awaitingFile: {
               // It may still be being read, or a photo made smaller: the press is not lost.
               meta: { label: 'Esperando o arquivo ficar pronto' },
@@ -174,7 +176,7 @@ export const newDocumentMachine = setup({
           meta: {
             label: 'Enviando',
             help: 'Espere o envio terminar. Sair desta página interrompe o envio.',
-            requirements: ['core 7', 'D-74'],
+            requirements: ['UPLOAD-19', 'D-74'],
           },
           invoke: [
             { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
@@ -241,7 +243,7 @@ export const newDocumentMachine = setup({
     sent: { meta: { label: 'Documento enviado', requirements: ['D-75'] }, type: 'final', entry: 'goBack' },
     rowGone: { meta: { label: 'O requerimento não pede este documento' } },
     closed: {
-      meta: { label: 'O requerimento não recebe mais documentos', requirements: ['core 4'] },
+      meta: { label: 'O requerimento não recebe mais documentos', requirements: ['FORM-33'] },
       tags: 'obstacle',
     },
     checked: { meta: { label: 'O documento já foi conferido', requirements: ['D-76'] }, tags: 'obstacle' },

@@ -40,7 +40,7 @@ export function destinationOf(context: NewDocumentContext): Destination {
     : { kind: 'cloud', documentTypeId }
 }
 
-/** To the documents of the request, or to the list (core 2; D-22 to D-24). */
+/** To the documents of the request, or to the list (D-22 to D-24). */
 export const backPathOf = ({ place, request }: Asked): string =>
   place.requestId === null ? listPath : documentsPath(place.requestId, request?.summary.typeId ?? null)
 

@@ -18,14 +18,14 @@ export type NewDocumentInput = {
 /** What there is to know of the request that the file is for; its type is the server's (D-21). */
 export type AskingRequest = {
   readonly summary: RequestSummary
-  /** The holder's: addresses of uploads name no others (core 2). */
+  /** The holder's: addresses of uploads name no others. */
   readonly documents: readonly RequiredDocument[]
   /** What it has beside those that it asks for, by their rows. */
   readonly complementaryIds: readonly number[]
 }
 
 export type NewDocumentContext = NewDocumentInput & {
-  /** In the order of their ids (core 2). */
+  /** In the order of their ids. */
   readonly types: readonly DocumentType[]
   /** null until it is there, and where there is none. */
   readonly request: AskingRequest | null

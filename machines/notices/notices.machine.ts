@@ -3,10 +3,10 @@ import { assign, setup } from 'xstate'
 import type { ChartMeta } from '../support/chart-meta.ts'
 import type { Notice, NoticesContext, NoticesEvent } from './notices.types.ts'
 
-/** Unless the notice says otherwise (core 8). */
+/** Unless the notice says otherwise (MESSAGES-05). */
 const NOTICE_TIME = 2000
 
-/** Avisos que somem sozinhos em 2 segundos, na adesão em 4; param enquanto se olha para eles (core 8; D-60). */
+/** Avisos que somem sozinhos em 2 segundos, na adesão em 4; param enquanto se olha para eles (D-60). */
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; meta: ChartMeta },
   actions: { keepNotice: assign({ notice: (_, { notice }: { notice: Notice }) => notice }) },

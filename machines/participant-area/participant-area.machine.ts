@@ -7,7 +7,7 @@ import type { ParticipantAreaEvent, ParticipantAreaInput } from './participant-a
 
 /**
  * A área do participante, onde se faz o que este portal não faz (tipo 14): abre em outra aba, com um código de uso
- * único (core 7; D-44, D-47). A failure is said in place; only an expired session is the session's business.
+ * único (D-44, D-47). A failure is said in place; only an expired session is the session's business.
  */
 export const participantAreaMachine = setup({
   types: {} as {
@@ -33,7 +33,7 @@ export const participantAreaMachine = setup({
       on: { 'area.requested': 'opening' },
     },
     opening: {
-      meta: { label: 'Abrindo a área do participante', requirements: ['core 7', 'D-47'] },
+      meta: { label: 'Abrindo a área do participante', requirements: ['AREA-04', 'AREA-05', 'D-47'] },
       invoke: {
         id: 'openArea',
         src: 'openArea',

@@ -21,7 +21,7 @@ const whyNot = (wait: string | null) =>
   wait === null ? messages.personNotLookedUp : messages.lookUpsUsedUp(wait)
 
 /**
- * Consulta de outro participante pelo CPF (core 3 e 7; D-102): dispara quando o CPF está completo, é abandonada quando
+ * Consulta de outro participante pelo CPF (D-102): dispara quando o CPF está completo, é abandonada quando
  * ele muda, nunca impede a digitação. What fails is said in place and keeps nobody from going on (D-62); only an
  * expired session is the session's business.
  */
@@ -63,7 +63,7 @@ export const personLookupMachine = setup({
       always: { guard: 'isComplete', target: 'lookingUp' },
     },
     lookingUp: {
-      meta: { label: 'Consultando o participante', requirements: ['core 7'] },
+      meta: { label: 'Consultando o participante', requirements: ['CLAIM-02', 'CLAIM-03'] },
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
@@ -95,12 +95,12 @@ export const personLookupMachine = setup({
         ],
       },
     },
-    found: { meta: { label: 'Participante encontrado', requirements: ['core 3'] } },
+    found: { meta: { label: 'Participante encontrado', requirements: ['CLAIM-04'] } },
     withoutPlans: { meta: { label: 'Participante sem planos', requirements: ['D-102'] } },
     unknown: { meta: { label: 'CPF não localizado', requirements: ['D-102'] } },
     limited: { meta: { label: 'Consultas demais: é preciso esperar' }, tags: 'unanswered' },
     unavailable: {
-      meta: { label: 'Consulta indisponível', requirements: ['core 8'] },
+      meta: { label: 'Consulta indisponível', requirements: ['CLAIM-08'] },
       tags: 'unanswered',
       on: { 'lookUp.retried': 'lookingUp' },
     },

@@ -4,6 +4,6 @@ import type { portalMachine } from './portal.machine.ts'
 
 export { portalLabels } from './portal.labels.ts'
 export { portalMachine } from './portal.machine.ts'
-export { type OfferedType, offeredTypesOf, type PortalView, portalView } from './portal.view.ts'
+export { type PortalView, portalView } from './portal.view.ts'
 
 export type PortalActor = ActorRefFrom<typeof portalMachine>

@@ -1,10 +1,9 @@
 import type { PortalPlace } from '#domain/navigation/place.ts'
 import { FIRST_ARRANGEMENT } from '#domain/requests/arrangement.ts'
 
-import { failureIn } from '../support/failures.ts'
 import { required } from '../support/required.ts'
-import { request } from './portal.request.ts'
-import { placeAt, portalSetup } from './portal.setup.ts'
+import { placeAt, whoeverAgreed } from './portal.inputs.ts'
+import { portalSetup } from './portal.setup.ts'
 import type { PortalContext } from './portal.types.ts'
 
 type Arriving = { event: { readonly place: PortalPlace } }
@@ -20,7 +19,7 @@ const areaInput = ({ context: { hasParticipantArea } }: { context: PortalContext
 })
 
 /**
- * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (core 2; D-07).
+ * O portal de quem entrou: primeiro a autorização, depois a tela que o endereço pede (CONSENT-01, D-07).
  * Each screen's chart lives exactly as long as its place; leaving the session ends them all.
  */
 export const portalMachine = portalSetup.createMachine({
@@ -29,15 +28,13 @@ export const portalMachine = portalSetup.createMachine({
     ...input,
     shownPath: null,
     cloud: null,
-    open: null,
     arrangement: FIRST_ARRANGEMENT,
     justSent: null,
-    drafts: [],
   }),
   initial: 'consenting',
   states: {
     consenting: {
-      meta: { label: 'Pedindo a autorização', requirements: ['core 1', 'D-07'] },
+      meta: { label: 'Pedindo a autorização', requirements: ['CONSENT-01', 'D-07'] },
       invoke: {
         id: 'consent',
         src: 'consent',
@@ -66,14 +63,7 @@ export const portalMachine = portalSetup.createMachine({
       on: {
         'list.visited': { ...arrival, target: '.list' },
         'types.visited': { ...arrival, target: '.types' },
-        'request.visited': [
-          {
-            ...arrival,
-            guard: { type: 'isNewAcceptance', params: ({ event }) => event },
-            target: '.acceptance',
-          },
-          { ...arrival, target: '.request' },
-        ],
+        'request.visited': { ...arrival, target: '.request' },
         'view.visited': { ...arrival, target: '.view' },
         'newDocument.visited': { ...arrival, target: '.newDocument' },
         'cloudPicker.visited': { ...arrival, target: '.cloudPicker' },
@@ -84,7 +74,7 @@ export const portalMachine = portalSetup.createMachine({
       states: {
         arriving: { meta: { label: 'Indo para a tela' }, entry: 'visitPlace' },
         list: {
-          meta: { label: 'Lista de requerimentos', requirements: ['core 2'] },
+          meta: { label: 'Lista de requerimentos', requirements: ['LIST-02'] },
           invoke: [
             {
               id: 'requestList',
@@ -102,37 +92,27 @@ export const portalMachine = portalSetup.createMachine({
           exit: 'forgetSent',
         },
         types: {
-          meta: {
-            label: 'Tipos de requerimento',
-            help: 'Abra um tipo para ver para que ele serve. Para começar, clique em Iniciar requerimento. Se já tem um rascunho, clique em Continuar rascunho.',
-            requirements: ['core 2'],
-          },
+          meta: { label: 'Tipos de requerimento', requirements: ['TYPES-01'] },
           invoke: [
             { id: 'participantArea', src: 'participantArea', input: areaInput },
-            {
-              id: 'loadDrafts',
-              src: 'loadDrafts',
-              input: ({ context }) => ({ cloudId: required(context.cloud, 'cloud').id }),
-              onDone: {
-                actions: { type: 'keepDrafts', params: ({ event }) => ({ requests: event.output }) },
-              },
-              // Types can be chosen without them.
-              onError: { guard: { type: 'isLocal', params: failureIn }, actions: 'ignore' },
-            },
+            { id: 'requestTypes', src: 'requestTypes', input: ({ context }) => whoeverAgreed(context) },
           ],
-          exit: 'forgetDrafts',
         },
-        request,
-        acceptance: {
-          meta: { label: 'Aceite de um novo valor', requirements: ['D-27', 'P-321'] },
+        request: {
+          meta: { label: 'Um requerimento', requirements: ['STEPS-01'] },
           invoke: {
-            id: 'acceptanceCode',
-            src: 'acceptanceCode',
-            input: { isLoaded: false },
-            onDone: { actions: 'openAcceptance' },
+            id: 'openRequest',
+            src: 'openRequest',
+            input: ({ context }) => ({ ...whoeverAgreed(context), place: placeAt(context, 'request') }),
           },
-          on: { 'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } } },
-          exit: 'closeAcceptance',
+          on: {
+            'request.visited': { ...arrival, actions: [...arrival.actions, 'tellRequest'] },
+            'request.opened': { actions: 'tellRequest' },
+            'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
+            'form.unsaved': { actions: 'tellRequest' },
+            'form.settled': { actions: 'tellRequest' },
+            'navigation.blocked': { actions: 'tellRequest' },
+          },
         },
         view: {
           meta: { label: 'Leitura de um requerimento', requirements: ['D-32'] },
@@ -147,20 +127,15 @@ export const portalMachine = portalSetup.createMachine({
           },
         },
         newDocument: {
-          meta: { label: 'Envio de um documento', requirements: ['core 2', 'D-31'] },
+          meta: { label: 'Envio de um documento', requirements: ['UPLOAD-13', 'D-31'] },
           invoke: {
             id: 'newDocument',
             src: 'newDocument',
-            input: ({ context }) => ({
-              place: placeAt(context, 'newDocument'),
-              participant: context.participant,
-              reference: context.reference,
-              cloud: required(context.cloud, 'cloud'),
-            }),
+            input: ({ context }) => ({ ...whoeverAgreed(context), place: placeAt(context, 'newDocument') }),
           },
         },
         cloudPicker: {
-          meta: { label: 'Escolha de um documento da nuvem', requirements: ['specialised 2'] },
+          meta: { label: 'Escolha de um documento da nuvem', requirements: ['CLOUD-01'] },
           invoke: {
             id: 'cloudPicker',
             src: 'cloudPicker',
@@ -175,7 +150,7 @@ export const portalMachine = portalSetup.createMachine({
           meta: {
             label: 'Ajuda para quem não tem senha',
             help: 'Pesquise o seu CPF: a tela diz como obter, criar ou trocar a senha.',
-            requirements: ['core 2'],
+            requirements: ['NAV-05'],
           },
         },
         accessibility: { meta: { label: 'Declaração de acessibilidade' } },

@@ -2,7 +2,6 @@ import type { Place, PortalPlace } from '#domain/navigation/place.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { RequestSummary } from '#domain/requests/summary.ts'
 
 import type { FormSettled, FormUnsaved } from '../draft/index.ts'
 import type { RequestOpened } from '../form-editor/index.ts'
@@ -24,22 +23,16 @@ export type PortalContext = PortalInput & {
   readonly shownPath: string | null
   /** null until the consent is there. */
   readonly cloud: Cloud | null
-  /** The request that the wizard on screen is about. */
-  readonly open: { readonly requestId: number | null; readonly typeId: number } | null
   /** How the list was left, for whoever comes back to it. */
   readonly arrangement: Arrangement
   /** The request that was sent right now; the list says so once. */
   readonly justSent: SentRequest | null
-  /** Drafts of the participant, newest first; none until the type chooser has heard of them. */
-  readonly drafts: readonly RequestSummary[]
 }
 
 export type PortalEvent =
   | Visited
   /** The router holds a navigation back until it is released or dismissed. */
   | { readonly type: 'navigation.blocked'; readonly place: Place }
-  | { readonly type: 'leave.confirmed' }
-  | { readonly type: 'leave.dismissed' }
   | FormUnsaved
   | FormSettled
   | RequestOpened

@@ -13,7 +13,7 @@ import type {
 const COMPLETE = 8
 
 /**
- * Consulta do CEP (core 7; D-78): dispara no oitavo dígito, é abandonada quando o CEP muda, nunca impede a digitação.
+ * Consulta do CEP (D-78): dispara no oitavo dígito, é abandonada quando o CEP muda, nunca impede a digitação.
  */
 export const postalCodeMachine = setup({
   types: {} as {
@@ -65,9 +65,9 @@ export const postalCodeMachine = setup({
             target: 'found',
             actions: { type: 'tellFound', params: ({ event }) => ({ values: event.output }) },
           },
-          { target: 'unknown' },
+          { target: 'unknown', actions: { type: 'tellFound', params: { values: null } } },
         ],
-        onError: 'unavailable',
+        onError: { target: 'unavailable', actions: { type: 'tellFound', params: { values: null } } },
       },
     },
     found: { meta: { label: 'Endereço encontrado' } },

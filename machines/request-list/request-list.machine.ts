@@ -22,7 +22,7 @@ const pagesOn =
   (by: number) =>
   ({ context }: { context: RequestListContext }) => ({ page: context.arrangement.page + by })
 
-/** Lista de requerimentos: em andamento ou encerrados, por protocolo, dez por página (core 2 e 9). */
+/** Lista de requerimentos: em andamento ou encerrados, por protocolo, dez por página. */
 export const requestListMachine = setup({
   types: {} as {
     input: RequestListInput
@@ -59,7 +59,7 @@ export const requestListMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      meta: { label: 'Carregando a lista', help: HELP, requirements: ['core 7'] },
+      meta: { label: 'Carregando a lista', help: HELP, requirements: ['LIST-21'] },
       invoke: {
         id: 'loadRequests',
         src: 'loadRequests',
@@ -78,11 +78,15 @@ export const requestListMachine = setup({
       meta: {
         label: 'Nenhum requerimento',
         help: 'Você ainda não tem requerimentos. Clique em Começar o primeiro requerimento e escolha o que você precisa.',
-        requirements: ['core 2'],
+        requirements: ['LIST-07'],
       },
     },
     listing: {
-      meta: { label: 'Mostrando os requerimentos', help: HELP, requirements: ['core 2'] },
+      meta: {
+        label: 'Mostrando os requerimentos',
+        help: HELP,
+        requirements: ['LIST-02', 'LIST-03', 'LIST-04'],
+      },
       on: {
         'tab.chosen': {
           guard: { type: 'isOtherTab', params: ({ event }) => event },

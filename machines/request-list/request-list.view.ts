@@ -57,7 +57,7 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
   }
 }
 
-/** The rows of one page with where their icons lead (core 2, D-28, D-32). */
+/** The rows of one page with where their icons lead (LIST-10, D-28, D-32). */
 export const rowsOf = ({ requests, tab, search, page }: RequestListView): readonly RequestRow[] =>
   onPage(arranged(requests, { tab, search }), page).map(({ fundsWish, ...request }) => ({
     ...request,

@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 import type { RequestStatusEvent, RequestStatusMeta } from './request-status.types.ts'
 
 /**
- * Situação do requerimento (core 4, "suggest" list of the decisions): pure, asked by the browser and by the server.
+ * Situação do requerimento (STATUS-13 to STATUS-20): pure, asked by the browser and by the server.
  * E stays E when it is saved (D-48). Its `meta` is what a participant reads about the situation.
  */
 export const requestStatusMachine = setup({

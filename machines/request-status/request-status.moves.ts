@@ -1,7 +1,7 @@
 import type { StaffMoveName } from '#domain/requests/staff-moves.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-/** The letter that a save asks for (core 4), and the event that it is in the chart. */
+/** The letter that a save asks for, and the event that it is in the chart. */
 export const PARTICIPANT_MOVES = {
   L: 'request.saved',
   A: 'request.sent',

@@ -30,7 +30,7 @@ const STATES = Object.fromEntries(
   Object.entries(LETTERS).map(([state, letter]) => [letter, state]),
 ) as Record<RequestStatus, State>
 
-/** The letter after `event`, or null where the chart refuses it (core 4). No actor is started. */
+/** The letter after `event`, or null where the chart refuses it. No actor is started. */
 export function nextStatus(current: RequestStatus, event: RequestStatusEvent): RequestStatus | null {
   const before = requestStatusMachine.resolveState({ value: STATES[current] })
   if (!before.can(event)) return null

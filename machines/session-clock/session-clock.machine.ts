@@ -5,7 +5,7 @@ const TIME = '#sessionClock.counting.time'
 const DIALOG = '#sessionClock.counting.dialog'
 
 /**
- * O tempo da sessão (core 9; D-09 a D-12): avisa aos 5 minutos e ao último, prolonga quando se pede, e termina com o
+ * O tempo da sessão (D-09 a D-12): avisa aos 5 minutos e ao último, prolonga quando se pede, e termina com o
  * prazo. One timer at a time, armed for the next moment that counts; it is done when the session is over.
  */
 export const sessionClockMachine = sessionClockSetup.createMachine({
@@ -14,7 +14,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
   initial: 'counting',
   states: {
     counting: {
-      meta: { label: 'Contando o tempo', requirements: ['core 9', 'D-11'] },
+      meta: { label: 'Contando o tempo', requirements: ['SESSION-01', 'D-11'] },
       type: 'parallel',
       on: {
         'session.renewedElsewhere': {
@@ -134,7 +134,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
               },
             },
             authenticating: {
-              meta: { label: 'Conferindo a senha', requirements: ['core 7', 'D-12'] },
+              meta: { label: 'Conferindo a senha', requirements: ['SESSION-13', 'D-12'] },
               tags: ['busy', 'password'],
               entry: 'forgetSaid',
               invoke: {

@@ -18,7 +18,7 @@ const beginningOf = ({ endReason }: SessionContext) => {
 }
 
 /**
- * A sessão (core 2, 4 e 9): entrar, estar dentro, sair. It is the root of all charts and the only one that ends a
+ * A sessão: entrar, estar dentro, sair. It is the root of all charts and the only one that ends a
  * session: an error that no other chart handles, and a time that is over, are said here before it does (D-61).
  */
 export const sessionMachine = sessionSetup.createMachine({
@@ -39,7 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'entering',
   states: {
     entering: {
-      meta: { label: 'Entrando', help: LOGIN_HELP, requirements: ['core 2, Login'] },
+      meta: { label: 'Entrando', help: LOGIN_HELP, requirements: ['LOGIN-01'] },
       invoke: {
         id: 'login',
         src: 'login',
@@ -67,7 +67,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     loggedIn: {
-      meta: { label: 'Com sessão aberta', requirements: ['core 2'] },
+      meta: { label: 'Com sessão aberta', requirements: ['SESSION-01'] },
       invoke: {
         id: 'inside',
         systemId: 'inside',
@@ -105,7 +105,11 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     expired: {
-      meta: { label: 'Sessão expirada', help: LOGIN_HELP, requirements: ['core 8', 'D-12'] },
+      meta: {
+        label: 'Sessão expirada',
+        help: LOGIN_HELP,
+        requirements: ['SESSION-14', 'SESSION-18', 'D-12'],
+      },
       on: {
         'alert.acknowledged': {
           target: 'leaving',
@@ -114,7 +118,11 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     failed: {
-      meta: { label: 'O sistema será finalizado', help: LOGIN_HELP, requirements: ['core 8'] },
+      meta: {
+        label: 'O sistema será finalizado',
+        help: LOGIN_HELP,
+        requirements: ['SESSION-20', 'SESSION-21'],
+      },
       on: {
         'alert.acknowledged': {
           target: 'leaving',
@@ -124,7 +132,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     leaving: {
-      meta: { label: 'Saindo', help: LOGIN_HELP, requirements: ['core 2'] },
+      meta: { label: 'Saindo', help: LOGIN_HELP, requirements: ['SESSION-27'] },
       invoke: {
         id: 'endSession',
         src: 'endSession',

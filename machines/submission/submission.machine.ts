@@ -23,7 +23,7 @@ import type {
 const STALE = 409
 
 /**
- * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento (core 4). Where somebody else
+ * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento. Where somebody else
  * saved first, their version is read for whoever invoked this to compare.
  */
 export const submissionMachine = setup({
@@ -70,7 +70,7 @@ export const submissionMachine = setup({
       on: { 'cancel.confirmed': 'saving', 'cancel.dismissed': 'dismissed', 'question.left': 'dismissed' },
     },
     saving: {
-      meta: { label: 'Gravando', requirements: ['core 4'] },
+      meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
       tags: 'busy',
       invoke: {
         id: 'saveRequest',
@@ -99,11 +99,7 @@ export const submissionMachine = setup({
     saved: {
       meta: { label: 'Gravado' },
       type: 'final',
-      output: ({ context, event }): SubmissionOutput => ({
-        kind: 'saved',
-        purpose: context.purpose === 'keep' ? 'keep' : 'next',
-        reply: replyIn(event),
-      }),
+      output: ({ context, event }) => savedBy(context, event),
     },
     sent: {
       meta: { label: 'Enviado para análise' },
@@ -144,10 +140,11 @@ export const submissionMachine = setup({
 /** A state's output knows the chart's own events alone, not that it follows the end of a call. */
 const outputOf = <Output>(event: unknown) => (event as DoneActorEvent<Output>).output
 
-function replyIn(event: unknown): SavedRequest {
+function savedBy({ purpose }: SubmissionInput, event: unknown): SubmissionOutput {
+  if (purpose === 'send' || purpose === 'cancel') throw new Error(`submission: ${purpose} keeps no draft`)
   const outcome = outputOf<WriteOutcome<SavedRequest>>(event)
   if (outcome.kind !== 'done') throw new Error('submission: there is no reply')
-  return outcome.reply
+  return { kind: 'saved', purpose, reply: outcome.reply }
 }
 
 function refusalIn(event: unknown): SubmissionOutput {

@@ -74,8 +74,10 @@ export type SavedRequest = {
   readonly nextKey: string
 }
 
-/** What a save is for: the next step, what changed before sending, sending itself, giving the request up. */
-export type Purpose = 'next' | 'keep' | 'send' | 'cancel'
+/**
+ * What a save is for: the next step, what changed before sending, going on later, sending itself, giving the request up.
+ */
+export type Purpose = 'next' | 'keep' | 'later' | 'send' | 'cancel'
 
 export type SubmissionInput = {
   readonly purpose: Purpose
@@ -94,7 +96,7 @@ export type SubmissionEvent =
 
 export type SubmissionOutput =
   /** The draft is stored; `purpose` says what follows. */
-  | { readonly kind: 'saved'; readonly purpose: 'next' | 'keep'; readonly reply: SavedRequest }
+  | { readonly kind: 'saved'; readonly purpose: 'next' | 'keep' | 'later'; readonly reply: SavedRequest }
   | { readonly kind: 'sent' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly message: string | null; readonly problems: readonly Problem[] }

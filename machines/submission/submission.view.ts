@@ -7,14 +7,15 @@ import type { submissionMachine } from './submission.machine.ts'
 type Snapshot = SnapshotFrom<typeof submissionMachine>
 
 /** What is waited for, so that the buttons say so. */
-export type WaitingFor = 'save' | 'send' | 'cancel'
+export type WaitingFor = 'save' | 'later' | 'send' | 'cancel'
 
-const WAITING_FOR = { next: 'save', keep: 'send', send: 'send', cancel: 'cancel' } as const
+const WAITING_FOR = { next: 'save', keep: 'send', later: 'later', send: 'send', cancel: 'cancel' } as const
 
 /** What is waited for at a step; null while nothing is. */
 export function waitingFor(snapshot: Snapshot, step: StepId | null): WaitingFor | null {
-  if (snapshot.matches('comparing')) return step === 'documents' ? 'send' : 'save'
-  return snapshot.matches('saving') ? WAITING_FOR[snapshot.context.purpose] : null
+  const { purpose } = snapshot.context
+  if (snapshot.matches('comparing') && purpose !== 'later') return step === 'documents' ? 'send' : 'save'
+  return isBusy(snapshot) ? WAITING_FOR[purpose] : null
 }
 
 /** Which question is asked; null: none. */

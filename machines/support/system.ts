@@ -31,7 +31,7 @@ export type NoticeGiven = {
   readonly type: 'notice.given'
   readonly text: string
   readonly tone: 'success' | 'error'
-  /** How long it stays, in milliseconds: 2000 unless a screen says otherwise (core 8; the enrolment 4000). */
+  /** How long it stays, in milliseconds: 2000 unless a screen says otherwise (MESSAGES-05, MESSAGES-06). */
   readonly time?: number
 }
 

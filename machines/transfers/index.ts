@@ -16,6 +16,7 @@ export type {
   InterruptedUpload,
   RowSettled,
   RowsAwaited,
+  TransferRequest,
   TransfersChanged,
   TransferWanted,
   UploadsChanged,

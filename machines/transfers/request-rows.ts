@@ -27,7 +27,7 @@ export function withRow<Holder extends Rows>(
   return { ...holder, people: holder.people.map(inPerson) }
 }
 
-/** Rows as the server says they are, with the files that came while it was saying so, in analysis (core 4). */
+/** Rows as the server says they are, with the files that came while it was saying so, in analysis. */
 export const withAttachedFiles = <Holder extends Rows>(
   holder: Holder,
   attached: readonly DocumentAttached[],

@@ -54,7 +54,7 @@ const isLeftOut =
     slot.requestId === requestId && !rows.some((row) => isAt(row)(slot))
 
 /**
- * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (core 7; D-74).
+ * Os envios em andamento para as linhas dos requerimentos, vários ao mesmo tempo (D-74).
  * It lives beside the screens, so that a file goes on while its participant looks at something else; the request on
  * screen hears of what is under way and of what arrived.
  */
@@ -177,7 +177,7 @@ export const transfersMachine = setup({
       on: { 'uploads.recalled': { actions: { type: 'keepInterrupted', params: ({ event }) => event } } },
     },
     carrying: {
-      meta: { label: 'Há arquivos a caminho', requirements: ['core 7'] },
+      meta: { label: 'Há arquivos a caminho', requirements: ['UPLOAD-19', 'DOCUMENTS-18', 'DOCUMENTS-19'] },
       invoke: { id: 'closingGuard', src: 'closingGuard', input: { holds: 'uploads' } },
       always: { guard: 'hasNone', target: 'resting' },
       on: {

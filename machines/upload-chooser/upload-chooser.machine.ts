@@ -12,7 +12,7 @@ import type {
   UploadChooserOutput,
 } from './upload-chooser.types.ts'
 
-/** De onde vem o documento de uma linha, e o arquivo quando ele vem do aparelho (core 2, "Upload chooser"). */
+/** De onde vem o documento de uma linha, e o arquivo quando ele vem do aparelho. */
 export const uploadChooserMachine = setup({
   types: {} as {
     input: UploadChooserInput
@@ -77,7 +77,7 @@ export const uploadChooserMachine = setup({
       meta: {
         label: 'Escolhendo o arquivo',
         help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
-        requirements: ['core 5, Upload'],
+        requirements: ['UPLOAD-01', 'UPLOAD-02'],
       },
       invoke: {
         id: 'fileChoice',

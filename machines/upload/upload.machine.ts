@@ -20,7 +20,7 @@ import type {
 } from './upload.types.ts'
 
 /**
- * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (core 7; D-74).
+ * O envio de um arquivo, com o quanto já foi, e a anexação dele à linha que o pede (D-74).
  * What fails stays where it is, with the reason, until it is tried again or given up; a link that fails is repeated
  * alone.
  */
@@ -74,7 +74,7 @@ export const uploadMachine = setup({
       meta: {
         label: 'Enviando o arquivo',
         help: 'O envio continua enquanto você preenche o resto. Cancelar interrompe só este arquivo.',
-        requirements: ['core 7'],
+        requirements: ['UPLOAD-19'],
       },
       entry: 'startAnew',
       on: {
@@ -129,7 +129,10 @@ export const uploadMachine = setup({
     },
     attaching: {
       // The server may have attached it already: there is nothing to take back any more.
-      meta: { label: 'Anexando ao requerimento', requirements: ['core 7'] },
+      meta: {
+        label: 'Anexando ao requerimento',
+        requirements: ['DOCUMENTS-12', 'DOCUMENTS-18', 'DOCUMENTS-19'],
+      },
       invoke: {
         id: 'attachDocument',
         src: 'attachDocument',

@@ -9,7 +9,7 @@ const GIVEN_BACK = {
 } as const
 
 /**
- * A confirmação do visitante por código (specialised 2 e 4; D-118, D-119): o envio por e-mail e o código digitado. Both
+ * A confirmação do visitante por código (D-118, D-119): o envio por e-mail e o código digitado. Both
  * go on at once: another code can be asked for while one is typed. What the server refuses for good goes back to the
  * form.
  */
@@ -41,7 +41,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
               always: [{ guard: 'hasCode', target: 'pausing' }, { target: 'sending' }],
             },
             sending: {
-              meta: { label: 'Enviando o código', requirements: ['specialised 7'] },
+              meta: { label: 'Enviando o código', requirements: ['VISITOR-21'] },
               entry: 'forgetLimit',
               invoke: {
                 id: 'sendCode',
@@ -113,7 +113,7 @@ export const visitorConfirmationMachine = visitorConfirmationSetup.createMachine
               },
             },
             checking: {
-              meta: { label: 'Conferindo o código', requirements: ['specialised 7'] },
+              meta: { label: 'Conferindo o código', requirements: ['VISITOR-25', 'VISITOR-31'] },
               invoke: {
                 id: 'confirmCode',
                 src: 'confirmCode',

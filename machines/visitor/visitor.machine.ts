@@ -8,7 +8,7 @@ import { ownerIn, visitorSetup } from './visitor.setup.ts'
 /** A form that is filled in before the code is sent: the registration, or a new password. */
 const form = (label: string, labels: { readonly editing: string; readonly lacking: string }) =>
   visitorSetup.createStateConfig({
-    meta: { label, requirements: ['specialised 2', 'D-105'] },
+    meta: { label, requirements: ['VISITOR-16', 'VISITOR-20', 'D-105'] },
     tags: 'form',
     initial: 'editing',
     entry: 'tellKept',
@@ -36,7 +36,7 @@ const form = (label: string, labels: { readonly editing: string; readonly lackin
   })
 
 /**
- * A página de quem não tem senha (specialised 2 a 5 "Visitor"; P-380): consulta do CPF, cadastro ou senha nova, código,
+ * A página de quem não tem senha (P-380): consulta do CPF, cadastro ou senha nova, código,
  * confirmação. It needs no session. What was filled in is kept in the tab, but neither a password nor a code.
  */
 export const visitorMachine = visitorSetup.createMachine({
@@ -54,7 +54,7 @@ export const visitorMachine = visitorSetup.createMachine({
       ],
     },
     asking: {
-      meta: { label: 'Pedindo o CPF', requirements: ['specialised 2', 'P-380'] },
+      meta: { label: 'Pedindo o CPF', requirements: ['VISITOR-02', 'P-380'] },
       initial: 'typing',
       on: {
         'cpf.typed': {
@@ -78,7 +78,7 @@ export const visitorMachine = visitorSetup.createMachine({
       },
     },
     lookingUp: {
-      meta: { label: 'Consultando o CPF', requirements: ['specialised 7'] },
+      meta: { label: 'Consultando o CPF', requirements: ['VISITOR-06', 'VISITOR-07'] },
       entry: 'forgetSaid',
       invoke: {
         id: 'lookUp',
@@ -105,7 +105,7 @@ export const visitorMachine = visitorSetup.createMachine({
       },
     },
     guided: {
-      meta: { label: 'Orientando quem o fundo conhece', requirements: ['specialised 4', 'P-44'] },
+      meta: { label: 'Orientando quem o fundo conhece', requirements: ['VISITOR-10', 'VISITOR-11', 'P-44'] },
       initial: 'withPassword',
       on: { 'cpf.changed': 'asking' },
       states: {

@@ -14,6 +14,7 @@ export const wizardLabels = {
     mayNotStart: 'o tipo não pode começar',
     hasForm: 'o tipo se preenche aqui',
     wasSent: 'foi enviado',
+    wasKept: 'gravou para continuar depois',
     isNotFound: 'o requerimento não existe',
   },
   actions: {

@@ -21,7 +21,13 @@ type Ended = { readonly outcome: EditorOutput }
 
 const arrivedIn = (args: Parameters<typeof replyIn<LoadedRequest>>[0]): Arrived => ({ loaded: replyIn(args) })
 
-/** Um requerimento em etapas, da leitura ao fim (core 2, "Shared request form"): o preenchimento é do editor. */
+function keptNotice({ event: { output } }: { readonly event: { readonly output: EditorOutput } }) {
+  if (output.kind !== 'kept') throw new Error('wizard: it was not kept')
+  const { status, protocol } = output
+  return { text: status === 'L' ? messages.draftKept(protocol) : messages.changesKept(protocol) }
+}
+
+/** Um requerimento em etapas, da leitura ao fim: o preenchimento é do editor. */
 export const wizardMachine = setup({
   types: {} as {
     input: WizardInput
@@ -54,6 +60,7 @@ export const wizardMachine = setup({
     mayNotStart: ({ context }) => startRefusalOf(context.input) !== null,
     hasForm: (_, { loaded: { request } }: Arrived) => Boolean(kindOf(request.typeId)?.form),
     wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
+    wasKept: (_, { outcome }: Ended) => outcome.kind === 'kept',
     isNotFound,
   },
 }).createMachine({
@@ -66,7 +73,7 @@ export const wizardMachine = setup({
       always: [{ guard: 'mayNotStart', target: 'unavailable' }, { target: 'loading' }],
     },
     loading: {
-      meta: { label: 'Carregando o requerimento', requirements: ['core 7'] },
+      meta: { label: 'Carregando o requerimento', requirements: ['SERVER-13'] },
       entry: 'awaitRows',
       invoke: {
         id: 'loadRequest',
@@ -92,7 +99,7 @@ export const wizardMachine = setup({
     unavailable: { meta: { label: 'Tipo não disponível', requirements: ['D-28', 'D-29'] } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     editing: {
-      meta: { label: 'Preenchendo', requirements: ['core 2'] },
+      meta: { label: 'Preenchendo', requirements: ['STEPS-01'] },
       on: { 'step.requested': { actions: { type: 'askStep', params: ({ event }) => event } } },
       invoke: {
         id: 'editor',
@@ -110,6 +117,14 @@ export const wizardMachine = setup({
             ],
           },
           {
+            guard: { type: 'wasKept', params: outcomeIn },
+            target: 'ended',
+            actions: [
+              { type: 'notify', params: keptNotice },
+              { type: 'goTo', params: { path: listPath } },
+            ],
+          },
+          {
             target: 'ended',
             actions: [
               { type: 'notify', params: { text: messages.requestCancelled } },
@@ -119,7 +134,7 @@ export const wizardMachine = setup({
         ],
       },
     },
-    ended: { meta: { label: 'Enviado ou cancelado' }, type: 'final' },
+    ended: { meta: { label: 'Enviado, gravado ou cancelado' }, type: 'final' },
   },
 })
 

@@ -48,7 +48,7 @@ export const writeMachine = setup({
   },
   states: {
     calling: {
-      meta: { label: 'Gravando', requirements: ['core 7'] },
+      meta: { label: 'Gravando', requirements: ['FORM-26', 'SESSION-24'] },
       invoke: {
         id: 'call',
         src: 'call',

@@ -1,7 +1,7 @@
-import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Reference } from '#domain/requests/reference.ts'
-import type { AcceptanceFound, AcceptanceInput, ReadAcceptance } from '#machines/acceptance/index.ts'
+import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/index.ts'
+import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { cloud, participant } from '#samples/participant.ts'
 import { emptyReference } from '#samples/reference.ts'
 
@@ -107,27 +107,18 @@ const found = (
     },
   })
 
+/** The acceptance that was found. */
+export function requestOf({ reply }: { readonly reply: AcceptanceFound }): ReadAcceptance {
+  if (reply.kind !== 'acceptance') throw new Error('It is no acceptance')
+  return reply.request
+}
+
 const arrives = <const Output>(output: Output) => ({
   type: 'xstate.done.actor.loadAcceptance' as const,
   output,
 })
 
-export const slot = {
-  requestId: 19,
-  rowId: 31,
-  dependantId: 60,
-  documentTypeId: 2,
-  title: 'CPF (Ana Duarte)',
-}
-
-export const file: HeldFile = { id: 'file-1', name: 'cpf-nitido.pdf', size: 9 }
-
-const attached = { slot, documentId: 77, storeId: 'ged-77', fileName: 'cpf-nitido.pdf' }
-
-const refusedWith = (message: string | null, status = 409) =>
-  ({ kind: 'refused', status, message, problems: [] }) as const
-
-const stale = 'O requerimento foi alterado em outra janela. Recarregue a página.'
+export const stale = 'O requerimento foi alterado em outra janela. Recarregue a página.'
 
 export const cases = {
   'chega um aceite que espera a resposta': arrives(found('X')),
@@ -165,33 +156,18 @@ export const cases = {
     output: { kind: 'refused', message: 'A situação do requerimento não permite esta alteração.' },
   },
 
-  'clica em Anexar': { type: 'paperclip.clicked', slot },
-  'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
-  'escolhe um arquivo': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'file', slot, file } },
-  'escolhe a nuvem': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cloud', slot } },
-  'desiste do arquivo': { type: 'xstate.done.actor.uploadChooser', output: { kind: 'cancelled' } },
-  'o arquivo está a caminho': { type: 'transfers.changed', underWay: [slot], attached: [] },
-  'o arquivo chegou': { type: 'transfers.changed', underWay: [], attached: [attached] },
-  'clica em Enviar os documentos': { type: 'request.submitted' },
-  'o envio dá certo': { type: 'xstate.done.actor.sendAgain', output: { kind: 'done', reply: undefined } },
-  'o envio é recusado': { type: 'xstate.done.actor.sendAgain', output: refusedWith(stale) },
-
-  'rejeita o CPF de Ana': { type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 2 },
-  'a situação é gravada': {
-    type: 'xstate.done.actor.judgeDocument',
-    output: {
-      kind: 'done',
-      reply: {
-        row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
-        documentId: 70,
-        situationId: 2,
-        cpf: '81940527341',
-      },
-    },
+  'os documentos são enviados de novo': { type: 'xstate.done.actor.correction', output: { kind: 'sent' } },
+  'o novo envio é recusado': {
+    type: 'xstate.done.actor.correction',
+    output: { kind: 'refused', alert: stale },
   },
-  'a situação é recusada': {
-    type: 'xstate.done.actor.judgeDocument',
-    output: refusedWith('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.'),
+
+  'uma situação é gravada': { type: 'situation.given' },
+  'uma situação é recusada': {
+    type: 'xstate.done.actor.judgement',
+    output: {
+      alert: 'Os documentos são avaliados enquanto o requerimento está em análise ou conferido.',
+    },
   },
 } as const
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-
+import * as correction from '../acceptance-correction/acceptance-correction.cases.ts'
+import * as judgement from '../acceptance-judgement/acceptance-judgement.cases.ts'
 import { leftByAll } from '../support/chart-model.ts'
-import { cases, file, input, slot, staffInput } from './acceptance.cases.ts'
+import { cases, input, staffInput } from './acceptance.cases.ts'
 import { models } from './acceptance.models.ts'
 import { type AcceptancePage, openAcceptance } from './acceptance.page.tsx'
 
@@ -19,14 +20,9 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
         'answer.chosen': ({ answer }) => page.choose(answer),
         'answer.submitted': () => page.click('Enviar'),
         'xstate.done.actor.answer': ({ output }) => page.answerEnds(output),
-        'paperclip.clicked': () => page.press('Anexar CPF (Ana Duarte)'),
-        'files.dropped': (event) => page.send(event),
-        'xstate.done.actor.uploadChooser': ({ output }) => page.chooserEnds(output),
-        'transfers.changed': (event) => page.send(event),
-        'request.submitted': () => page.click('Enviar'),
-        'xstate.done.actor.sendAgain': ({ output }) => page.sendingEnds(output),
-        'situation.chosen': ({ situationId }) => page.give('Situação de CPF (Ana Duarte)', situationId),
-        'xstate.done.actor.judgeDocument': ({ output }) => page.judgingEnds(output),
+        'xstate.done.actor.correction': ({ output }) => page.correctionEnds(output),
+        'situation.given': () => page.judge(null),
+        'xstate.done.actor.judgement': ({ output }) => page.judge(output.alert),
       },
       states: {
         loading: () => {
@@ -61,33 +57,14 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
           )
           page.seeTag('unsaved', true)
         },
-        'correcting.open': () => {
-          page.seeTag('rowsInSight', true)
+        correcting: () => {
           page.seeNoAnswer()
-          page.seeChooser(false)
+          page.seeRowsInSight(true)
         },
-        'correcting.attaching': () => page.seeTag('rowsInSight', false),
-        'correcting.sending': () => page.seeSentAgain(),
-        'judging.open': ({ context: { request } }) => {
+        judging: () => {
           page.seeNoAnswer()
-          const offered = [
-            'CONFERIDO',
-            'REJEITADO',
-            ...(request.summary.status === 'A' ? ['EM ANÁLISE'] : []),
-          ]
-          const isRejected = request.people[0].documents[0].situationId === 2
-          page.seeLists({
-            'Situação de CPF (Ana Duarte)': [isRejected ? 'REJEITADO' : 'EM ANÁLISE', ...offered],
-            'Situação de Certidão de casamento (Ana Duarte)': ['CONFERIDO', ...offered],
-          })
+          page.seeText('Escolha a situação de cada documento. Ela é gravada na hora.')
         },
-        'judging.saving': () =>
-          page.seeJudgement({
-            row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
-            documentId: 70,
-            situationId: 2,
-            cpf: '81940527341',
-          }),
         reading: () => {
           page.seeTitle(TITLE)
           page.seeNoAnswer()
@@ -264,15 +241,15 @@ describe('acceptance: the participant, who corrects documents', () => {
     page.seeSent(0)
 
     await page.press('Anexar CPF (Ana Duarte)')
-    await page.chooserEnds({ kind: 'file', slot, file })
+    await page.chooserEnds({ kind: 'file', slot: correction.slot, file: correction.file })
     page.seeTransfersTold('transfer.wanted', {
-      slot,
-      file,
+      slot: correction.slot,
+      file: correction.file,
       request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },
     })
-    await page.send(cases['o arquivo está a caminho'])
+    await page.correct(correction.cases['o arquivo está a caminho'])
     page.seeLacking('CPF (Ana Duarte) (envio não terminado)')
-    await page.send(cases['o arquivo chegou'])
+    await page.correct(correction.cases['o arquivo chegou'])
     page.seeRows(
       'Documentos de Ana Duarte',
       ['CPF', 'cpf-nitido.pdf', 'EM ANÁLISE'],
@@ -290,7 +267,7 @@ describe('acceptance: the participant, who corrects documents', () => {
   test('chooses from the cloud on a screen of its own', async () => {
     const page = await arrive('chega um aceite em exigência')
     await page.press('Anexar CPF (Ana Duarte)')
-    await page.chooserEnds({ kind: 'cloud', slot })
+    await page.chooserEnds({ kind: 'cloud', slot: correction.slot })
     page.seeSentTo('/docsbnfportipo/2/19/31/60/16')
   })
 
@@ -308,7 +285,7 @@ describe('acceptance: the participant, who corrects documents', () => {
     ['nothing', { message: null, problems: [] }, 'Não foi possível salvar o requerimento.'],
   ] as const)('is told what the server refused with %s, and sees the request anew', async (_, said, text) => {
     const page = await arrive('chega um aceite em exigência')
-    await page.send(cases['o arquivo chegou'])
+    await page.correct(correction.cases['o arquivo chegou'])
     await page.click('Enviar')
     await page.sendingEnds({ kind: 'refused', status: 409, ...said })
     page.seeReads(2)
@@ -326,18 +303,18 @@ describe("acceptance: the fund's staff", () => {
     page.seeWish(null)
     page.seeText('Escolha a situação de cada documento. Ela é gravada na hora.')
     await page.give(CPF, 2)
-    await page.judgingEnds(cases['a situação é gravada'].output)
+    await page.judgingEnds(judgement.cases['a situação é gravada'].output)
     page.seeNotices('Situação do documento gravada.')
     page.seeJudged(2)
     // A situation that the role does not give.
-    await page.send({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 5 })
+    await page.sendToJudgement({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 5 })
     page.seeJudged(2)
   })
 
   test('are told what the server refused, and see the request as it is now', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await page.give(CPF, 2)
-    await page.judgingEnds(cases['a situação é recusada'].output)
+    await page.judgingEnds(judgement.cases['a situação é recusada'].output)
     await page.readEnds(cases['chega um aceite já respondido'].output)
     page.seeAlert('Os documentos são avaliados enquanto o requerimento está em análise ou conferido.')
     page.seeLists({})
@@ -374,8 +351,7 @@ describe("acceptance: the fund's staff", () => {
   ])('no list for %s', async (_who, who) => {
     const page = await arrive('chega um aceite a avaliar', who)
     page.seeLists({})
-    await page.send({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 2 })
-    page.seeJudged()
+    page.seeNoJudgement()
   })
 
   test('a participant has no way of the staff', async () => {

@@ -7,15 +7,13 @@ import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
 
 /** What is drawn otherwise in the same state. */
 export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | AnyMachineSnapshot): string {
-  const { request, answer, alert, underWay } = context
+  const { request, answer, alert } = context
   const traits = [
     request?.summary.status,
     request?.amountBefore === null && 'sem o valor de hoje',
     request?.amountAfter === null && 'sem o novo valor',
     answer,
     alert && 'com aviso',
-    underWay.length > 0 && 'a caminho',
-    request?.people[0]?.documents[0]?.situationId,
   ]
   return traits.filter(Boolean).join(', ')
 }
@@ -61,16 +59,9 @@ export const models = {
   'em exigência': () =>
     modelOf(input, [
       'chega um aceite em exigência',
-      'clica em Anexar',
-      'solta um arquivo na linha',
-      'escolhe um arquivo',
-      'escolhe a nuvem',
-      'desiste do arquivo',
-      'o arquivo está a caminho',
-      'o arquivo chegou',
-      'clica em Enviar os documentos',
-      'o envio dá certo',
-      'o envio é recusado',
+      'chega um aceite já respondido',
+      'os documentos são enviados de novo',
+      'o novo envio é recusado',
     ]),
   'só lê': () =>
     modelOf(input, [
@@ -86,8 +77,7 @@ export const models = {
       'chega um aceite conferido a avaliar',
       'chega um aceite que espera a resposta',
       'chega um aceite já respondido',
-      'rejeita o CPF de Ana',
-      'a situação é gravada',
-      'a situação é recusada',
+      'uma situação é gravada',
+      'uma situação é recusada',
     ]),
 }

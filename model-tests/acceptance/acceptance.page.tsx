@@ -2,13 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 
-import {
-  type AcceptanceFound,
-  type AcceptanceInput,
-  acceptanceMachine,
-  type JudgeDocument,
-  type SendAgain,
-} from '#machines/acceptance/index.ts'
+import { type AcceptanceFound, type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/index.ts'
 import {
   type AcceptanceAnswerInput,
   type AcceptanceAnswerOutput,
@@ -17,6 +11,18 @@ import {
   type NotifyDecision,
   type RecordMessage,
 } from '#machines/acceptance-answer/index.ts'
+import {
+  type AcceptanceCorrectionActor,
+  type AcceptanceCorrectionOutput,
+  acceptanceCorrectionMachine,
+  type SendAgain,
+} from '#machines/acceptance-correction/index.ts'
+import {
+  type AcceptanceJudgementActor,
+  acceptanceJudgementMachine,
+  type JudgeDocument,
+} from '#machines/acceptance-judgement/index.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
 import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
@@ -37,6 +43,20 @@ import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { controlledWrite } from '../support/write-port.ts'
 
+/** The file for the row that lacked one is there. */
+const arrived = {
+  type: 'transfers.changed',
+  underWay: [],
+  attached: [
+    {
+      slot: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2, title: 'CPF (Ana Duarte)' },
+      documentId: 77,
+      storeId: 'ged-77',
+      fileName: 'cpf-nitido.pdf',
+    },
+  ],
+} as const
+
 /** The acceptance as its reader meets it. Verbs drive, `see…` asserts; texts are spelt out, never imported. */
 export function openAcceptance(input: AcceptanceInput) {
   const load = controlledLoad<AcceptanceFound, AcceptanceInput>()
@@ -53,6 +73,10 @@ export function openAcceptance(input: AcceptanceInput) {
       if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })
     })
   })
+  const fileChoice = fileChoiceMachine.provide({
+    actors: { inspectFile: controlledPort<Inspection, InspectFile>().logic },
+  })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const { actor, heard } = inRecordedSystem(
     acceptanceMachine.provide({
       actors: {
@@ -61,25 +85,25 @@ export function openAcceptance(input: AcceptanceInput) {
         }),
         closingGuard: guard.logic,
         draft: draftMachine.provide({ actors: { keeper } }),
-        judgeDocument: judge.logic,
+        judgement: acceptanceJudgementMachine.provide({ actors: { judgeDocument: judge.logic } }),
         loadAcceptance: load.logic,
-        sendAgain: again.logic,
-        uploadChooser: uploadChooserMachine.provide({
+        correction: acceptanceCorrectionMachine.provide({
           actors: {
-            fileChoice: fileChoiceMachine.provide({
-              actors: { inspectFile: controlledPort<Inspection, InspectFile>().logic },
-            }),
+            attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
+            sendAgain: again.logic,
           },
         }),
       },
     }),
-    { input },
+    { input, own: ['request'] },
   )
   const { actor: reader } = inRecordedSystem(documentReaderMachine, { input: undefined })
   const transfers = idleTransfers({ participant: input.participant, cloud: input.cloud })
   const { went } = renderInRouter(<Acceptance actor={actor} transfers={transfers} reader={reader} />)
 
-  const chooser = () => required(actor.getSnapshot().children.uploadChooser, 'uploadChooser')
+  const correction = () => required(actor.getSnapshot().children.correction, 'correction')
+  const attachment = () => required(correction().getSnapshot().children.attachment, 'attachment')
+  const chooser = () => required(attachment().getSnapshot().children.uploadChooser, 'uploadChooser')
   const button = (name: string) => required(those('button', name)[0], name)
   const clickable = (name: string) => screen.getByRole('button', { name })
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
@@ -89,6 +113,22 @@ export function openAcceptance(input: AcceptanceInput) {
     actor,
     send: (event: Parameters<typeof actor.send>[0]) => act(() => settled(() => actor.send(event))),
     readEnds: (outcome: LoadOutcome<AcceptanceFound>) => act(() => settled(() => load.end(outcome))),
+    correct: (event: Parameters<AcceptanceCorrectionActor['send']>[0]) =>
+      act(() => settled(() => correction().send(event))),
+    /** Ends the chart of the correction in that way, through its button and its call. */
+    async correctionEnds(output: AcceptanceCorrectionOutput) {
+      await act(() => settled(() => correction().send(arrived)))
+      await press(button('Enviar'))
+      await act(() =>
+        settled(() =>
+          again.end(
+            output.kind === 'sent'
+              ? { kind: 'done', reply: undefined }
+              : { kind: 'refused', status: 409, message: output.alert, problems: [] },
+          ),
+        ),
+      )
+    },
     choose: (value: 'SIM' | 'NAO') => press(radio(value)),
     click: (name: string) => press(button(name)),
     press: (name: string) => press(clickable(name)),
@@ -131,6 +171,24 @@ export function openAcceptance(input: AcceptanceInput) {
       ),
     sendingEnds: (outcome: WriteOutcome<void>) => act(() => settled(() => again.end(outcome))),
     judgingEnds: (outcome: WriteOutcome<JudgeDocument>) => act(() => settled(() => judge.end(outcome))),
+    sendToJudgement: (event: Parameters<AcceptanceJudgementActor['send']>[0]) =>
+      act(() => settled(() => required(actor.getSnapshot().children.judgement, 'judgement').send(event))),
+    /** Chooses for Ana's CPF a situation that it does not have; the server gives it, or refuses with those words. */
+    async judge(alert: string | null) {
+      const list = screen.getByLabelText<HTMLSelectElement>('Situação de CPF (Ana Duarte)')
+      const value = list.value === '2' ? '1' : '2'
+      await act(() => settled(() => fireEvent.change(list, { target: { value } })))
+      const reply = required(judge.inputs.at(-1), 'judgement')
+      await act(() =>
+        settled(() =>
+          judge.end(
+            alert === null
+              ? { kind: 'done', reply }
+              : { kind: 'refused', status: 409, message: alert, problems: [] },
+          ),
+        ),
+      )
+    },
     give: (name: string, situationId: number) =>
       act(() =>
         settled(() =>
@@ -244,8 +302,10 @@ export function openAcceptance(input: AcceptanceInput) {
       expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
     seeTransfersTold: (type: string, event: object) =>
       expect(heard.transfers.filter((told) => told.type === type).at(-1)).toMatchObject(event),
-    seeTag: (tag: 'rowsInSight' | 'unsaved', isSet: boolean) =>
-      expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
+    seeTag: (tag: 'unsaved', isSet: boolean) => expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
+    seeRowsInSight: (areInSight: boolean) =>
+      expect(correction().getSnapshot().hasTag('rowsInSight')).toBe(areInSight),
+    seeNoJudgement: () => expect(actor.getSnapshot().children.judgement).toBeUndefined(),
   }
 }
 

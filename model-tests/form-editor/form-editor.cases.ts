@@ -1,5 +1,6 @@
 import { CallError, type Problem } from '#domain/call-failure.ts'
 import type { TransfersChanged } from '#machines/transfers/index.ts'
+import type { VersionChoiceOutput } from '#machines/version-choice/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
 import { lists } from '../choice-lists/choice-lists.cases.ts'
@@ -34,6 +35,9 @@ const document = { documentId: 70, storeId: 'ged-70' } as const
 const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
+  'digita uma agência curta': { type: 'answer.changed', part: 'detalhes', name: 'agencia', value: '12' },
+  'digita a conta com o DV': { type: 'answer.changed', part: 'detalhes', name: 'conta', value: '98765-X' },
+  'sai da conta': { type: 'answer.left', part: 'detalhes', name: 'conta' },
   'digita o CEP': { type: 'answer.changed', part: 'endereco', name: 'cep', value: '70040010' },
   'digita o CEP da entidade': {
     type: 'answer.changed',
@@ -65,10 +69,9 @@ const gestures = {
   'clica no clipe': { type: 'paperclip.clicked', slot },
   'solta um arquivo na linha': { type: 'files.dropped', slot, files: [file] },
   'clica em Finalizar requerimento': { type: 'send.requested' },
+  'clica em Gravar e continuar depois': { type: 'save.requested' },
   'clica em Cancelar Requerimento': { type: 'cancel.requested' },
   'clica em Excluir': { type: 'removal.wanted', document: letter },
-  'continua com o que digitou': { type: 'typed.chosen' },
-  'usa a versão gravada': { type: 'stored.chosen' },
 } as const
 
 const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.submission', output }) as const
@@ -82,8 +85,8 @@ const aboutCaio = {
   message: 'Pessoa não aceita',
 } as const
 
-const chosen = <const Output>(output: Output) =>
-  ({ type: 'xstate.done.actor.uploadChooser', output }) as const
+const choice = (kind: VersionChoiceOutput['kind']) =>
+  ({ type: 'xstate.done.actor.versionChoice', output: { kind } }) as const
 
 const removal = <const Output>(output: Output) =>
   ({ type: 'xstate.done.actor.documentRemoval', output }) as const
@@ -120,6 +123,7 @@ const answers = {
     reply: savedReply({ documents: [identity] }),
   }),
   'o rascunho é gravado': ends({ kind: 'saved', purpose: 'next', reply: savedReply() }),
+  'o rascunho é gravado para depois': ends({ kind: 'saved', purpose: 'later', reply: savedReply() }),
   'o rascunho é gravado em exigência': ends({
     kind: 'saved',
     purpose: 'next',
@@ -140,9 +144,7 @@ const answers = {
   'desiste da pergunta': ends({ kind: 'dismissed' }),
   'o requerimento é enviado': ends({ kind: 'sent' }),
   'o requerimento é cancelado': ends({ kind: 'cancelled' }),
-  'escolhe um arquivo': chosen({ kind: 'file', slot, file }),
-  'prefere a nuvem': chosen({ kind: 'cloud', slot }),
-  'desiste de anexar': chosen({ kind: 'cancelled' }),
+  'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
   'um arquivo está a caminho': transfers({ underWay: [slot], attached: [] }),
   'um arquivo de outro requerimento está a caminho': transfers({ underWay: [slotOfAnother], attached: [] }),
   'nada mais está a caminho': transfers({ underWay: [], attached: [] }),
@@ -157,6 +159,8 @@ const answers = {
   'a exclusão dá certo': removal({ kind: 'removed', id: letter.id }),
   'a exclusão é recusada': removal({ kind: 'refused', message: 'O documento já foi conferido.' }),
   'a exclusão é recusada sem dizer por quê': removal({ kind: 'refused', message: null }),
+  'continua com o que digitou': choice('typed'),
+  'usa a versão gravada': choice('stored'),
   'desiste de excluir': removal({ kind: 'dismissed' }),
 } as const
 

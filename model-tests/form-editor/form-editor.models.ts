@@ -10,9 +10,12 @@ const ALERTS = { invalidForm: 'com problemas', saveRefused: 'recusado' } as cons
 const PURPOSES = {
   next: 'para a próxima etapa',
   keep: 'antes de enviar',
+  later: 'para depois',
   send: 'para enviar',
   cancel: 'para cancelar',
 } as const
+
+const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancelado' } as const
 
 /** What tells two equal states of the editor apart, in the words of the inventory. */
 export function traitOf(snapshot: EditorSnapshot): string {
@@ -25,6 +28,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     purpose && PURPOSES[purpose],
     alert && ALERTS[alert],
     answers.detalhes.banco === '' && 'sem banco',
+    answers.detalhes.agencia === '12' && 'agência curta',
     named && `${named.name} em ${named.plans.length}`,
     answers.detalhes.cpf_participante_peculio === '16372849500' && 'CPF de Otávio',
     request.typeId === 5 && `plano ${answers.detalhes.id_plano || 'nenhum'}`,
@@ -37,10 +41,12 @@ export function traitOf(snapshot: EditorSnapshot): string {
     removalRefusal && 'exclusão recusada',
     // Only there it decides anything: what is sent is saved first.
     hasUnsaved && snapshot.matches({ editing: { step: 'documents' } }) && 'não gravado',
+    answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
     answers.detalhes.conta === '999' && 'conta de outro lugar',
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
     children.choiceLists && `patrocinadora ${answers.detalhes.nome_empresa}`,
     leftOver.length > 0 && 'com o que não se grava mais',
+    snapshot.output && ENDED[snapshot.output.kind],
   ]
   return traits.filter(Boolean).join(', ')
 }
@@ -55,13 +61,16 @@ export const opened = (name: keyof typeof requests, step: number | null = null):
 const ENDS = {
   next: ['saved', 'refused', 'overtaken'],
   keep: ['saved', 'refused', 'overtaken'],
+  later: ['saved', 'refused', 'overtaken'],
   send: ['sent', 'refused', 'overtaken', 'dismissed'],
   cancel: ['cancelled', 'refused', 'overtaken', 'dismissed'],
 } as const satisfies Record<SubmissionInput['purpose'], readonly SubmissionOutput['kind'][]>
 
-function isPossible({ children }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
-  const purpose = children.submission?.getSnapshot().context.purpose
+function isPossible({ children, context }: EditorSnapshot, event: (typeof cases)[CaseName]): boolean {
+  if (event.type === 'xstate.done.actor.versionChoice')
+    return event.output.kind === 'stored' || context.hasUnsaved
   if (event.type !== 'xstate.done.actor.submission') return true
+  const purpose = children.submission?.getSnapshot().context.purpose
   if (purpose === undefined) return false
   const { output } = event
   return output.kind === 'saved'
@@ -103,6 +112,13 @@ export const dataModels = {
       'clica em Próximo',
       'a gravação é recusada por causa do banco',
     ]),
+  'um requerimento novo que se grava para continuar depois': () =>
+    modelOf(opened('um requerimento novo, sem o banco'), [
+      'digita uma agência curta',
+      'clica em Gravar e continuar depois',
+      'o rascunho é gravado para depois',
+      'a gravação é recusada',
+    ]),
   'um rascunho gravado em outro lugar': () =>
     modelOf(opened('um rascunho sem o banco', 1), [
       'escolhe o banco',
@@ -121,6 +137,8 @@ export const dataModels = {
     ]),
   'o que foi digitado volta, mas o requerimento já foi enviado': () =>
     modelOf(opened('um rascunho a que volta o que foi digitado, mas foi enviado em outro lugar', 1), []),
+  'a conta de um rascunho': () =>
+    modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
   'o CEP de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco', 1), ['digita o CEP', 'o CEP responde']),
   'quem um rascunho de pecúlio nomeia': () =>
@@ -165,6 +183,14 @@ export const stepModels = {
       'o rascunho é gravado',
       'clica em Voltar',
     ]),
+  'um rascunho que se grava em outra etapa para continuar depois': () =>
+    modelOf(opened('um rascunho sem o banco', 1), [
+      'digita uma agência curta',
+      'vai à etapa 2',
+      'vai à etapa 3',
+      'clica em Gravar e continuar depois',
+      'o rascunho é gravado para depois',
+    ]),
   'um requerimento em exigência': () =>
     modelOf(opened('um requerimento em exigência'), [
       'escolhe o banco',
@@ -192,12 +218,7 @@ export const stepModels = {
 
 export const documentModels = {
   'os documentos de um rascunho': () =>
-    modelOf(opened('um rascunho ao qual falta um documento', 3), [
-      'clica no clipe',
-      'escolhe um arquivo',
-      'prefere a nuvem',
-      'desiste de anexar',
-    ]),
+    modelOf(opened('um rascunho ao qual falta um documento', 3), ['clica no clipe', 'termina de anexar']),
   'o envio de um rascunho': () =>
     modelOf(opened('um rascunho com os documentos', 3), [
       'clica em Finalizar requerimento',
@@ -209,8 +230,7 @@ export const documentModels = {
   'um arquivo solto na linha de um rascunho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'solta um arquivo na linha',
-      'escolhe um arquivo',
-      'desiste de anexar',
+      'termina de anexar',
     ]),
   'o que um rascunho ouve dos arquivos a caminho': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [

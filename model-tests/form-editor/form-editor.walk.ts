@@ -12,7 +12,7 @@ import type { PersonAnswered } from '#machines/person-lookup/index.ts'
 import type { SubmissionOutput } from '#machines/submission/index.ts'
 import { required } from '#machines/support/required.ts'
 import type { TransfersChanged } from '#machines/transfers/index.ts'
-import type { UploadChooserOutput } from '#machines/upload-chooser/index.ts'
+import type { VersionChoiceOutput } from '#machines/version-choice/index.ts'
 
 import type { WizardPage } from '../wizard/wizard.page.tsx'
 import { cases } from './form-editor.cases.ts'
@@ -23,10 +23,13 @@ const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Docum
 export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
+    else if (change.name === 'agencia') await page.typeBranch(change.value)
+    else if (change.name === 'conta') await page.typeAccount(change.value)
     else if (change.name === 'cep') await page.typePostalCode(change.value)
     else if (change.name === 'cpf_participante_peculio') await page.typeNamedCpf(change.value)
     else await page.declare()
   },
+  'answer.left': () => page.leaveAccount(),
   'row.added': () => page.click('Adicionar dependente'),
   'row.removed': () => page.clickIcon('Remover dependente 1'),
   'row.restored': () => page.clickIcon('Desfazer a remoção de Ana Duarte'),
@@ -38,9 +41,8 @@ export const driversOf = (page: WizardPage) => ({
   'step.completed': () => page.click('Próximo'),
   'step.left': () => page.click('Voltar'),
   'send.requested': () => page.click('Finalizar requerimento'),
+  'save.requested': () => page.click('Gravar e continuar depois'),
   'cancel.requested': () => page.click('Cancelar Requerimento'),
-  'typed.chosen': () => page.clickInDialog('Continuar com o que digitei'),
-  'stored.chosen': () => page.takeStored(),
   'paperclip.clicked': () => page.clickIcon('Anexar Documento de identidade'),
   'files.dropped': ({ files }: { files: readonly HeldFile[] }) => page.dropOnIdentity(files),
   // Only the documents have a button for it.
@@ -57,27 +59,19 @@ export const driversOf = (page: WizardPage) => ({
   'person.answered': (told: PersonAnswered) => page.personTold(told),
   'xstate.done.actor.beneficiaries': ({ output }: { output: BeneficiariesOnFile }) =>
     page.beneficiariesArrive(output),
-  'xstate.done.actor.uploadChooser': ({ output }: { output: UploadChooserOutput }) => chooseIn(page, output),
+  'xstate.done.actor.attachment': () => page.chooseNothing(),
+  'xstate.done.actor.versionChoice': ({ output }: { output: VersionChoiceOutput }) =>
+    output.kind === 'typed' ? page.clickInDialog('Continuar com o que digitei') : page.takeStored(),
   'xstate.done.actor.documentRemoval': ({ output }: { output: DocumentRemovalOutput }) =>
     page.removalEnds(output),
   'xstate.done.actor.submission': ({ output }: { output: SubmissionOutput }) => page.submissionEnds(output),
   'xstate.error.actor.submission': ({ error }: { error: unknown }) => page.latestFails(error),
 })
 
-function chooseIn(page: WizardPage, output: UploadChooserOutput) {
-  switch (output.kind) {
-    case 'file':
-      return page.chooseFile(output.file)
-    case 'cloud':
-      return page.chooseCloud()
-    case 'cancelled':
-      return page.chooseNothing()
-  }
-}
-
 /** What the summary calls the answers that something is wrong with. */
 const ASKED = {
   'detalhes.banco': 'Banco',
+  'detalhes.agencia': 'Agência',
   'beneficiarios.81.selecionado': 'Beneficiário 1, Declaro esta pessoa como beneficiária',
 } as const
 
@@ -147,12 +141,27 @@ function lackingOf(lacks: {
 const seeSaved = (page: WizardPage, intent: string) =>
   expect(page.saves.at(-1)).toMatchObject({ intent, cpf: '52998224725', cloud: { id: 900 } })
 
+const AT_DOCUMENTS = [
+  'Cancelar Requerimento',
+  'Gravar e continuar depois',
+  'Voltar',
+  'Finalizar requerimento',
+] as const
+
+/** The button that says that it waits. */
+const WAITING = {
+  next: 'Próximo',
+  later: 'Gravar e continuar depois',
+  keep: 'Finalizar requerimento',
+} as const
+
 /** What is seen in each state. */
 export const assertionsOf = (page: WizardPage) => ({
   escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
   'editing.step.data.open': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Dados', context)
-    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+    if (isOpen(context))
+      page.seeButtons('Cancelar Requerimento', 'Gravar e continuar depois', 'Voltar', 'Próximo')
     else page.seeButtons('Voltar')
     page.seeEditable('Banco', isOpen(context))
     page.seeEditable('CEP', isOpen(context))
@@ -187,7 +196,7 @@ export const assertionsOf = (page: WizardPage) => ({
     const [identity] = context.documents
     const isMissing = identity && identity.documentId === null
     const isUnderWay = context.underWay.length > 0
-    if (isOpen(context)) page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    if (isOpen(context)) page.seeButtons(...AT_DOCUMENTS)
     else page.seeButtons('Voltar', 'Finalizar requerimento')
     page.seeMissing(
       lackingOf({
@@ -218,10 +227,10 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeNothingBusy()
   },
   'editing.task.attaching': ({ children }: EditorSnapshot) => {
-    const { dropped } = required(children.uploadChooser, 'uploadChooser').getSnapshot().context
+    const { dropped } = required(children.attachment, 'attachment').getSnapshot().context
     // What was dropped and can go is not asked about.
     page.seeDialog(dropped.length > 0 ? null : 'Anexar documento')
-    page.seeButtons('Cancelar Requerimento', 'Voltar', 'Finalizar requerimento')
+    page.seeButtons(...AT_DOCUMENTS)
   },
   'editing.task.removing': () => {
     page.seeCurrentStep('Documentos')
@@ -241,12 +250,11 @@ export const assertionsOf = (page: WizardPage) => ({
     const { purpose } = required(snapshot.children.submission, 'submission').getSnapshot().context
     if (purpose === 'send') return seeSendQuestion(page, snapshot.context)
     if (purpose === 'cancel') return seeCancelQuestion(page, snapshot.context)
-    page.seeBusy(purpose === 'next' ? 'Próximo' : 'Finalizar requerimento')
+    page.seeBusy(WAITING[purpose])
     page.seeDialog(null)
     seeSaved(page, 'L')
   },
-  sent: () => seeGone(page, 'A', 'Requerimento enviado para análise!'),
-  cancelled: () => seeGone(page, 'N', 'Requerimento cancelado com sucesso!'),
+  ended: () => seeGone(page),
 })
 
 function seeSendQuestion(page: WizardPage, { documents }: Context) {
@@ -262,9 +270,17 @@ function seeCancelQuestion(page: WizardPage, { request }: Context) {
   expect(document.body.textContent.includes('o fundo já começou a analisá-lo')).toBe(request.status === 'E')
 }
 
-/** Back to the list, with a green notice. */
-function seeGone(page: WizardPage, intent: string, text: string) {
+const GONE = {
+  A: 'Requerimento enviado para análise!',
+  L: 'Rascunho gravado. Protocolo 2026-000007.',
+  N: 'Requerimento cancelado com sucesso!',
+} as const
+
+/** Back to the list, with a green notice about what the last save was for. */
+function seeGone(page: WizardPage) {
+  const { intent } = required(page.saves.at(-1) ?? null, 'save')
   seeSaved(page, intent)
+  const text = GONE[intent]
   expect(page.heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone: 'success' })
   expect(page.heard.router.at(-1)).toMatchObject({ type: 'route.wanted', path: '/', replace: false })
 }

@@ -1,8 +1,6 @@
 import type { InputFrom } from 'xstate'
-import { CallError } from '#domain/call-failure.ts'
 import type { Place } from '#domain/navigation/place.ts'
 import type { Arrangement } from '#domain/requests/arrangement.ts'
-import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { portalMachine } from '#machines/portal/index.ts'
 import { cloud, participant } from '#samples/participant.ts'
 import { emptyReference } from '#samples/reference.ts'
@@ -80,19 +78,6 @@ export const input: InputFrom<typeof portalMachine> = {
   hasParticipantArea: true,
 }
 
-/** What the list says of one request. */
-export const listed = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
-  typeId: 1,
-  typeName: 'Aposentadoria',
-  planName: 'PSI',
-  protocol: `20260000${change.id}`,
-  requestedAt: '2026-11-20',
-  status: 'L',
-  statusName: 'Em elaboração',
-  fundsWish: '',
-  ...change,
-})
-
 export const secondPageOfEnded: Arrangement = { tab: 'ended', search: '', page: 1 }
 
 const visits = <Screen extends string, Place extends { readonly screen: Screen }>(
@@ -106,7 +91,6 @@ export const cases = {
   'começa um requerimento': visits(places.newRequest),
   'abre o requerimento 17': visits(places.request17),
   'abre o aceite 19': visits(places.acceptance),
-  'chega o código do aceite': { type: 'xstate.done.actor.acceptanceCode', output: undefined },
   'vai aos documentos do 17': visits(places.documentsOf17),
   'lê o requerimento 17': visits(places.reading),
   'envia um documento para o 17': visits(places.sending),
@@ -117,16 +101,7 @@ export const cases = {
   'a navegação à lista espera': { type: 'navigation.blocked', place: places.list },
   'digita algo': { type: 'form.unsaved' },
   'grava tudo': { type: 'form.settled' },
-  'sai sem gravar': { type: 'leave.confirmed' },
-  'continua preenchendo': { type: 'leave.dismissed' },
   'a lista mostra os encerrados': { type: 'list.arranged', arrangement: secondPageOfEnded },
-  'chega um rascunho': { type: 'xstate.done.actor.loadDrafts', output: [listed({ id: 17 })] },
-  'os rascunhos não chegam': {
-    type: 'xstate.error.actor.loadDrafts',
-    error: new CallError({ kind: 'interrupted' }),
-  },
-  'a sessão expira': { type: 'xstate.error.actor.loadDrafts', error: new CallError({ kind: 'expired' }) },
   'o requerimento 17 é enviado': { type: 'request.sent', requestId: 17, protocol: '2026000017' },
-  'o requerimento diz que é o aceite 19': { type: 'request.opened', requestId: 19, typeId: 16 },
   'o requerimento diz que é o 17': { type: 'request.opened', requestId: 17, typeId: 1 },
 } as const

@@ -4,7 +4,7 @@ import { validAnswers } from '#samples/benefit-answers.ts'
 
 import { elsewhere, loaded, refused, saved, stale, visit } from '../wizard/wizard.samples.ts'
 
-const INTENTS = { next: 'L', keep: 'L', send: 'A', cancel: 'N' } as const
+const INTENTS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
 
 /** A request that is saved for this. */
 export function inputFor(purpose: SubmissionInput['purpose'], isNew = false): SubmissionInput {

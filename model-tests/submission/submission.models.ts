@@ -12,6 +12,7 @@ const modelOf = (input: ReturnType<typeof inputFor>) => ({
 export const models = {
   'a etapa seguinte': () => modelOf(inputFor('next')),
   'o que se grava antes de enviar': () => modelOf(inputFor('keep')),
+  'o que se grava para continuar depois': () => modelOf(inputFor('later')),
   'o envio': () => modelOf(inputFor('send')),
   'o cancelamento': () => modelOf(inputFor('cancel')),
   'um requerimento que ainda não foi gravado': () => modelOf(inputFor('next', true)),

@@ -18,5 +18,13 @@ export const cases = {
     type: 'xstate.done.actor.editor',
     output: { kind: 'sent', requestId: 7, protocol: '2026-000007' },
   },
+  'o rascunho é gravado para depois': {
+    type: 'xstate.done.actor.editor',
+    output: { kind: 'kept', status: 'L', protocol: '2026-000007' },
+  },
+  'o requerimento em exigência é gravado para depois': {
+    type: 'xstate.done.actor.editor',
+    output: { kind: 'kept', status: 'E', protocol: '2026-000007' },
+  },
   'o requerimento é cancelado': { type: 'xstate.done.actor.editor', output: { kind: 'cancelled' } },
 } as const

@@ -7,7 +7,7 @@ import { leftByAll } from '../support/chart-model.ts'
 import { toldBy, toldInventory } from '../support/told.ts'
 import { models, traitOf } from './wizard.models.ts'
 import { openWizard, type WizardPage } from './wizard.page.tsx'
-import { attachedIdentity, loaded } from './wizard.samples.ts'
+import { attachedIdentity, loaded, savedReply } from './wizard.samples.ts'
 
 const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
 
@@ -22,7 +22,7 @@ function seeGone(page: WizardPage, text: string) {
 describe.each(built)('wizard, %s: every path of the chart, on the rendered screen', (_, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openWizard(model.input)
-    let sent = ''
+    let ended = ''
     await path.walk({
       events: {
         'xstate.done.actor.loadRequest': ({ output }) =>
@@ -31,12 +31,15 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
             : page.requestIsMissing(),
         'step.requested': ({ step }) => page.requestStep(step),
         'xstate.done.actor.editor': async ({ output }) => {
-          sent = output.kind
-          if (output.kind === 'sent') {
-            await page.requestStep(3)
-            await page.click('Finalizar requerimento')
-          } else await page.click('Cancelar Requerimento')
-          await page.submissionEnds(output.kind === 'sent' ? { kind: 'sent' } : { kind: 'cancelled' })
+          ended = output.kind
+          if (output.kind === 'sent') await page.requestStep(3)
+          await page.click(BUTTONS[output.kind])
+          await page.submissionEnds(
+            output.kind === 'kept'
+              ? { kind: 'saved', purpose: 'later', reply: savedReply({ status: output.status }) }
+              : { kind: output.kind },
+          )
+          if (output.kind === 'kept') ended = `kept in ${output.status}`
         },
       },
       states: {
@@ -57,7 +60,9 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
         editing: () => page.seeTitle('Benefício de aposentadoria'),
         ended: () => {
           page.seeTitle(null)
-          if (sent === 'cancelled') return seeGone(page, 'Requerimento cancelado com sucesso!')
+          if (ended === 'cancelled') return seeGone(page, 'Requerimento cancelado com sucesso!')
+          if (ended === 'kept in L') return seeGone(page, 'Rascunho gravado. Protocolo 2026-000007.')
+          if (ended === 'kept in E') return seeGone(page, 'Alterações gravadas. Protocolo 2026-000007.')
           seeGone(page, 'Requerimento enviado para análise!')
           expect(page.heard.portal.at(-1)).toEqual({
             type: 'request.sent',
@@ -69,6 +74,12 @@ describe.each(built)('wizard, %s: every path of the chart, on the rendered scree
     })
   })
 })
+
+const BUTTONS = {
+  sent: 'Finalizar requerimento',
+  kept: 'Gravar e continuar depois',
+  cancelled: 'Cancelar Requerimento',
+} as const
 
 const REASONS = {
   14: 'Este requerimento é feito na área do participante, no menu Cadastro/Recadastramento.',

@@ -6,6 +6,7 @@ import { CallError } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { EnrolmentLists, NamedParticipant } from '#domain/requests/facts.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import {
   type BeneficiariesOnFile,
   type BeneficiariesRequest,
@@ -61,6 +62,8 @@ export function openWizard(input: WizardInput) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const remove = controlledWrite<RemoveComplementary, void>()
   const drafts: (DraftChanged | DraftDropped)[] = []
+  const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editorMachine = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({
@@ -81,9 +84,7 @@ export function openWizard(input: WizardInput) {
       personLookup: personLookupMachine.provide({ actors: { lookUp: people.logic } }),
       postalCode: postalCodeMachine.provide({ actors: { lookUp: lookUp.logic } }),
       documentRemoval: documentRemovalMachine.provide({ actors: { removeDocument: remove.logic } }),
-      uploadChooser: uploadChooserMachine.provide({
-        actors: { fileChoice: fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } }) },
-      }),
+      attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
     },
   })
   const machine = wizardMachine.provide({
@@ -110,8 +111,8 @@ export function openWizard(input: WizardInput) {
   const parts = () => editor().getSnapshot().children
   const isLookingUp = () => parts()['endereco.cep']?.getSnapshot().value === 'lookingUp'
 
-  const isJudgingDrop = () =>
-    parts().uploadChooser?.getSnapshot().matches({ pickingFile: 'dropped' }) ?? false
+  const chooser = () => parts().attachment?.getSnapshot().children.uploadChooser?.getSnapshot()
+  const isJudgingDrop = () => chooser()?.matches({ pickingFile: 'dropped' }) ?? false
   const isAsked = () => dialog() !== null
   /** Says yes to the question before the call, where there is one. */
   const confirm = async (...answers: readonly string[]) => {
@@ -184,7 +185,19 @@ export function openWizard(input: WizardInput) {
     answers: () => editor().getSnapshot().context.answers,
     changeAnswer: (name: string, value: string) =>
       act(() => editor().send({ type: 'answer.changed', part: 'detalhes', name, value })),
+    typeAccount: async (text: string) => {
+      await user.clear(field('Conta'))
+      await user.type(field('Conta'), text)
+    },
+    leaveAccount: async () => {
+      await press(field('Conta'))
+      await user.tab()
+    },
     chooseBank: (code: string) => user.selectOptions(field('Banco'), code),
+    async typeBranch(digits: string) {
+      await user.clear(field('Agência'))
+      await user.type(field('Agência'), digits)
+    },
     /** Clicks until it is declared; who is declared already is taken back and declared again. */
     async declare() {
       const box = field('Declaro esta pessoa como beneficiária')
@@ -290,7 +303,13 @@ export function openWizard(input: WizardInput) {
       expect(links).toEqual(said?.problems ?? [])
     },
     seeButtons(...names: string[]) {
-      const known = ['Cancelar Requerimento', 'Voltar', 'Próximo', 'Finalizar requerimento']
+      const known = [
+        'Cancelar Requerimento',
+        'Gravar e continuar depois',
+        'Voltar',
+        'Próximo',
+        'Finalizar requerimento',
+      ]
       expect(known.filter((name) => those('button', name).length > 0)).toEqual(names)
     },
     seeDisabled: (name: string, disabled: boolean) => expect(button(name).disabled).toBe(disabled),

@@ -171,6 +171,47 @@ describe('wizard: the postal code', () => {
     page.seeText('Máximo 20 caracteres')
   })
 
+  test('of a whole town keeps nothing of the code before, and says what stays', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.typePostalCode('01310100')
+    await page.postalCodeFound({
+      endereco: 'Avenida Paulista',
+      bairro: 'Bela Vista',
+      cidade: 'São Paulo',
+      estado: 'SP',
+    })
+    page.seeUnder('CEP', 'Confira o número.')
+    await page.user.type(page.field('CEP'), '{Backspace}'.repeat(9))
+    await page.user.paste('37410000')
+    await page.postalCodeFound({ endereco: '', bairro: '', cidade: 'Três Corações', estado: 'MG' })
+    expect(page.field('Endereço').value).toBe('')
+    expect(page.field('Bairro (opcional)').value).toBe('')
+    expect(page.field('Cidade').value).toBe('Três Corações')
+    expect(page.field('Número (opcional)').value).toBe('10')
+    expect(page.field('Endereço').hasAttribute('aria-invalid')).toBe(false)
+    page.seeUnder('CEP', 'Confira o número.')
+    await page.user.clear(page.field('Número (opcional)'))
+    page.seeUnder('CEP', null)
+  })
+
+  test('abroad nothing stays of the address that it filled in, and all that was typed does', async () => {
+    const page = await arriveAt({}, loaded())
+    await page.typePostalCode('01310100')
+    await page.postalCodeFound({
+      endereco: 'Avenida Paulista',
+      bairro: 'Bela Vista',
+      cidade: 'São Paulo',
+      estado: 'SP',
+    })
+    await page.user.clear(page.field('Cidade'))
+    await page.user.type(page.field('Cidade'), 'Lisboa')
+    await page.user.selectOptions(page.field('País'), '160')
+    expect(page.field('Endereço').value).toBe('')
+    expect(page.field('Bairro (opcional)').value).toBe('')
+    expect(page.field('Cidade').value).toBe('Lisboa')
+    expect(page.field('Número (opcional)').value).toBe('10')
+  })
+
   test.each([
     ['a code that there is not', 'postalCodeUnknown', 'CEP não encontrado. Confira o número.'],
     ['a look-up that fails', 'postalCodeFails', 'Não foi possível consultar o CEP. Preencha o endereço.'],

@@ -129,7 +129,7 @@ describe('wizard: what is written', () => {
       await page.endSave(saved({ status: answered }))
       expect(page.saves).toMatchObject([{ intent: 'L' }])
       page.seeText('Em exigência')
-      page.seeButtons('Cancelar Requerimento', 'Voltar', 'Próximo')
+      page.seeButtons('Cancelar Requerimento', 'Gravar e continuar depois', 'Voltar', 'Próximo')
     },
   )
 

@@ -15,6 +15,7 @@ export const NOT_PROVOKED: Partial<Readonly<Record<MessageKey, string>>> = {
   oneSpouseOnly: NOTE,
   childOfStudyAge: NOTE,
   checkNumber: NOTE,
+  checkAddress: NOTE,
   foundParticipant: NOTE,
   limitOfSpontaneous: NOTE,
   limitUnknown: NOTE,

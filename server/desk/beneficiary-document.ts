@@ -17,7 +17,7 @@ export type BeneficiaryJudgement = {
 }
 
 /**
- * Sets the situation of a beneficiary's document of an acceptance (specialised 2, staff). Throws as `judge` does,
+ * Sets the situation of a beneficiary's document of an acceptance (STAFF-06). Throws as `judge` does,
  * and `notFound` where the data of the call does not match. Needs a transaction.
  */
 export async function judgeBeneficiaryDocument(

@@ -19,7 +19,7 @@ export type Judgement = {
   readonly situationId: number
 }
 
-/** When the fund judges documents (specialised 2, staff). */
+/** When the fund judges documents (STAFF-02). */
 const JUDGED_IN: readonly RequestStatus[] = ['A', 'C']
 
 /**

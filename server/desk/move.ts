@@ -47,7 +47,7 @@ const noChanges: Alongside = async () => []
  * One move of the fund's staff in one transaction: status, message, change log and mail. A request that returns to
  * its participant requires another file where the scanner refused one (P-155). Throws `staffOnly` where the role
  * does not allow the move, `notFound`, and a conflict with the possible moves where the shared chart refuses it
- * (core 4, D-106).
+ * (D-106).
  */
 export function moveAsStaff(
   { db, fund, clock }: Needs,

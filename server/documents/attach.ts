@@ -20,7 +20,7 @@ export type Attachment = {
 
 /**
  * Attaches a document of the person's cloud to a required document of one of their open requests and sets it to
- * under analysis, whatever it was before (core 4). Throws `notFound` for anything of another person, a conflict
+ * under analysis, whatever it was before (DOCUMENTS-01). Throws `notFound` for anything of another person, a conflict
  * where the request is not open, the fund has checked the document (D-76) or the scanner refused the file,
  * `invalid` for another type of document.
  */

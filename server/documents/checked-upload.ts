@@ -17,7 +17,7 @@ type Needs = {
 }
 
 /**
- * The upload of a call, for the caller's own cloud whatever cloud the call names (security R8). Throws as
+ * The upload of a call, for the caller's own cloud whatever cloud the call names. Throws as
  * `requireSelf` and `checkFile` do, and `invalid` for a type of document that the fund does not have.
  */
 export async function checkUpload(

@@ -4,7 +4,7 @@ import { typeNameIn } from '#server/requests/document-rows.ts'
 
 const SCAN = { free: 'livre', waiting: 'pendente', infected: 'recusado' } as const
 
-/** The documents of a cloud on the wire, last sent first; `documentTypeId` null: of every type (specialised 2). */
+/** The documents of a cloud on the wire, last sent first; `documentTypeId` null: of every type (CLOUD-04). */
 export async function findCloudDocuments(
   db: Queries,
   fund: FundReference,

@@ -42,7 +42,7 @@ async function contentProblem(file: File, mediaType: string): Promise<FileProble
   return (await isWholePicture(file, mediaType)) ? null : 'unreadable'
 }
 
-/** Locked by a password, or cut off: a PDF without a mark of its end is not whole (security U8). */
+/** Locked by a password, or cut off: a PDF without a mark of its end is not whole. */
 async function pdfProblem(pdf: Blob): Promise<FileProblem | null> {
   let hasEnd = false
   for await (const text of textPieces(pdf, ENCRYPTION_MENTION_LENGTH)) {

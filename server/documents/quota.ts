@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { at, conflict } from '#server/kernel/errors.ts'
 
-/** Of one participant (security U11). */
+/** Of one participant. */
 const MOST_FILES = 200
 const MOST_MB = 500
 

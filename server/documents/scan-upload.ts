@@ -12,7 +12,7 @@ type Needs = {
 
 /**
  * Whether an uploaded file can be downloaded at once, or waits for a scanner that gave no verdict: it is stored in
- * both cases (security U9). Throws `invalid` for an infected one.
+ * both cases. Throws `invalid` for an infected one.
  */
 export async function scanUpload({ scanner, logger }: Needs, content: Blob): Promise<'free' | 'waiting'> {
   const verdict = await scanner.scan(content).catch((error: unknown): Verdict | null => {

@@ -5,7 +5,7 @@ type Row<Id> = { readonly id: Id; readonly name: string }
 export const described = <Id>(rows: readonly Row<Id>[]) =>
   rows.map(({ id, name }) => ({ id, descricao: name }))
 
-/** The lists that a person's data choose from (specialised 7 "Enrolment"). */
+/** The lists that a person's data choose from. */
 export const personLists = (fund: FundReference) => ({
   nacionalidade: described(fund.nationalities),
   estadoCivil: described(fund.civilStatuses),

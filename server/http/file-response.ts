@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#api/contract/wire.ts'
 
-/** A download: saved under its name, never shown by the browser as a page of ours (core 7, D-77). */
+/** A download: saved under its name, never shown by the browser as a page of ours (D-77). */
 export const fileResponse = ({ arquivo, nome }: FileAnswer): Response =>
   new Response(arquivo.stream(), {
     headers: {

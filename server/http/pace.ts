@@ -7,7 +7,7 @@ export type Pace = { readonly bytes: number; readonly milliseconds: number }
 export const PACE: Pace = { bytes: 25_000, milliseconds: 25_000 }
 
 /**
- * Closes the connection of a call whose body stalls; a body that makes progress has no time limit (security U3).
+ * Closes the connection of a call whose body stalls; a body that makes progress has no time limit.
  * Time in which the server itself does not read is not counted.
  */
 export function requirePace(call: IncomingMessage, { bytes, milliseconds }: Pace = PACE): void {

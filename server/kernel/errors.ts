@@ -85,7 +85,7 @@ export const controlCharacters = (paths: readonly string[]) =>
   )
 export const tooMany = (milliseconds: number) =>
   new Refusal('tooMany', messages.tooManyTries(waitingTime(milliseconds)), [], Math.ceil(milliseconds / 1000))
-/** More calls at the same time than the server can process (security S8). */
+/** More calls at the same time than the server can process. */
 export const busy = () => new Refusal('unavailable', messages.serverBusy, [], BUSY_SECONDS)
 export const databaseAway = () => new Refusal('unavailable', messages.databaseAway, [], BUSY_SECONDS)
 export const unavailable = (message: string) => new Refusal('unavailable', message)

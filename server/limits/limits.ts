@@ -53,7 +53,7 @@ type Settings = {
   readonly isSponsor?: IsSponsor
 }
 
-/** The counts are in the database, so that all processes on it count together (security S1). */
+/** The counts are in the database, so that all processes on it count together. */
 export function createLimits(
   db: Kysely<Database>,
   { rules = RULES, isSponsor = () => false }: Settings = {},

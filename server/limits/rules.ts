@@ -15,7 +15,7 @@ export type Rule = {
 }
 
 export const RULES = {
-  /** Wrong passwords of a CPF, or of a browser with a device proof, before a lock (S1, S4). */
+  /** Wrong passwords of a CPF, or of a browser with a device proof, before a lock. */
   loginTries: { points: 5, seconds: 15 * MINUTE },
   loginTriesOfDay: { points: 20, seconds: DAY },
   /**
@@ -23,39 +23,39 @@ export const RULES = {
    * never refused.
    */
   loginLocks: { points: 1, seconds: DAY },
-  /** Wrong passwords from an address, which many people may share: failures alone count (S3). */
+  /** Wrong passwords from an address, which many people may share: failures alone count. */
   loginFailuresOfMinute: { points: 20, seconds: MINUTE, isOfAddress: true },
   loginFailuresOfHour: { points: 100, seconds: HOUR, isOfAddress: true },
-  /** Wrong codes from an address: of a single sign-on, and of a confirmation (R2, 2.3). */
+  /** Wrong codes from an address: of a single sign-on, and of a confirmation. */
   codeFailures: { points: 20, seconds: MINUTE, isOfAddress: true },
-  /** Confirmation codes for a CPF from one address, and from one address for any CPF (2.3, R20; P-301). */
+  /** Confirmation codes for a CPF from one address, and from one address for any CPF (P-301). */
   codesOfMinute: { points: 1, seconds: CONFIRMATION_CODE.pauseSeconds },
   codesOfHour: { points: CONFIRMATION_CODE.perHour, seconds: HOUR },
   codesOfDay: { points: 6, seconds: DAY },
   codesOfAddress: { points: 10, seconds: HOUR, isOfAddress: true },
   /** Codes mailed to one mailbox from any address; those of a known browser are counted separately (P-301). */
   codeMails: { points: 20, seconds: DAY },
-  /** Checks of a CPF from one address, and from one address of any CPF (R19; P-301). */
+  /** Checks of a CPF from one address, and from one address of any CPF (P-301). */
   cpfChecks: { points: 5, seconds: HOUR },
   cpfChecksOfAddress: { points: 10, seconds: HOUR, isOfAddress: true },
-  /** Look-ups of the CPF of another person, by person and by address; repeating the same one is not counted (R12). */
+  /** Look-ups of the CPF of another person, by person and by address; repeating the same one is not counted. */
   lookUps: { points: 5, seconds: DAY },
   lookUpsOfAddress: { points: 20, seconds: DAY, isOfAddress: true },
-  /** Postal codes by address: no session is required, and another host may be called (R15). */
+  /** Postal codes by address: no session is required, and another host may be called. */
   postalCodes: { points: 60, seconds: MINUTE, isOfAddress: true },
-  /** Uploads of one person (U11). */
+  /** Uploads of one person. */
   uploads: { points: 60, seconds: HOUR },
-  /** Calls of one person, however many sessions they have (section 4 "General", T9). */
+  /** Calls of one person, however many sessions they have. */
   calls: { points: 300, seconds: 300, block: 10 },
 } as const satisfies Readonly<Record<string, Rule>>
 
 export type Rules = Readonly<Record<keyof typeof RULES, Rule>>
 
-/** How many times as many uses the address of a sponsor has (S3). */
+/** How many times as many uses the address of a sponsor has. */
 export const SPONSOR_FACTOR = 10
 
-/** Locks after wrong passwords, in seconds: each is twice the one before (S1). */
+/** Locks after wrong passwords, in seconds: each is twice the one before. */
 export const LOCK = { first: 15 * MINUTE, longest: DAY } as const
 
-/** Sessions that one person has at once; a further login ends the oldest (T9). */
+/** Sessions that one person has at once; a further login ends the oldest. */
 export const MOST_SESSIONS = 5

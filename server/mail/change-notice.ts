@@ -7,7 +7,7 @@ export type ChangedData = 'contact' | 'bank'
 
 const NAMES = { contact: 'de contato', bank: 'bancários' } as const satisfies Record<ChangedData, string>
 
-/** Informs a person that a request has other contact or payment data, without repeating them (security R7, R23). */
+/** Informs a person that a request has other contact or payment data, without repeating them. */
 export function changeNotice(to: string, changed: readonly ChangedData[]): Mail {
   const data = changed.map((one) => NAMES[one]).join(' e ')
   return {

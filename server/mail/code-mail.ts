@@ -3,7 +3,7 @@ import { FUND_NAME } from '#domain/fund.ts'
 import type { Mail } from './mailer.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** A confirmation code for an e-mail address (specialised 4 "Visitor lookup result codes"). */
+/** A confirmation code for an e-mail address. */
 export const codeMail = (to: string, code: string, minutes: number): Mail => ({
   to,
   subject: 'Seu código de confirmação',

@@ -4,7 +4,7 @@ import type { WireAddress } from '#api/contract/session.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { AddressTable } from '#server/database/schema.ts'
 
-/** Wire name of each column (core 3 "Address"). */
+/** Wire name of each column. */
 const COLUMNS = {
   id_pais: 'country_id',
   cep: 'postal_code',

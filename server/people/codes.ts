@@ -69,7 +69,7 @@ export type TypedCode = { readonly codigo: string; readonly nonce: string }
 
 export type TryResult = { readonly id: number } | 'codigo_invalido' | 'codigo_expirado'
 
-/** As `compare`. Throws `tooMany` where too many codes from the address were wrong (security 2.3). */
+/** As `compare`. Throws `tooMany` where too many codes from the address were wrong. */
 export const tryCode = (
   needs: Needs & { readonly limits: Limits },
   claim: Claim,

@@ -17,8 +17,8 @@ export type LookupCaller = { readonly caller: Caller; readonly address: string }
 
 /**
  * The participant with a CPF, deceased ones too; null where there is none. Every look-up of another person is
- * recorded, with or without a result (security R12). Throws `invalid` where the check digits are wrong, and as
- * `recordLookup` does.
+ * recorded, with or without a result. Throws `invalid` where the check digits are wrong, and as
+ * `keepLook` does.
  */
 export async function lookUp(
   services: LookupNeeds,

@@ -18,7 +18,7 @@ type Needs = {
 
 const flag = (value: boolean) => (value ? 'S' : 'N')
 
-/** The reply of both calls that start a session: the person and their plans (core 7; D-03). */
+/** The reply of both calls that start a session: the person and their plans (D-03). */
 export async function sessionAnswer(
   { db, fund }: Needs,
   caller: Caller,

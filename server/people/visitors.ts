@@ -39,7 +39,7 @@ export const isVisitor = ({ kind }: Account) => kind === 'visitor' || kind === '
 
 /**
  * Adds a visitor with the answers of the registration; false, without a change, where a person has the CPF: the
- * code confirms an e-mail address, not the ownership of the CPF (security R21).
+ * code confirms an e-mail address, not the ownership of the CPF.
  */
 export async function addVisitor(db: Queries, answers: Values, passwordHash: string): Promise<boolean> {
   const at = (name: string) => answers[name] ?? ''

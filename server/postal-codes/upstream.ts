@@ -19,7 +19,7 @@ type Upstream = {
 }
 
 /**
- * Calls the postal-code host (core 7, D-78, P-28): only the code is sent, redirects are not followed, and only the
+ * Calls the postal-code host (D-78, P-28): only the code is sent, redirects are not followed, and only the
  * fields of the contract are returned. The log has the reason of a failure, never the code, which shows where a
  * person lives.
  */

@@ -9,7 +9,7 @@ import { recordChanges, STATUS_PATH } from './changes.ts'
 import type { StoredRequest } from './own-request.ts'
 import { recordStatus } from './status-history.ts'
 
-/** The status after the move; throws a conflict where the shared chart refuses it (core 4, D-48). */
+/** The status after the move; throws a conflict where the shared chart refuses it (D-48). */
 export function statusAfter(current: RequestStatus, move: RequestStatusEvent['type']): RequestStatus {
   const next = nextStatus(current, { type: move })
   if (next === null) throw conflict(messages.statusForbidsChange)

@@ -17,7 +17,7 @@ export async function findOwnRequest(db: Queries, personId: number, id: number):
   return row
 }
 
-/** The same, of a type that this family of calls serves; a request of another type is `notFound` (security R6). */
+/** The same, of a type that this family of calls serves; a request of another type is `notFound`. */
 export async function findOwnRequestOf(
   db: Queries,
   personId: number,

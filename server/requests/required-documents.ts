@@ -20,7 +20,7 @@ const NO_OWN_RULES = { asks: {} }
 type DocumentOwner = FundReference['requiredDocuments'][number]['of']
 
 /**
- * The documents that the catalogue requires of the holder and of each dependant, by the rules (core 4, D-69); once
+ * The documents that the catalogue requires of the holder and of each dependant, by the rules (D-69); once
  * where two of its lines require the same, such as one of every plan and one of this one.
  */
 export function wantedDocuments(

@@ -19,7 +19,7 @@ type Summarised = Pick<StoredRequest, 'id' | 'plan_id' | 'type_id' | 'status' | 
   readonly requested_at: Date | string
 }
 
-/** A line of the request list on the wire (core 3 "Requerimento"). */
+/** A line of the request list on the wire. */
 export const summaryOf = (request: Summarised, fund: FundReference) => ({
   id: request.id,
   id_plano: request.plan_id,

@@ -23,7 +23,7 @@ export const messagesToWire = (rows: readonly Message[]) =>
     mensagem: text,
   }))
 
-/** Adds a message to the timeline that the participant reads (core 2). */
+/** Adds a message to the timeline that the participant reads. */
 export async function addMessage(db: Queries, requestId: number, text: string, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('request_message')

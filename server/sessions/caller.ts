@@ -12,7 +12,7 @@ type Needs = {
 
 export type CallerCloud = { readonly id: number; readonly protocolId: string }
 
-/** `nuvem` on the wire (core 3). */
+/** `nuvem` on the wire. */
 export const cloudOnWire = ({ id, protocolId }: CallerCloud) => ({ id, id_protocolo_ged: protocolId })
 
 /** Identified by the token only. */

@@ -15,6 +15,6 @@ export const sign = ({ secret }: Needs, parts: readonly (string | number)[]): st
 
 const PSEUDONYM_LENGTH = 12
 
-/** The pseudonym of a CPF in the log: the same in every line, and not reversible without the secret (security S9). */
+/** The pseudonym of a CPF in the log: the same in every line, and not reversible without the secret. */
 export const pseudonymOf = (needs: Needs, cpf: string): string =>
   sign(needs, ['log', cpf]).slice(0, PSEUDONYM_LENGTH)

@@ -18,8 +18,8 @@ const signatureOf = (needs: Needs, { id, passwordHash }: Credentials, device: st
   sign(needs, ['device', id, passwordHash, device, until])
 
 /**
- * The proof that a browser stores after a successful login: wrong passwords from elsewhere do not lock it out
- * (security S4). It gives no access. `device`: the name that the browser has already, null for a new one.
+ * The proof that a browser stores after a successful login: wrong passwords from elsewhere do not lock it out.
+ * It gives no access. `device`: the name that the browser has already, null for a new one.
  */
 export function deviceProof(needs: Needs, known: Credentials, device: string | null): string {
   const name = device ?? newToken()

@@ -23,12 +23,12 @@ const accountKey = (cpf: string) => `cpf ${hashToken(cpf)}`
 const keyOf = ({ cpf, device }: LoginSource) =>
   device === null ? accountKey(cpf) : `device ${hashToken(device)}`
 
-/** Of an address, failures alone are counted: a whole company may share it (security S3). */
-const countedOfAddress = ({ device }: LoginSource) =>
+/** Of an address, failures alone are counted: a whole company may share it. */
+const countedOfAddress = ({ device }: Trier) =>
   device === null ? (['loginFailuresOfMinute', 'loginFailuresOfHour'] as const) : []
 
 /**
- * One attempt with a password (security S1 to S4). It is counted before `isRight` is called, so that of any number
+ * One attempt with a password. It is counted before `isRight` is called, so that of any number
  * of concurrent attempts, on any number of processes, five are verified; the last wrong one locks. Returns the
  * result of `isRight`. Throws `tooMany` without calling it where the limit is reached, whether or not a person has
  * the CPF.

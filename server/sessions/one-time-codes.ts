@@ -36,7 +36,7 @@ export async function redeemSingleSignOn({ db, clock }: Needs, code: string): Pr
 }
 
 /**
- * A new code for the participant area, returned once (core 7). The area's server redeems it from the same table, by
+ * A new code for the participant area, returned once. The area's server redeems it from the same table, by
  * its hash; expired codes are deleted here.
  */
 export async function issueParticipantAreaCode({ db, clock }: Needs, personId: number): Promise<string> {

@@ -18,13 +18,13 @@ export type Passwords = {
   readonly isWeak: (stored: string) => boolean
 }
 
-/** Hashes computed at the same time, and hashes in the queue; each takes much memory (security S8). */
+/** Hashes computed at the same time, and hashes in the queue; each takes much memory. */
 const AT_ONCE = 4
 const WAITING = 32
 
 /**
  * Argon2id at the given cost, over the password combined with the first key, so that passwords cannot be guessed
- * from the hashes without the key (security S7). `hash` and `matches` throw `busy` where the queue is full,
+ * from the hashes without the key. `hash` and `matches` throw `busy` where the queue is full,
  * `matches` also where the hash was made with a key that is not given.
  */
 export async function createPasswords(

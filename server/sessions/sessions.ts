@@ -12,7 +12,7 @@ type Needs = {
 }
 
 /**
- * A new session with its absolute end (core 9). Where the person has more sessions than allowed, the oldest are
+ * A new session with its absolute end (SESSION-01). Where the person has more sessions than allowed, the oldest are
  * revoked.
  */
 export async function openSession(

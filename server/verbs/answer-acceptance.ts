@@ -9,7 +9,7 @@ import { addMessageOnce } from '#server/requests/timeline.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /**
- * Accepts or refuses the new amount that the fund stored, which is not part of the call (security R16). The first
+ * Accepts or refuses the new amount that the fund stored, which is not part of the call. The first
  * answer is final: any further call has the same result.
  */
 export const answerAcceptance: Verb<typeof call> = async ({ body }, { db, clock }, caller) => {

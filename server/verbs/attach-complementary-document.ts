@@ -4,7 +4,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { inTransaction } from '#server/kernel/transaction.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Adds a document of the participant's cloud to a request of theirs (core 7). */
+/** Adds a document of the participant's cloud to a request of theirs. */
 export const attachComplementaryDocument: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.usuario, cloudId: body.id_nuvem })
   await inTransaction(db, (transaction) =>

@@ -16,7 +16,7 @@ const CODES = {
   staff: ['PA', 'NA'],
 } as const satisfies Record<PersonKind, readonly [string, string]>
 
-/** The kind of person of a CPF, in one query whatever it finds (specialised 4 and 7; D-120). */
+/** The kind of person of a CPF, in one query whatever it finds (D-120). */
 export const checkCpf: Verb<typeof call> = async ({ body, client }, services) => {
   const cpf = digitsOf(body.cpf)
   goodAnswers(services, { cpf }, { cpf: 'cpf' })

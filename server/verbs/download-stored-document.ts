@@ -3,7 +3,7 @@ import { readOwnFile } from '#server/documents/own-file.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { notFound } from '#server/kernel/errors.ts'
 
-/** The same file under the path of the document store, where the cloud is identified by its protocol (core 7). */
+/** The same file under the path of the document store, where the cloud is identified by its protocol. */
 export const downloadStoredDocument: Verb<typeof call> = async ({ params }, services, caller) => {
   if (params.id_protocolo_ged !== caller.cloud.protocolId) throw notFound()
   return readOwnFile(services, caller, params.id_documento_ged)

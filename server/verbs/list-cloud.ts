@@ -3,7 +3,7 @@ import { findCloudDocuments } from '#server/documents/cloud.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Everything in the participant's cloud (core 7). */
+/** Everything in the participant's cloud. */
 export const listCloud: Verb<typeof call> = async ({ params }, { db, fund }, caller) => {
   requireSelf(caller, { cloudId: params.id_nuvem })
   const which = { cloudId: caller.cloud.id, documentTypeId: null }

@@ -3,7 +3,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { findParticipant, findStanding } from '#server/requests/enrolment/records.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** The fund's data of the participant, and of no other person, to start an enrolment with (R11). */
+/** The fund's data of the participant, and of no other person, to start an enrolment with. */
 export const loadPerson: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   const { personId } = caller

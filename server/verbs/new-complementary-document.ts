@@ -6,7 +6,7 @@ import { findComplementaryDocuments } from '#server/requests/complementary-docum
 
 /**
  * Stores a file in the participant's cloud and adds it to a request of theirs, in one transaction and once for each
- * key (core 7).
+ * key.
  */
 export const newComplementaryDocument: Verb<typeof call> = async (
   { body, idempotencyKey: key },

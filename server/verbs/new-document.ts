@@ -4,7 +4,7 @@ import { checkUpload } from '#server/documents/checked-upload.ts'
 import { lockAttachable } from '#server/documents/own-document.ts'
 import type { Verb } from '#server/http/verb.ts'
 
-/** Stores a file in the participant's cloud (core 7), once for each key, unless the scanner has refused it since. */
+/** Stores a file in the participant's cloud, once for each key, unless the scanner has refused it since. */
 export const newDocument: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const upload = await checkUpload(services, caller, body)
   const { documentTypeId } = upload

@@ -14,7 +14,7 @@ import { forgetTries } from '#server/sessions/login-tries.ts'
 import { revokeSessionsOf } from '#server/sessions/sessions.ts'
 
 /**
- * Sets another password for a visitor with a valid code (specialised 4 and 7; D-119, security R22): every session
+ * Sets another password for a visitor with a valid code (D-119): every session
  * ends and the person is informed by mail. Only a caller with the code learns that the password is the birth date
  * on file.
  */

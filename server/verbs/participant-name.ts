@@ -3,7 +3,7 @@ import { maskedName } from '#domain/people/masked-name.ts'
 import type { Verb } from '#server/http/verb.ts'
 import { lookUp } from '#server/people/look-up.ts'
 
-/** The name of the person with a CPF (core 7), masked for other persons (security R12). */
+/** The name of the person with a CPF, masked for other persons. */
 export const participantName: Verb<typeof call> = async ({ body, client }, services, caller) => {
   const found = await lookUp(services, { caller, address: client.address }, body.cpf, 'name')
   if (found === null) return { codigo: 'ok' as const, nome: '' }

@@ -3,7 +3,7 @@ import type { Verb } from '#server/http/verb.ts'
 import { findMemberships } from '#server/people/facts.ts'
 import { lookUp } from '#server/people/look-up.ts'
 
-/** The plans of the person with a CPF, ended ones too (core 7, D-42). */
+/** The plans of the person with a CPF, ended ones too (D-42). */
 export const participantPlans: Verb<typeof call> = async ({ body, client }, services, caller) => {
   const found = await lookUp(services, { caller, address: client.address }, body.cpf, 'plans')
   const memberships = found === null ? [] : await findMemberships(services.db, found.personId)

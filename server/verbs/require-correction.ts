@@ -5,7 +5,7 @@ import { moveAsStaff } from '#server/desk/move.ts'
 import { requireSituation, roleOf } from '#server/desk/role.ts'
 import type { Verb } from '#server/http/verb.ts'
 
-/** Rejects a document and returns the request to the participant, with a message that has the reason (core 4). */
+/** Rejects a document and returns the request to the participant, with a message that has the reason (STATUS-07). */
 export const requireCorrection: Verb<typeof call> = async ({ body }, services, caller) => {
   const { id: idOrProtocol, id_documento_exigido, mensagem: message } = body
   requireSituation(roleOf(services.fund, caller), REJECTED)

@@ -4,7 +4,7 @@ import { requireSelf } from '#server/sessions/caller.ts'
 
 const CENTS = 100
 
-/** The contribution salary of the participant, of no other person, in reais (core 7, R11). */
+/** The contribution salary of the participant, of no other person, in reais. */
 export const salary: Verb<typeof call> = async ({ body }, { db }, caller) => {
   requireSelf(caller, { cpf: body.cpf })
   const { contribution_salary_cents: cents } = await db

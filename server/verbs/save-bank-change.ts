@@ -7,7 +7,7 @@ import { savedBankChange } from '#server/requests/bank-change/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Saves a draft (L) of, sends (A) or cancels (N) a bank data change (specialised 4, 7). */
+/** Saves a draft (L) of, sends (A) or cancels (N) a bank data change. */
 export const saveBankChange: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario, cloudId: body.nuvem.id })

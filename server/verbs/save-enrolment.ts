@@ -6,7 +6,7 @@ import { savedEnrolment } from '#server/requests/enrolment/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Saves a draft (L) of, sends (A) or cancels (N) an enrolment in the second plan (specialised 4, 7). */
+/** Saves a draft (L) of, sends (A) or cancels (N) an enrolment in the second plan. */
 export const saveEnrolment: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const { personId } = caller
   const { id, id_nuvem, situacao: intent, versao: version } = body.requerimento

@@ -6,7 +6,7 @@ import { portabilityAnswer } from '#server/requests/portability/answer.ts'
 import { saveOnce } from '#server/requests/save/save-once.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
-/** Saves a draft (L) of, sends (A) or cancels (N) an outbound portability (specialised 4, 7). */
+/** Saves a draft (L) of, sends (A) or cancels (N) an outbound portability. */
 export const savePortability: Verb<typeof call> = async ({ body, idempotencyKey: key }, services, caller) => {
   const { personId } = caller
   requireSelf(caller, { cpf: body.usuario })

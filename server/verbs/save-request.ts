@@ -8,7 +8,7 @@ import { savedAnswer } from '#server/requests/save/saved-answer.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
 /**
- * Saves a draft (L) of, sends (A) or cancels (N) a request of the shared form (core 4, 7). An acceptance that the
+ * Saves a draft (L) of, sends (A) or cancels (N) a request of the shared form (SERVER-11). An acceptance that the
  * fund returned is sent again with the same call, since the contract has no other one for it (P-51).
  */
 export const saveRequest: Verb<typeof call> = async ({ body, idempotencyKey, client }, services, caller) => {

@@ -5,7 +5,7 @@ import { countingFailures } from '#server/limits/limits.ts'
 import { redeemSingleSignOn } from '#server/sessions/one-time-codes.ts'
 import { openSession } from '#server/sessions/sessions.ts'
 
-/** A one-time code for a token (core 7; D-02). Unknown, used and expired codes read the same. */
+/** A one-time code for a token (D-02). Unknown, used and expired codes read the same. */
 export const singleSignOn: Verb<typeof call> = async ({ body, client }, services) => {
   const { limits, logger } = services
   const personId = await countingFailures(

@@ -32,5 +32,5 @@ const answer = readyEachDay(call, (fund) => ({
   ...enrolmentTables(fund),
 }))
 
-/** The fund's tables in one load (core 3 "Reference tables", specialised 7 "Enrolment"). */
+/** The fund's tables in one load. */
 export const tables: Verb<typeof call> = async (_input, services) => answer(services)

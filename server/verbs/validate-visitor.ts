@@ -7,7 +7,7 @@ import { goodAnswers } from '#server/people/visitor-rules.ts'
 import { addVisitor } from '#server/people/visitors.ts'
 
 /**
- * Registers a visitor with a valid code (specialised 4 and 7; D-119). A person who registered the CPF since the
+ * Registers a visitor with a valid code (D-119). A person who registered the CPF since the
  * code was issued is not changed, and the code is invalid then.
  */
 export const validateVisitor: Verb<typeof call> = async ({ body, client }, services) => {

@@ -1,22 +1,32 @@
 import { acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/index.ts'
+import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
+import type { attachmentMachine } from '#machines/attachment/index.ts'
 
 import { acceptanceAdapter } from './acceptance.ts'
 
 type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
 
-/** Dependencies from the session; the code of the acceptance is loaded when it is first opened. */
-export type Dependencies = Parameters<typeof acceptanceAdapter>[0] & {
-  readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft' | 'uploadChooser'>
+/** What the charts of a session share with the acceptance, whose own code comes when it is first opened. */
+export type Shared = Parameters<typeof liveAcceptance>[0] & {
+  readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft'> & {
+    readonly attachment: typeof attachmentMachine
+  }
 }
 
-export function acceptanceChart({ actors, ...dependencies }: Dependencies): typeof acceptanceMachine {
-  const { sendAnswer, recordMessage, notifyDecision, ...own } = acceptanceAdapter(dependencies)
+/** The chart of the acceptance with its ports plugged in. */
+export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
+  const { loadAcceptance, sendAnswer, recordMessage, notifyDecision, sendAgain, judgeDocument } =
+    liveAcceptance(live)
+  const { attachment, ...own } = actors
   return acceptanceMachine.provide({
     actors: {
-      ...actors,
       ...own,
+      loadAcceptance,
       answer: acceptanceAnswerMachine.provide({ actors: { sendAnswer, recordMessage, notifyDecision } }),
+      correction: acceptanceCorrectionMachine.provide({ actors: { attachment, sendAgain } }),
+      judgement: acceptanceJudgementMachine.provide({ actors: { judgeDocument } }),
     },
   })
 }

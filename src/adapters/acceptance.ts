@@ -15,20 +15,17 @@ import { failureOf } from '#domain/call-failure.ts'
 import { centsOf } from '#domain/people/money.ts'
 import { ACCEPTANCE_ANSWERS } from '#domain/requests/acceptance.ts'
 import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
-import type {
-  AcceptanceFound,
-  AcceptanceInput,
-  JudgeDocument,
-  ReadAcceptance,
-  SendAgain,
-} from '#machines/acceptance/index.ts'
+import type { AcceptanceFound, AcceptanceInput } from '#machines/acceptance/index.ts'
 import type {
   AcceptanceAnswerInput,
   Decision,
   NotifyDecision,
   RecordMessage,
 } from '#machines/acceptance-answer/index.ts'
+import type { SendAgain } from '#machines/acceptance-correction/index.ts'
+import type { JudgeDocument } from '#machines/acceptance-judgement/index.ts'
 import { loadWith } from '#machines/load/index.ts'
+import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { writeWith } from '#machines/write/index.ts'
 import { timeOf } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -42,8 +39,8 @@ import {
 
 type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
-/** The ports of the acceptance and of its answer (specialised 7). */
-export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
+/** The ports of the acceptance and of its answer. */
+export function liveAcceptance({ call, drafts, newKey }: Live) {
   return {
     loadAcceptance: loadWith(
       fromPromise<AcceptanceFound, AcceptanceInput>(async ({ input }) => {

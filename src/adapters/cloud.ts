@@ -17,8 +17,8 @@ import { writeWith } from '#machines/write/index.ts'
 import { attachToRow } from './attach-to-row.ts'
 import { documentsFromWire, peopleFromWire, summaryFromWire } from './wire-requests.ts'
 
-/** The ports of the cloud's pickers (core 7; specialised 7). */
-export function cloudAdapter(call: Client) {
+/** The ports of the cloud's pickers. */
+export function liveCloud(call: Client) {
   return {
     loadDocuments: fromPromise<readonly CloudDocument[], CloudQuestion>(
       async ({ input: { cloudId, documentTypeId } }) => {

@@ -6,8 +6,8 @@ import { failureOf } from '#domain/call-failure.ts'
 import type { RemoveComplementary } from '#machines/document-removal/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
-/** Takes a document off its request that nobody asked for (core 7, D-76). */
-export const complementaryAdapter = (call: Client) => ({
+/** Takes a document off its request that nobody asked for (D-76). */
+export const liveComplementary = (call: Client) => ({
   removeDocument: writeWith(
     fromPromise<void, RemoveComplementary>(async ({ input: { id, owner } }) => {
       const { participant, cloud } = owner

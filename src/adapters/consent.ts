@@ -10,8 +10,8 @@ import { writeWith } from '#machines/write/index.ts'
 type WireCloud = { readonly id: number; readonly id_protocolo_ged: string }
 const cloudFromWire = (wire: WireCloud): Cloud => ({ id: wire.id, protocolId: wire.id_protocolo_ged })
 
-/** The consent's ports (core 7). */
-export function consentAdapter(call: Client) {
+/** The consent's ports. */
+export function liveConsent(call: Client) {
   return {
     checkConsent: fromPromise<ConsentAnswer, ConsentQuestion>(async ({ input: { participant } }) => {
       const { codigo, nuvem } = await call(checkConsent, { body: { cpf: participant.cpf } })

@@ -6,8 +6,8 @@ import type { AskingRequest, RequestAsked } from '#machines/new-document/index.t
 
 import { documentsFromWire, summaryFromWire } from './wire-requests.ts'
 
-/** What a request asks of its holder, for a file that is sent away from the form (core 7). */
-export const documentRowsAdapter = (call: Client) =>
+/** What a request asks of its holder, for a file that is sent away from the form. */
+export const liveDocumentRows = (call: Client) =>
   fromPromise<AskingRequest, RequestAsked>(async ({ input }) => {
     const { requerimento, documentos, documentos_complementares } = await call(showRequest, {
       params: { id: input.requestId },

@@ -1,4 +1,5 @@
 import type { Client } from '#api/client/client.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { cloudPickerMachine } from '#machines/cloud-picker/index.ts'
@@ -11,11 +12,13 @@ import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { insideMachine } from '#machines/inside/index.ts'
 import { loadWith } from '#machines/load/index.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestTypesMachine } from '#machines/request-types/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { sessionClockMachine } from '#machines/session-clock/index.ts'
 import { submissionMachine } from '#machines/submission/index.ts'
@@ -74,28 +77,26 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
   const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
   const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+  const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')
-    return acceptanceChart({ call, drafts, newKey, actors: { closingGuard, draft, uploadChooser } })
+    return acceptanceChart({ call, drafts, newKey, actors: { attachment, closingGuard, draft } })
   })
   const editor = formEditorMachine.provide({
     actors: {
-      documentRemoval: documentRemovalMachine.provide({ actors: complementaryAdapter(call) }),
+      attachment,
+      documentRemoval: documentRemovalMachine.provide({ actors: liveComplementary(call) }),
       submission: submissionMachine.provide({ actors: { loadLatest: loadRequest, saveRequest } }),
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
       choiceLists: choiceListsMachine.provide({ actors: { loadLists } }),
       draft,
-      personLookup: personLookupMachine.provide({ actors: { lookUp: personLookUpAdapter(call) } }),
-      postalCode: postalCodeMachine.provide({ actors: { lookUp: postalCodeAdapter(call) } }),
-      uploadChooser,
+      personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
     },
   })
   const wizard = wizardMachine.provide({ actors: { editor, loadRequest: loadWith(loadRequest) } })
   const portal = portalMachine.provide({
     actors: {
-      acceptance: chartOf(() => acceptance.now() ?? undefined),
-      acceptanceCode: acceptance.machine,
-      closingGuard,
       cloudPicker: cloudPickerMachine.provide({
         actors: {
           attachDocument,
@@ -125,15 +126,22 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
           }),
         },
       }),
-      loadDrafts: loadRequests,
+      openRequest: openRequestMachine.provide({
+        actors: {
+          acceptance: chartOf(() => acceptance.now() ?? undefined),
+          acceptanceCode: acceptance.machine,
+          closingGuard,
+          wizard,
+        },
+      }),
       requestList: requestListMachine.provide({ actors: { loadRequests: loadWith(loadRequests) } }),
+      requestTypes: requestTypesMachine.provide({ actors: { loadDrafts: loadRequests } }),
       requestView: requestViewMachine.provide({
         actors: { readRequest: loadWith(readRequest), printPage: printerAdapter },
       }),
       transfers: transfersMachine.provide({
         actors: { closingGuard, keeper: uploadKeeperAdapter(storage), upload },
       }),
-      wizard,
     },
   })
   const sessionClock = sessionClockMachine.provide({

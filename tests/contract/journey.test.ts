@@ -3,6 +3,7 @@ import { createActor, createMachine, fromCallback, waitFor } from 'xstate'
 import { type Client, createClient } from '#api/client/client.ts'
 import { failureOf } from '#domain/call-failure.ts'
 import type { Cloud } from '#domain/people/participant.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { consentMachine } from '#machines/consent/index.ts'
 import { draftMachine } from '#machines/draft/index.ts'
@@ -126,7 +127,9 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
-  const ports = requestsAdapter({ call, drafts, newKey })
+  const ports = liveRequests({ call, drafts, newKey })
+  const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editor = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } }),
@@ -136,10 +139,8 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
       submission: submissionMachine.provide({
         actors: { saveRequest: ports.saveRequest, loadLatest: ports.loadRequest },
       }),
-      postalCode: postalCodeMachine.provide({ actors: { lookUp: postalCodeAdapter(call) } }),
-      uploadChooser: uploadChooserMachine.provide({
-        actors: { fileChoice: fileChoiceMachine.provide({ actors: filesAdapter }) },
-      }),
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
+      attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
     },
   })
   const wizard = wizardMachine.provide({
@@ -215,7 +216,7 @@ async function attachEverything(form: FormEditorActor) {
   for (const { row, dependantId } of slots) {
     const slot = { requestId, rowId: row.id, dependantId, documentTypeId: row.typeId, title: row.typeName }
     form.send({ type: 'paperclip.clicked', slot })
-    const { uploadChooser } = form.getSnapshot().children
+    const uploadChooser = form.getSnapshot().children.attachment?.getSnapshot().children.uploadChooser
     uploadChooser?.send({ type: 'origin.chosen', origin: 'computer' })
     uploadChooser?.send({ type: 'choice.confirmed' })
     if (!uploadChooser) throw new Error('There is nothing to choose a file with')
@@ -271,26 +272,18 @@ describe('the charts over the real server', () => {
   test('what the server refuses comes back beside its answer, and nothing is stored', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
-    // The browser was told a wrong age and no plan time and lets it pass; the server knows better.
-    const { participant } = started
-    const memberships = participant.memberships.map((membership) => ({ ...membership, startedOn: null }))
-    const misinformed = { ...participant, birthDate: '1950-01-01', memberships }
-    const wizard = openWizard({ ...started, participant: misinformed }, cloud)
+    // The browser has a benefit that the fund has given up meanwhile.
+    const withdrawn = { id: 9, planId: 2, name: 'Renda vitalícia' }
+    const { reference } = started
+    const outdated = { ...reference, benefits: [...reference.benefits, withdrawn] }
+    const wizard = openWizard({ ...started, reference: outdated }, cloud)
     const form = await formOf(wizard)
     await at(form, 'data')
-    answer(form, {
-      ...good,
-      beneficio: '1',
-      data_demissao: '2026-01-31',
-      ciente_desligamento_irreversivel: 'S',
-    })
+    answer(form, { ...good, beneficio: '9' })
     form.send({ type: 'step.completed' })
     const { alert, problems } = editorView(await waitFor(form, (snapshot) => snapshot.context.alert !== null))
     expect(alert).toBe('Não foi possível salvar o requerimento.')
-    expect(problems).toContainEqual({
-      path: 'detalhes.beneficio',
-      message: 'A idade mínima para esse requerimento é 50 anos.',
-    })
+    expect(problems).toContainEqual({ path: 'detalhes.beneficio', message: 'Obrigatório' })
     expect(editorView(form.getSnapshot()).requestId).toBeNull()
   })
 

@@ -15,7 +15,7 @@ const written = writtenIn(page)
 
 describe('decisions cited in the source', () => {
   test('are recognised, and so is the line of one', () => {
-    expect(citedIn('/** Kept (core 2; D-22, P-05); the list (D-89 to D-92). */')).toEqual([
+    expect(citedIn('/** Kept (LIST-02, D-22, P-05); the list (D-89 to D-92). */')).toEqual([
       'D-22',
       'P-05',
       'D-89',

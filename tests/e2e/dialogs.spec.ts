@@ -76,6 +76,11 @@ const DIALOGS: readonly Heard[] = [
     'Continuar com o que digitei',
   ),
   alert(
+    'O requerimento foi gravado em outro lugar',
+    'Outra janela ou outro aparelho gravou este requerimento depois que você o abriu aqui.',
+    'Ver a versão gravada',
+  ),
+  alert(
     'Finalizar o requerimento 2026-000007 e enviar para análise?',
     'Benefício de aposentadoria Depois do envio, o requerimento só pode ser alterado se o fundo pedir.',
     'Ainda não',

@@ -62,7 +62,6 @@ function nameOf(thing: unknown): string {
 /** Actors that a chart starts with an action, while it is in whatever state. */
 const SPAWNED: Readonly<Record<string, readonly string[]>> = {
   'form-editor': ['choiceLists', 'postalCode'],
-  portal: ['acceptance'],
   transfers: ['upload'],
 }
 

@@ -9,6 +9,9 @@ import {
 
 import { acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/index.ts'
+import { acceptanceJudgementMachine } from '#machines/acceptance-judgement/index.ts'
+import { attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkMachine } from '#machines/chunk/index.ts'
@@ -23,11 +26,13 @@ import { insideMachine } from '#machines/inside/index.ts'
 import { loadMachine } from '#machines/load/index.ts'
 import { loginMachine } from '#machines/login/index.ts'
 import { newDocumentMachine } from '#machines/new-document/index.ts'
+import { openRequestMachine } from '#machines/open-request/index.ts'
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupMachine } from '#machines/person-lookup/index.ts'
 import { portalMachine } from '#machines/portal/index.ts'
 import { postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
+import { requestTypesMachine } from '#machines/request-types/index.ts'
 import { requestViewMachine } from '#machines/request-view/index.ts'
 import { routerMachine } from '#machines/router/index.ts'
 import { sessionMachine } from '#machines/session/index.ts'
@@ -43,6 +48,9 @@ import { writeMachine } from '#machines/write/index.ts'
 
 import * as acceptance from '../../model-tests/acceptance/acceptance.cases.ts'
 import * as acceptanceAnswer from '../../model-tests/acceptance-answer/acceptance-answer.cases.ts'
+import * as correction from '../../model-tests/acceptance-correction/acceptance-correction.cases.ts'
+import * as judgement from '../../model-tests/acceptance-judgement/acceptance-judgement.cases.ts'
+import * as attachment from '../../model-tests/attachment/attachment.cases.ts'
 import * as beneficiaries from '../../model-tests/beneficiaries/beneficiaries.cases.ts'
 import * as choiceLists from '../../model-tests/choice-lists/choice-lists.cases.ts'
 import * as chunk from '../../model-tests/chunk/chunk.cases.ts'
@@ -57,10 +65,12 @@ import * as inside from '../../model-tests/inside/inside.cases.ts'
 import * as load from '../../model-tests/load/load.cases.ts'
 import * as login from '../../model-tests/login/login.cases.ts'
 import * as newDocument from '../../model-tests/new-document/new-document.cases.ts'
+import * as openRequest from '../../model-tests/open-request/open-request.cases.ts'
 import * as area from '../../model-tests/participant-area/participant-area.cases.ts'
 import * as portal from '../../model-tests/portal/portal.cases.ts'
 import * as postalCode from '../../model-tests/postal-code/postal-code.cases.ts'
 import * as requestList from '../../model-tests/request-list/request-list.cases.ts'
+import * as requestTypes from '../../model-tests/request-types/request-types.cases.ts'
 import * as requestView from '../../model-tests/request-view/request-view.cases.ts'
 import * as router from '../../model-tests/router/router.cases.ts'
 import * as session from '../../model-tests/session/session.cases.ts'
@@ -141,6 +151,22 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
     port: 'notifyDecision',
     ends: 'answered',
+  },
+  acceptanceCorrection: {
+    machine: acceptanceCorrectionMachine,
+    input: correction.input,
+    before: [correction.cases['o arquivo chegou'], correction.cases['clica em Enviar os documentos']],
+    port: 'sendAgain',
+    ends: 'escalated',
+    asks: [correction.cases['o arquivo chegou'], correction.cases['clica em Enviar os documentos']],
+  },
+  acceptanceJudgement: {
+    machine: acceptanceJudgementMachine,
+    input: judgement.input,
+    before: [judgement.cases['rejeita o CPF de Ana']],
+    port: 'judgeDocument',
+    ends: 'escalated',
+    asks: [judgement.cases['rejeita o CPF de Ana']],
   },
   beneficiaries: {
     machine: beneficiariesMachine,
@@ -293,6 +319,15 @@ const ROWS: Readonly<Record<string, Row>> = {
     ends: 'failed',
     asks: [],
   },
+  openRequest: {
+    machine: openRequestMachine,
+    own: ['request'],
+    input: openRequest.inputAt(openRequest.places.acceptance),
+    before: [openRequest.cases['chega o código do aceite']],
+    port: 'acceptance',
+    ends: 'escalated',
+    asks: [],
+  },
   personLookup: {
     machine: personLookupMachine,
     input: { digits: '94726183591' },
@@ -308,14 +343,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     ends: 'escalated',
     asks: [portal.cases['autoriza o uso dos documentos']],
   },
-  'portal, with the types': {
-    machine: portalMachine,
-    own: ['transfers'],
-    input: { ...portal.input, place: portal.places.types },
-    before: [portal.cases['autoriza o uso dos documentos']],
-    port: 'loadDrafts',
-    ends: 'visiting.types',
-  },
   postalCode: {
     machine: postalCodeMachine,
     input: postalCode.input,
@@ -330,6 +357,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     port: 'loadRequests',
     ends: 'escalated',
     asks: [requestList.cases['chegam doze em andamento e dois encerrados']],
+  },
+  requestTypes: {
+    machine: requestTypesMachine,
+    input: requestTypes.input,
+    port: 'loadDrafts',
+    ends: 'offering',
+    asks: [requestTypes.cases['os rascunhos não chegam']],
   },
   requestView: {
     machine: requestViewMachine,
@@ -413,6 +447,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     before: [upload.cases['o servidor recebeu o arquivo']],
     port: 'attachDocument',
     ends: 'notAttached',
+  },
+  attachment: {
+    machine: attachmentMachine,
+    input: attachment.input,
+    port: 'uploadChooser',
+    ends: 'escalated',
+    asks: [attachment.cases['prefere a nuvem']],
   },
   uploadChooser: {
     machine: uploadChooserMachine,

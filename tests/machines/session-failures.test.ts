@@ -9,14 +9,13 @@ import { openStubSession } from '../../model-tests/support/stub-session.ts'
 
 type Child = 'portal' | 'clock'
 
-/** Stands in for a form that has answers to save, or none, above a draft that the tab keeps or refuses. */
-const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
+const requestWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
   createMachine({
-    initial: 'visiting',
+    initial: 'form',
     states: {
-      visiting: {
-        initial: 'request',
-        states: { request: { initial: form, states: { unsaved: {}, settled: {} } } },
+      form: {
+        initial: form,
+        states: { unsaved: {}, settled: {} },
         invoke: {
           id: 'wizard',
           src: createMachine({
@@ -36,6 +35,12 @@ const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
         },
       },
     },
+  })
+
+/** Stands in for a form that has answers to save, or none, above a draft that the tab keeps or refuses. */
+const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
+  createMachine({
+    invoke: { id: 'openRequest', src: requestWith(form, draft) },
     on: {
       'guard.throws': {
         guard: () => {

@@ -47,6 +47,11 @@ const save = (body: unknown, who = joao, key?: string) =>
     ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
   })
 
+const sending = (body: ReturnType<typeof bankChange>) => ({
+  ...body,
+  requerimento: { ...body.requerimento, situacao: 'A' },
+})
+
 async function saved(body: unknown, who = joao): Promise<Saved> {
   const answer = await save(body, who)
   if (answer.status !== 200) throw new Error(`Not saved: ${JSON.stringify(answer)}`)
@@ -113,9 +118,9 @@ describe('startBankChange', () => {
     expect(await requestCount()).toBe(before)
   })
 
-  test('returns no benefit for a person without one, who cannot save', async () => {
+  test('has no benefit for a person who receives none, and cannot be sent', async () => {
     expect((await start(rita)).body).toMatchObject({ codigo: 'ok', beneficios: [], tem_procurador: 'N' })
-    expect(await save(bankChange(rita.cloudId), rita)).toEqual(NONE_TICKED)
+    expect(await save(sending(bankChange(rita.cloudId)), rita)).toEqual(NONE_TICKED)
   })
 
   test('is refused for a person in a category other than 2', async () => {
@@ -243,8 +248,8 @@ describe('the account of the representative', () => {
     expect(answersIn(body)).toMatchObject({ titular_conta: 'R' })
   })
 
-  test('cannot be chosen for such a benefit only', async () => {
-    expect(await save(asRepresentative(own))).toEqual(NONE_TICKED)
+  test('alone for such a benefit is no choice at all', async () => {
+    expect(await save(sending(asRepresentative(own)))).toEqual(NONE_TICKED)
   })
 
   test('cannot be used by a person without a representative', async () => {
@@ -256,7 +261,10 @@ describe('the account of the representative', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const detalhes = { titular_conta: 'R', tem_procurador: 'S', nome_proc: 'Outra Pessoa' }
-    const refused = await save(bankChange(rita.cloudId, { detalhes, beneficios: [ticked(id)] }), rita)
+    const refused = await save(
+      sending(bankChange(rita.cloudId, { detalhes, beneficios: [ticked(id)] })),
+      rita,
+    )
     expect(refused).toEqual(NONE_TICKED)
     const { requerimento } = await saved(bankChange(rita.cloudId, { beneficios: [ticked(id)] }), rita)
     expect((await load(requerimento.id, rita)).body).toMatchObject({ tem_procurador: 'N' })
@@ -284,18 +292,17 @@ describe('saveBankChange validation', () => {
     ['beneficios', 'Selecione ao menos um benefício.', { beneficios: [] }],
   ])('%s: %s', async (campo, mensagem, change) => {
     const before = await requestCount()
-    expect(await save(whole(change))).toEqual(refusal(campo, mensagem))
+    expect(await save(sending(whole(change)))).toEqual(refusal(campo, mensagem))
     expect(await requestCount()).toBe(before)
   })
 
-  test('requires a selected benefit', async () => {
-    expect(await save(whole({ beneficios: [ticked(own, false), ticked(represented, false)] }))).toEqual(
-      NONE_TICKED,
-    )
+  test('none of them ticked', async () => {
+    const none = [ticked(own, false), ticked(represented, false)]
+    expect(await save(sending(whole({ beneficios: none })))).toEqual(NONE_TICKED)
   })
 
-  test('refuses an account that is too long together with its digit', async () => {
-    const { body } = await save(whole({ detalhes: { conta: '12345678901', conta_dv: '12' } }))
+  test('an account that is too long with its digit', async () => {
+    const { body } = await save(sending(whole({ detalhes: { conta: '12345678901', conta_dv: '12' } })))
     expect(body.erros).toEqual([
       { campo: 'detalhes.conta', mensagem: 'Máximo 10 caracteres' },
       { campo: 'detalhes.conta_dv', mensagem: 'Numero + DV máximo 12 caracteres' },

@@ -37,6 +37,11 @@ const enrol = (person: Participant, change: Change = {}, key?: string): Promise<
     ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
   })
 
+const sending = (change: Change = {}): Change => ({
+  ...change,
+  requerimento: { ...change.requerimento, situacao: 'A' },
+})
+
 async function enrolled(person: Participant, change: Change = {}): Promise<Enrolled> {
   const answer = await enrol(person, change)
   expect(answer).toMatchObject({ status: 200, body: { codigo: 'ok' } })
@@ -375,7 +380,7 @@ describe('saveEnrolment validation', () => {
   ])('refuses %o with its field', async (change, path, mensagem) => {
     const before = await countOfRequests()
     const campo = path.replace(/\.-1\.$/, '')
-    expect(await enrol(marina, change)).toEqual({
+    expect(await enrol(marina, sending(change))).toEqual({
       status: 422,
       body: {
         codigo: 'erro',
@@ -386,15 +391,14 @@ describe('saveEnrolment validation', () => {
     expect(await countOfRequests()).toBe(before)
   })
 
-  test('checks retirement by the INSS against the age on record, whatever was sent', async () => {
-    const { status, body } = await enrol(rita, {
-      participante: {
-        aposentado_inss: 'S',
-        data_nascimento: '1950-01-01',
-        sexo: 'F',
-        espontanea_sim_nao: 'N',
-      },
-    })
+  test('retirement by the INSS is judged by the age on record, whatever was sent', async () => {
+    const participante = {
+      aposentado_inss: 'S',
+      data_nascimento: '1950-01-01',
+      sexo: 'F',
+      espontanea_sim_nao: 'N',
+    }
+    const { status, body } = await enrol(rita, sending({ participante }))
     expect(status).toBe(422)
     expect(body.erros).toEqual([
       { campo: 'participante.aposentado_inss', mensagem: 'Idade inferior a 44 anos' },

@@ -54,7 +54,7 @@ async function stored(who: Participant, id: number) {
 }
 
 const errors = async (who: Participant, body: Record<string, unknown>) => {
-  const answer = await who.save(body)
+  const answer = await who.save({ ...body, situacao: 'A' })
   expect(answer.status).toBe(422)
   expect(answer.body).toMatchObject({ message: 'Problemas de preenchimento. Verifique o formulário.' })
   return answer.body.erros

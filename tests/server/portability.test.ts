@@ -28,6 +28,11 @@ const save = (body: unknown, who = marina, key?: string) =>
     ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
   })
 
+const sending = (body: ReturnType<typeof portability>) => ({
+  ...body,
+  requerimento: { ...body.requerimento, situacao: 'A' },
+})
+
 async function saved(body: unknown, who = marina): Promise<Portability> {
   const answer = await save(body, who)
   if (answer.status !== 200) throw new Error(`Not saved: ${JSON.stringify(answer)}`)
@@ -183,7 +188,7 @@ describe('savePortability validation', () => {
     addressed('celular', '(11) 1111-11111', 'Número inválido'),
   ])('%s: %s', async (campo, mensagem, change) => {
     const before = await requestCount()
-    const { status, body } = await save(portability(change))
+    const { status, body } = await save(sending(portability(change)))
     expect(body).toEqual({
       codigo: 'erro',
       message: 'Problemas de preenchimento. Verifique o formulário.',
@@ -200,7 +205,7 @@ describe('savePortability validation', () => {
       conta_entidade: '12345678901',
       conta_dv_entidade: '12',
     }
-    expect((await save(portability({ detalhes }))).body.erros).toEqual([
+    expect((await save(sending(portability({ detalhes })))).body.erros).toEqual([
       { campo: 'detalhes.agencia_entidade', mensagem: 'Máximo 4 caracteres' },
       { campo: 'detalhes.agencia_dv_entidade', mensagem: 'Numero + DV máximo 5 caracteres' },
       { campo: 'detalhes.conta_entidade', mensagem: 'Máximo 10 caracteres' },
@@ -210,14 +215,14 @@ describe('savePortability validation', () => {
 
   test('refuses an unknown tax option', async () => {
     const refused = portability({ requerimento: { id_plano: 2 }, detalhes: { opcao_irrf: 'X' } })
-    expect((await save(refused, beatriz)).body.erros).toEqual([
+    expect((await save(sending(refused), beatriz)).body.erros).toEqual([
       { campo: 'detalhes.opcao_irrf', mensagem: 'Obrigatório' },
     ])
   })
 
   test('requires plan and tax option for a person with two plans', async () => {
     const body = portability({ requerimento: { id_plano: null }, detalhes: { opcao_irrf: '' } })
-    expect((await save(body, beatriz)).body.erros).toEqual([
+    expect((await save(sending(body), beatriz)).body.erros).toEqual([
       { campo: 'detalhes.id_plano', mensagem: 'Obrigatório' },
       { campo: 'detalhes.opcao_irrf', mensagem: 'Obrigatório' },
     ])

@@ -67,8 +67,8 @@ describe('a repeated idempotency key', () => {
     expect([(await marina.show(first.id)).body, (await marina.show(other.id)).body]).toEqual(before)
   })
 
-  test('is free again after a refusal', async () => {
-    const refused = await marina.save(draft({ detalhes: { banco: '' } }), 'key-5')
+  test('after a refusal is free again', async () => {
+    const refused = await marina.save(draft({ detalhes: { banco: '999' } }), 'key-5')
     expect(refused.status).toBe(422)
     expect((await marina.save(draft(), 'key-5')).status).toBe(200)
   })

@@ -15,8 +15,20 @@ beforeAll(async () => {
 const named = (prefix: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'x']))
 
+/** The check digit of the digits so far: each counts more the further it stands from the end. */
+function checkDigit(digits: string): string {
+  const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (digits.length + 1 - index), 0)
+  return String(((sum * 10) % 11) % 10)
+}
+
+function cpfNumbered(number: number): string {
+  const digits = String(100_000_000 + number)
+  const first = digits + checkDigit(digits)
+  return first + checkDigit(first)
+}
+
 const children = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...child, id: -index - 1 }))
+  Array.from({ length: count }, (_, index) => ({ ...child, id: -index - 1, cpf: cpfNumbered(index) }))
 
 test.each([
   ['a name of 60 characters', { detalhes: { ['n'.repeat(60)]: 'x' } }, 200],

@@ -130,7 +130,7 @@ describe('saveRequest validation', () => {
     ],
   ])('refuses with the field: %s', async (_what, change, campo, mensagem) => {
     const before = await countOfRequests()
-    const { status, body } = await marina.save(draft(change))
+    const { status, body } = await marina.save(draft({ ...change, situacao: 'A' }))
     expect(status).toBe(422)
     expect(body).toMatchObject({
       codigo: 'erro',
@@ -155,7 +155,7 @@ describe('saveRequest validation', () => {
       .set({ started_on: '2024-01-01' })
       .where('person_id', '=', 501)
       .execute()
-    const { status, body } = await marina.save(draft())
+    const { status, body } = await marina.save(draft({ situacao: 'A' }))
     await own.set({ birth_date: '1968-08-13' }).execute()
     await db
       .updateTable('membership')

@@ -2,6 +2,15 @@ import type { AnyStateMachine } from 'xstate'
 
 import { acceptanceLabels, acceptanceMachine } from '#machines/acceptance/index.ts'
 import { acceptanceAnswerLabels, acceptanceAnswerMachine } from '#machines/acceptance-answer/index.ts'
+import {
+  acceptanceCorrectionLabels,
+  acceptanceCorrectionMachine,
+} from '#machines/acceptance-correction/index.ts'
+import {
+  acceptanceJudgementLabels,
+  acceptanceJudgementMachine,
+} from '#machines/acceptance-judgement/index.ts'
+import { attachmentLabels, attachmentMachine } from '#machines/attachment/index.ts'
 import { beneficiariesLabels, beneficiariesMachine } from '#machines/beneficiaries/index.ts'
 import { choiceListsLabels, choiceListsMachine } from '#machines/choice-lists/index.ts'
 import { chunkLabels, chunkMachine } from '#machines/chunk/index.ts'
@@ -17,12 +26,14 @@ import { loadLabels, loadMachine } from '#machines/load/index.ts'
 import { loginLabels, loginMachine } from '#machines/login/index.ts'
 import { newDocumentLabels, newDocumentMachine } from '#machines/new-document/index.ts'
 import { noticesLabels, noticesMachine } from '#machines/notices/index.ts'
+import { openRequestLabels, openRequestMachine } from '#machines/open-request/index.ts'
 import { participantAreaLabels, participantAreaMachine } from '#machines/participant-area/index.ts'
 import { personLookupLabels, personLookupMachine } from '#machines/person-lookup/index.ts'
 import { portalLabels, portalMachine } from '#machines/portal/index.ts'
 import { postalCodeLabels, postalCodeMachine } from '#machines/postal-code/index.ts'
 import { requestListLabels, requestListMachine } from '#machines/request-list/index.ts'
 import { requestStatusLabels, requestStatusMachine } from '#machines/request-status/index.ts'
+import { requestTypesLabels, requestTypesMachine } from '#machines/request-types/index.ts'
 import { requestViewLabels, requestViewMachine } from '#machines/request-view/index.ts'
 import { routerLabels, routerMachine } from '#machines/router/index.ts'
 import { sessionLabels, sessionMachine } from '#machines/session/index.ts'
@@ -32,6 +43,7 @@ import type { AnyChartLabels } from '#machines/support/chart-labels.ts'
 import { transfersLabels, transfersMachine } from '#machines/transfers/index.ts'
 import { uploadLabels, uploadMachine } from '#machines/upload/index.ts'
 import { uploadChooserLabels, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { versionChoiceLabels, versionChoiceMachine } from '#machines/version-choice/index.ts'
 import { visitorLabels, visitorMachine } from '#machines/visitor/index.ts'
 import {
   visitorConfirmationLabels,
@@ -53,6 +65,9 @@ type Chart = {
 export const charts: readonly Chart[] = [
   { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
   { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },
+  { name: 'acceptance-correction', machine: acceptanceCorrectionMachine, labels: acceptanceCorrectionLabels },
+  { name: 'acceptance-judgement', machine: acceptanceJudgementMachine, labels: acceptanceJudgementLabels },
+  { name: 'attachment', machine: attachmentMachine, labels: attachmentLabels },
   { name: 'beneficiaries', machine: beneficiariesMachine, labels: beneficiariesLabels },
   { name: 'choice-lists', machine: choiceListsMachine, labels: choiceListsLabels },
   { name: 'chunk', machine: chunkMachine, labels: chunkLabels },
@@ -68,6 +83,7 @@ export const charts: readonly Chart[] = [
   { name: 'login', machine: loginMachine, labels: loginLabels },
   { name: 'new-document', machine: newDocumentMachine, labels: newDocumentLabels },
   { name: 'notices', machine: noticesMachine, labels: noticesLabels },
+  { name: 'open-request', machine: openRequestMachine, labels: openRequestLabels },
   { name: 'participant-area', machine: participantAreaMachine, labels: participantAreaLabels },
   { name: 'person-lookup', machine: personLookupMachine, labels: personLookupLabels },
   { name: 'portal', machine: portalMachine, labels: portalLabels },
@@ -79,6 +95,7 @@ export const charts: readonly Chart[] = [
     labels: requestStatusLabels,
     unseen: 'it is asked what is allowed; its letters stand on the list and on every request',
   },
+  { name: 'request-types', machine: requestTypesMachine, labels: requestTypesLabels },
   { name: 'request-view', machine: requestViewMachine, labels: requestViewLabels },
   {
     name: 'router',
@@ -92,6 +109,7 @@ export const charts: readonly Chart[] = [
   { name: 'transfers', machine: transfersMachine, labels: transfersLabels },
   { name: 'upload', machine: uploadMachine, labels: uploadLabels },
   { name: 'upload-chooser', machine: uploadChooserMachine, labels: uploadChooserLabels },
+  { name: 'version-choice', machine: versionChoiceMachine, labels: versionChoiceLabels },
   { name: 'visitor', machine: visitorMachine, labels: visitorLabels },
   {
     name: 'visitor-confirmation',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { WizardHelp } from '#ui/shell/help-text.tsx'
+import { ChartHelp } from '#ui/shell/help-text.tsx'
 
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
@@ -9,7 +9,7 @@ const help = async (step: 1 | 2 | 3, status: 'L' | 'A') => {
   const { wizard } = await openWizard({ step, loaded: { request: { ...draft.request, status } } })
   render(
     <aside>
-      <WizardHelp actor={wizard} fallback={null} />
+      <ChartHelp actor={wizard} fallback={null} />
     </aside>,
   )
   return screen.getByRole('complementary').textContent

@@ -83,6 +83,11 @@ const pasted: Case[] = [
   { control: 'date', given: '5.8.1960', shown: '05/08/1960', kept: '1960-08-05' },
   { control: 'date', given: '1 de março de 1980', shown: '1 de março de 1980', kept: '1 de março de 1980' },
   { control: 'date', given: '1/2/80', shown: '1/2/80', kept: '1/2/80' },
+  { control: 'date', given: '1 2 80', shown: '1 2 80', kept: '1 2 80' },
+  { control: 'date', given: '1 2 1980', shown: '01/02/1980', kept: '1980-02-01' },
+  { control: 'date', given: '1980/03/01', shown: '1980/03/01', kept: '1980/03/01' },
+  { control: 'date', given: '1980.3.1', shown: '1980.3.1', kept: '1980.3.1' },
+  { control: 'date', given: '1980-02-30', shown: '30/02/1980', kept: '30/02/1980' },
 ]
 
 describe('what is typed', () => {

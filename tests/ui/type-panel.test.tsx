@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { participantAreaMachine } from '#machines/participant-area/index.ts'
-import type { OfferedType } from '#machines/portal/index.ts'
+import type { OfferedType } from '#machines/request-types/index.ts'
 import { TypePanel } from '#ui/screens/request-types/type-panel.tsx'
 
 import { controlledPort } from '../../model-tests/support/deferred.ts'

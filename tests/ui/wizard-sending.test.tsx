@@ -29,6 +29,17 @@ describe('what is still to do', () => {
     expect(steps()[0]).toBe('passo atual: Dados, 1 resposta a corrigir')
   })
 
+  test('counts each question that came up, of a group and of a row', async () => {
+    const { user } = await openWizard()
+    expect(steps()[0]).toBe('passo atual: Dados, completo')
+    await user.click(
+      within(screen.getByRole('group', { name: 'Você tem representante legal?' })).getByLabelText('Sim'),
+    )
+    expect(steps()[0]).toBe('passo atual: Dados, faltam 8 respostas')
+    await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
+    expect(steps()[0]).toBe('passo atual: Dados, faltam 13 respostas')
+  })
+
   test('a step behind that lacks something is marked so, not as done', async () => {
     await openWizard({ step: 3, loaded: { answers: withoutAccount } })
     expect(steps().slice(0, 2)).toEqual([

@@ -10,7 +10,7 @@ import { NOW } from '../server/support/world.ts'
 import { isBlank, noticeOf, type Said, type Sheet } from './row.ts'
 import { sheets } from './sheets.ts'
 import { answeredOtherwise } from './support/answered.ts'
-import { saveDraft } from './support/save.ts'
+import { saveNew } from './support/save.ts'
 
 const server = serverForTests()
 const people = new Map<string, Participant>()
@@ -32,14 +32,14 @@ async function consenting(cpf: string): Promise<Participant> {
 const personBy = (cpf: string) =>
   server.services.db.selectFrom('person').select('id').where('cpf', '=', cpf).executeTakeFirstOrThrow()
 
-/** A save of a new draft, as the portal sends it. */
-function save({ typeId, person }: Sheet, answers: Answers) {
+/** A save of a new request, as the portal sends it. */
+function save({ typeId, person }: Sheet, answers: Answers, intent: 'L' | 'A') {
   const participant = people.get(person.cpf) ?? expect.fail(`${person.cpf} is not logged in`)
-  return saveDraft(server, participant, typeId, answers)
+  return saveNew(server, participant, { typeId, answers, intent })
 }
 
 async function refusal(sheet: Sheet, otherwise: Said) {
-  const { status, body } = await save(sheet, answeredOtherwise(sheet.answers, otherwise))
+  const { status, body } = await save(sheet, answeredOtherwise(sheet.answers, otherwise), 'A')
   return { status, message: body.message, says: linesOf(body.erros as readonly Erro[] | undefined) }
 }
 
@@ -54,7 +54,7 @@ function linesOf(erros: readonly Erro[] = []): Said {
 
 const written = (answers: Said) => JSON.stringify(answers)
 
-test.each(sheets)('$name: a save is refused with the same sentences', async (sheet) => {
+test.each(sheets)('$name: sending is refused with the same sentences', async (sheet) => {
   const told: unknown[] = []
   for (const { answers } of sheet.rows) told.push([written(answers), await refusal(sheet, answers)])
   expect(told).toEqual(
@@ -68,9 +68,13 @@ test.each(sheets)('$name: a save is refused with the same sentences', async (she
 test.each(sheets.filter((sheet) => !isBlank(sheet)))(
   '$name: what was not answered otherwise is good',
   async (sheet) => {
-    expect((await save(sheet, sheet.answers)).body).toMatchObject({ codigo: 'ok' })
+    expect((await save(sheet, sheet.answers, 'L')).body).toMatchObject({ codigo: 'ok' })
   },
 )
+
+test.each(sheets.filter(isBlank))('$name: a draft is kept', async (sheet) => {
+  expect((await save(sheet, sheet.answers, 'L')).body).toMatchObject({ codigo: 'ok' })
+})
 
 const everybody = [...new Map(sheets.map(({ person }) => [person.cpf, person])).values()]
 

@@ -12,6 +12,7 @@ import { shared } from './shared.ts'
 import { answeredOtherwise } from './support/answered.ts'
 
 const facts: Facts = factsWith({
+  cpf: '52998224725',
   memberships: [membership(), membership({ planId: 2, categoryId: 5 })],
   sponsorDomains: ['serrazul.com.br'],
 })

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts'
 import { addressRows } from './rows/address.ts'
 import { bankRows } from './rows/bank.ts'
-import { identityRows, parentsRows } from './rows/identity.ts'
+import { dismissalRows, identityRows, parentsRows } from './rows/identity.ts'
 import { dependantRows, representativeRows } from './rows/people.ts'
 
 type Shared = { readonly rows: readonly Row[]; readonly types: readonly number[] }
@@ -15,6 +15,7 @@ export const shared: readonly Shared[] = [
   { rows: bankRows, types: [1, 2, 3, 4, 5, 6, 8] },
   { rows: parentsRows, types: [1, 2, 3, 4, 5, 6, 8] },
   { rows: identityRows, types: [1, 3, 8] },
+  { rows: dismissalRows, types: [1, 3, 8] },
   { rows: representativeRows, types: [1, 4, 5, 6, 8] },
   { rows: dependantRows, types: [1, 13] },
 ]

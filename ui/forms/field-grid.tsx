@@ -16,13 +16,21 @@ const sameFields = (before: readonly Field[], after: readonly Field[]) =>
 export function FieldGrid({ actor, section, rowId }: Props) {
   const shown = useSelector(actor, (snapshot) => shownFields(snapshot, section, rowId), sameFields)
   const last = lastLineOf(shown)
+  const tellLeft = (name: string) => {
+    if (section.kind === 'fields') actor.send({ type: 'answer.left', part: section.part, name })
+    else if (rowId !== undefined) actor.send({ type: 'answer.left', part: section.part, rowId, name })
+  }
   return (
     <div className={css.grid}>
       {section.fields.map((field) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave its control, and takes none itself.
         <div
           key={field.name}
           className={css.width[widthOf(field)]}
           {...(last.includes(field) && { 'data-last': true })}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) tellLeft(field.name)
+          }}
         >
           <FormField actor={actor} section={section} field={field} {...(rowId !== undefined && { rowId })} />
         </div>

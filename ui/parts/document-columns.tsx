@@ -11,7 +11,7 @@ import { DocumentLinks } from './document-links.tsx'
 type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situationId'> &
   Partial<Pick<RequiredDocument, 'situationName'>>
 
-/** What every list of a request's documents says of each: which, its file, how it stands (core 4). */
+/** What every list of a request's documents says of each: which, its file, how it stands. */
 export const documentColumns = (reader: DocumentReaderActor): readonly Column<Shown>[] => [
   { header: texts.document, namesRow: true, cell: ({ typeName }) => typeName },
   {

@@ -5,7 +5,7 @@ import * as common from '#ui/texts/common.ts'
 
 import * as css from './fund-wish.css.ts'
 
-/** What the fund waits for, over everything else: it is the participant's turn (core 4). `children`: where to do it. */
+/** What the fund waits for, over everything else: it is the participant's turn. `children`: where to do it. */
 export function FundWish({ wish, children }: { wish: string; children?: ReactNode }) {
   return (
     <Alert tone="warning" title={common.yourTurn}>

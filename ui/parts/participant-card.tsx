@@ -7,7 +7,7 @@ import * as texts from '#ui/texts/shell.ts'
 
 import * as css from './participant-card.css.ts'
 
-/** Whose requests these are, read-only (core 2). `cpf` is bare digits. */
+/** Whose requests these are, read-only. `cpf` is bare digits. */
 export function ParticipantCard({ name, cpf }: { name: string; cpf: string }) {
   return (
     <section className={css.card} aria-label={common.participant}>

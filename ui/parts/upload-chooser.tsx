@@ -18,7 +18,7 @@ import * as css from './upload-chooser.css.ts'
 type Props = { actor: UploadChooserActor }
 type DrawnProps = Props & { view: UploadChooserView }
 
-/** Where a document comes from, and which file it is (core 2, "Upload chooser"). */
+/** Where a document comes from, and which file it is. */
 export function UploadChooser({ actor }: Props) {
   const view = useSelector(actor, uploadChooserView, shallowEqual)
   return (

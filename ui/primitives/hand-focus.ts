@@ -2,7 +2,7 @@ import { isInUse } from './control-in-use.ts'
 
 /**
  * The `ref` of something that may go away while the keyboard is in it: the focus goes on to what `next` finds, and
- * never falls back to the beginning of the page (security A3). To be made once, outside of any component: a new one at
+ * never falls back to the beginning of the page. To be made once, outside of any component: a new one at
  * every render would hand the focus on at every render.
  */
 export const handFocus =

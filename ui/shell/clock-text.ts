@@ -8,7 +8,7 @@ export function remainingAnnouncement(seconds: number): string {
   return texts.minutesLeft(reached / 60)
 }
 
-/** Quiet above 900 s, prominent from there, orange from 600 s (core 2, 9; D-09). */
+/** Quiet above 900 s, prominent from there, orange from 600 s (SESSION-06, SESSION-08, D-09). */
 export function urgencyOf(seconds: number): 'quiet' | 'noticed' | 'urgent' {
   if (seconds > COUNTDOWN_PROMINENT_FROM) return 'quiet'
   return seconds > COUNTDOWN_ORANGE_FROM ? 'noticed' : 'urgent'

@@ -17,7 +17,7 @@ type Props = {
   onNo: () => void
 }
 
-/** The question behind Sair (core 2). Escape answers Não. */
+/** The question behind Sair (SESSION-26). Escape answers Não. */
 export function ExitDialog({ open, question, hasUnsaved, hasUploads, elsewhere, onYes, onNo }: Props) {
   const lost = [
     hasUnsaved && texts.answersLost,

@@ -15,7 +15,7 @@ type Props = {
   onRetry: (() => void) | null
 }
 
-/** The end of a session that cannot go on (core 8). Only its buttons leave it. */
+/** The end of a session that cannot go on (SESSION-22). Only its buttons leave it. */
 export function FatalDialog({ open, text, keepsAnswers, onOk, onRetry }: Props) {
   const retry = useRef<HTMLButtonElement>(null)
   return (

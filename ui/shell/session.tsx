@@ -4,7 +4,8 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { draftView } from '#machines/draft/index.ts'
 import { type InsideActor, type InsideView, insideView } from '#machines/inside/index.ts'
 import { newDocumentView } from '#machines/new-document/index.ts'
-import { type PortalActor, portalView } from '#machines/portal/index.ts'
+import { hasUnsaved } from '#machines/open-request/index.ts'
+import type { PortalActor } from '#machines/portal/index.ts'
 import { type SessionActor, type SessionView, sessionView } from '#machines/session/index.ts'
 import { transfersIn } from '#machines/transfers/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -26,12 +27,10 @@ export function Session({ actor, now }: Props) {
   const asked = useSelector(inside, (snapshot) => snapshot && insideView(snapshot), shallowEqual)
   const clock = useSelector(inside, (snapshot) => snapshot?.children.clock)
   const portal = useSelector(inside, (snapshot) => snapshot?.children.portal)
-  const hasUnsaved = useSelector(
-    portal,
-    (snapshot) => snapshot !== undefined && portalView(snapshot).hasUnsaved,
-  )
+  const request = useSelector(portal, (snapshot) => snapshot?.children.openRequest)
+  const isUnsaved = useSelector(request, (snapshot) => snapshot !== undefined && hasUnsaved(snapshot))
   const hasUploads = useHasUploads(portal)
-  const wizard = useSelector(portal, (snapshot) => snapshot?.children.wizard)
+  const wizard = useSelector(request, (snapshot) => snapshot?.children.wizard)
   const form = useSelector(wizard, (snapshot) => snapshot?.children.editor)
   const draft = useSelector(form, (snapshot) => snapshot?.children.draft)
   const isRefused = useSelector(draft, (snapshot) => snapshot && draftView(snapshot).state === 'refused')
@@ -43,7 +42,7 @@ export function Session({ actor, now }: Props) {
             actor={clock}
             now={now}
             quiet={asked?.dialog !== null}
-            keepsDraft={hasUnsaved && !isRefused}
+            keepsDraft={isUnsaved && !isRefused}
             hasUploads={hasUploads}
           />
           <Button
@@ -58,7 +57,7 @@ export function Session({ actor, now }: Props) {
       <ExitDialog
         open={asked?.dialog === 'exit'}
         question={asked?.dialogText ?? ''}
-        hasUnsaved={hasUnsaved}
+        hasUnsaved={isUnsaved}
         hasUploads={hasUploads}
         elsewhere={asked?.elsewhere ?? []}
         onYes={() => inside?.send({ type: 'exit.confirmed' })}

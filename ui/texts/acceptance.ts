@@ -1,4 +1,4 @@
-/** The acceptance of a new amount of a benefit (specialised 2 "Beneficiary-change acceptance"). */
+/** The acceptance of a new amount of a benefit. */
 export const loading = 'Carregando o aceite'
 
 // The amount, and the people.

@@ -1,6 +1,6 @@
 import { chooseFromCloud, myDocuments } from './common.ts'
 
-/** Choosing a document of the cloud for a request, or only looking at them (specialised 2). */
+/** Choosing a document of the cloud for a request, or only looking at them. */
 export const loading = 'Carregando os seus documentos'
 /** `document`: as the list of documents calls what is asked for. */
 export const chooseFor = (document: string) => `${chooseFromCloud}: ${document}`

@@ -1,4 +1,4 @@
-/** What every list of a request's documents says of each (core 4). */
+/** What every list of a request's documents says of each. */
 export const document = 'Documento'
 /** Where neither the server nor the table of situations has a name. */
 export const notSent = 'NÃO ENVIADO'

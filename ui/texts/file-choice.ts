@@ -1,6 +1,6 @@
 import { acceptedFiles } from './documents.ts'
 
-/** Picking a file of the device (core 5, Upload). */
+/** Picking a file of the device. */
 export const hint = (maxSizeMb: number) => `${acceptedFiles(maxSizeMb)}. Várias fotos viram um único PDF.`
 export const pick = 'Escolha um arquivo'
 /** Goes on after it, where there is something to drop with. */

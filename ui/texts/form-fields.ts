@@ -1,4 +1,4 @@
-/** What any form says around its questions; the questions are in domain/forms (core 2). */
+/** What any form says around its questions; the questions are in domain/forms. */
 export const dateHint = 'Dia, mês e ano: dd/mm/aaaa'
 export const tickedOrNot = (isTicked: boolean) => (isTicked ? 'Sim' : 'Não')
 export const notAnswered = 'Não respondido'
@@ -34,7 +34,7 @@ export const nothingOnRecord = '—'
 export const bornOn = 'Data de nascimento'
 export const kinship = 'Parentesco'
 
-// What was typed and is not saved yet (core 4); `time` is hh:mm.
+// What was typed and is not saved yet; `time` is hh:mm.
 export const draftRestored = (time: string) =>
   `Recuperamos o que você preencheu às ${time} e ainda não foi gravado.`
 export const draftRefused = 'Este navegador não guarda rascunhos.'

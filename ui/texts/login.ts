@@ -1,4 +1,4 @@
-/** The login (core 4). */
+/** The login. */
 export const title = 'Portal do participante'
 export const lead = 'Entre para abrir e acompanhar os seus requerimentos.'
 /** To who hears the page; beside each field stands its own. */

@@ -1,2 +1,2 @@
-/** What the fund wrote (core 2, "Mensagens"). */
+/** What the fund wrote. */
 export const empty = 'Não há mensagens.'

@@ -1,4 +1,4 @@
-/** A document is sent away from the form that may ask for it (core 2, "Document upload screen"; D-31). */
+/** A document is sent away from the form that may ask for it (D-31). */
 export const complementaryTitle = 'Enviar documento complementar'
 export const sendingTitle = 'Enviando documento'
 export const sendingComplementaryTitle = 'Enviando documento complementar'

@@ -1,4 +1,4 @@
-/** Help for who has no password, and what a visitor does (core 2, /naotemsenha; specialised 2 "Visitor registration"). */
+/** Help for who has no password, and what a visitor does. */
 export const title = 'Não tem senha?'
 export const whichTitle = 'Qual senha usar'
 export const which =

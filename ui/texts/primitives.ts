@@ -3,7 +3,7 @@ import { fund } from './common.ts'
 /** What controls and parts of a page say by themselves, whatever they are used for. */
 export const placeWithin = (page: string, part: string) => `${page}: ${part}`
 export const windowTitle = (place: string) => `${place} · ${fund}`
-/** First in the window's title, so that it is heard first (security A9). */
+/** First in the window's title, so that it is heard first. */
 export const troubled = (place: string) => `Erro: ${place}`
 
 /** Part of a label. */

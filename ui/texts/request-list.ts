@@ -1,4 +1,4 @@
-/** The list of requests (core 2 "Request list"). */
+/** The list of requests. */
 export const title = 'Meus requerimentos'
 export const newRequest = 'Novo Requerimento'
 export const loading = 'Carregando os requerimentos'

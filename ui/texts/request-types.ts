@@ -1,4 +1,4 @@
-/** What can be begun (core 2 "Request types"). */
+/** What can be begun. */
 export const title = 'Novo requerimento'
 export const lead = 'Veja para que serve cada requerimento e que documentos separar.'
 export const noTypes =

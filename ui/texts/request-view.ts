@@ -22,7 +22,7 @@ export const decision = 'Decisão do fundo'
 
 // What happened.
 export const course = 'Andamento'
-/** Over one of them: some are the participant's own (specialised 4). */
+/** Over one of them: some are the participant's own. */
 export const message = 'Mensagem'
 export const reached = (status: string) => `Situação: ${status}`
 export const nothingHappened = 'Ainda não aconteceu nada com este requerimento.'

@@ -1,4 +1,4 @@
-/** How long a session lasts, and the questions at its end (core 2, 8 and 9; D-09 to D-12, D-18, D-61). */
+/** How long a session lasts, and the questions at its end (D-09 to D-12, D-18, D-61). */
 export const remainingTime = 'Tempo restante da sessão'
 /** Beside the digits, where there is room. */
 export const session = 'Sessão'

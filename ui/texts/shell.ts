@@ -1,4 +1,4 @@
-/** What stands around every screen: mark, help, foot and the ways there (core 2), and whose requests these are. */
+/** What stands around every screen: mark, help, foot and the ways there, and whose requests these are. */
 export const logoFirstLine = 'Fundação'
 export const logoName = 'Horizonte'
 

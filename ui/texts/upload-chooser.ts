@@ -1,4 +1,4 @@
-/** Where the document of a row comes from (core 2, "Upload chooser"). */
+/** Where the document of a row comes from. */
 export const title = 'Anexar documento'
 export const origin = 'De onde vem o documento?'
 export const cloudHint = 'Na sua nuvem estão os documentos que você já enviou ao fundo'

@@ -1,4 +1,4 @@
-/** A request in its steps, and what is asked over it (core 2, "Shared request form"). */
+/** A request in its steps, and what is asked over it. */
 export const readOnly = 'Agora este requerimento só pode ser consultado.'
 
 // What is still to do.
@@ -16,6 +16,7 @@ export const notLookedUp = 'CPF a conferir'
 
 // The buttons, and why one is off.
 export const next = 'Próximo'
+export const keep = 'Gravar e continuar depois'
 export const finalize = 'Finalizar requerimento'
 export const cancel = 'Cancelar Requerimento'
 export const missing = 'Falta: '

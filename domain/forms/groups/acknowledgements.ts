@@ -21,7 +21,7 @@ export const acknowledgements = group<'ciente_desligamento_irreversivel', 'benef
   fields: [{ ...leavingIsFinal, shownWhen: asksForDismissal }],
 })
 
-/** The two of a withdrawal, whatever was answered (core 5, Withdrawal). */
+/** The two of a withdrawal, whatever was answered (WITHDRAWAL-07, WITHDRAWAL-08). */
 export const withdrawalAcknowledgements = group({
   part: 'detalhes',
   title: 'Declarações',

@@ -26,7 +26,7 @@ const inBrazil = ({ id_pais }: Values<AddressName>) => id_pais === HOME.value
 /** Another country has neither postal code nor state here: both are emptied and cannot be answered. */
 const emptyAbroad = (values: Values<AddressName>) => (inBrazil(values) ? null : '')
 
-/** Where the fund writes to, with the limits of the generic form (core 5 "Address", D-89 to D-92). */
+/** Where the fund writes to, with the limits of the generic form (D-89 to D-92). */
 export const address = group<AddressName>({
   part: 'endereco',
   title: 'Endereço e contatos',
@@ -52,6 +52,7 @@ export const address = group<AddressName>({
       findsAddress: {
         country: 'id_pais',
         fills: { endereco: 'endereco', bairro: 'bairro', cidade: 'cidade', estado: 'estado' },
+        leaves: { numero: 'numero', complemento: 'complemento' },
       },
       editableIn: 'LE',
       autoComplete: 'postal-code',

@@ -1,7 +1,8 @@
 import { messages } from '../../messages.ts'
 import { banksOffered, DEFAULT_BANKS } from '../../requests/banks.ts'
+import { NUMBER_WITH_DIGIT } from '../check-digit.ts'
 import { type Check, group, type Values } from '../form.ts'
-import { branch, checkDigits, digitsUpTo } from '../rules.ts'
+import { accountUpTo, branch, checkDigits } from '../rules.ts'
 
 type BankName<Suffix extends string> = `${'banco' | 'agencia' | 'agencia_dv' | 'conta' | 'conta_dv'}${Suffix}`
 
@@ -9,13 +10,13 @@ const BRANCH_PLUS_DIGIT = 5
 const ACCOUNT_PLUS_DIGIT = 12
 
 type Of<Suffix extends string> = {
-  /** Where the fund names no banks for the type: those that the specification spells out for it (core 9). */
+  /** Where the fund names no banks for the type: those that the specification spells out for it (BANK-16). */
   readonly banks?: readonly string[]
   /** What the names end in where the account is not the participant's own. */
   readonly suffix?: Suffix
 }
 
-/** The bank account; request types, given by id, differ in the banks they offer (core 5 "Bank", core 9, D-82). */
+/** The bank account; request types, given by id, differ in the banks they offer (D-82). */
 export const bank = <const Suffix extends string = ''>(
   typeId: number,
   { banks: specified = DEFAULT_BANKS, suffix = '' as Suffix }: Of<Suffix> = {},
@@ -45,6 +46,7 @@ export const bank = <const Suffix extends string = ''>(
         width: 'broadPair',
         required: true,
         rule: branch,
+        checkDigit: `agencia_dv${suffix}`,
         editableIn: 'LE',
       },
       {
@@ -63,7 +65,8 @@ export const bank = <const Suffix extends string = ''>(
         control: 'digits',
         width: 'broadPair',
         required: true,
-        rule: digitsUpTo(10),
+        rule: accountUpTo(10),
+        checkDigit: `conta_dv${suffix}`,
         editableIn: 'LE',
       },
       {
@@ -88,7 +91,7 @@ export const namesAccount = (details: Values): boolean =>
 
 function numberPlusDigit<Name extends string>(number: Name, digit: Name, max: number): Check<Name, Name> {
   return (values) =>
-    values[number].length + values[digit].length > max
+    values[number].replace(NUMBER_WITH_DIGIT, '$1').length + values[digit].length > max
       ? { field: digit, message: messages.numberPlusDigit(max) }
       : null
 }

@@ -50,5 +50,5 @@ const benefitOfPlan = (checks: readonly BenefitCheck[]): FieldsSection =>
 /** Which benefit of the plan is asked for, whatever age and plan time are (D-51). */
 export const anyBenefit = benefitOfPlan([])
 
-/** The same where the minimums hold; age and plan time may both be lacking (core 5, Benefit). */
+/** The same where the minimums hold; age and plan time may both be lacking (BENEFIT-06). */
 export const benefit = benefitOfPlan([oldEnough, longEnoughInPlan])

@@ -8,7 +8,7 @@ import { decimal, decimalPercentUpTo } from '../rules.ts'
 type Name = 'alterar_variavel' | 'percentual_variavel' | 'alterar_espontanea' | 'valor_espontanea'
 type Answered = Values<Name | 'id_plano'>
 
-/** The variable contribution is of the salary above so many reference values (core 9). */
+/** The variable contribution is of the salary above so many reference values (SPONSOR-07). */
 const REFERENCE_VALUES = 8
 
 const isOfSecondPlan = ({ id_plano }: Answered) => id_plano === String(SECOND_PLAN)
@@ -21,7 +21,7 @@ const hasVariable = (
   isOfSecondPlan(answered) &&
   (salary === undefined || reference === undefined || salary > REFERENCE_VALUES * reference)
 
-/** What else of the contribution changes; plan 2 alone has these two parts (core 3, 5 and 9 "Self-sponsorship"). */
+/** What else of the contribution changes; plan 2 alone has these two parts (SPONSOR-06, SPONSOR-08). */
 export const contributionChange = group<Name, 'id_plano'>({
   part: 'detalhes',
   title: 'Contribuições',

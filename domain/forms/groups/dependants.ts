@@ -1,8 +1,11 @@
+import { messages } from '../../messages.ts'
+import { notOwnCpf, oncePerList } from '../cpf-checks.ts'
+import { bornSince1900, notInFuture } from '../date-checks.ts'
 import { rowsOf } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
 import { sex } from './sex.ts'
 
-/** Dependence of an income-tax dependant, 1 to 6 (core 9). */
+/** Dependence of an income-tax dependant, 1 to 6 (DEPENDANTS-04). */
 export const DEPENDENCES = [
   { value: '1', label: 'Cônjuge' },
   { value: '2', label: 'Companheiro(a)' },
@@ -12,7 +15,7 @@ export const DEPENDENCES = [
   { value: '6', label: 'Pai ou mãe dependente' },
 ]
 
-/** Dependants for income tax, which the participant lists (core 3, D-50). */
+/** Dependants for income tax, which the participant lists (DEPENDANTS-01, D-50). */
 export const dependants = rowsOf({
   part: 'dependentes',
   title: 'Dependentes para o Imposto de Renda',
@@ -41,5 +44,11 @@ export const dependants = rowsOf({
       choices: DEPENDENCES,
       editableIn: 'LE',
     },
+  ],
+  checks: [
+    notOwnCpf('cpf', 'do dependente'),
+    oncePerList('dependentes', 'cpf'),
+    notInFuture('data_nascimento', messages.bornInFuture),
+    bornSince1900('data_nascimento'),
   ],
 })

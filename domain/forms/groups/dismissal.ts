@@ -1,11 +1,19 @@
-import { type Field, group } from '../form.ts'
+import { messages } from '../../messages.ts'
+import { notBeforeBirth, withinAYear } from '../date-checks.ts'
+import { type Check, type Field, group } from '../form.ts'
 import { realDate } from '../rules.ts'
 
 type Name = 'data_demissao'
 type Required<Needs extends string> = NonNullable<Field<Name, Name | Needs>['required']>
 
-/** The day the participant left the sponsor; `required`: which requests cannot do without it (core 5). */
-export const dismissal = <const Needs extends string = never>(required: Required<Needs>) =>
+/**
+ * The day the participant leaves the sponsor; `required`: which requests cannot do without it; `latest`: how
+ * far ahead it may be.
+ */
+export const dismissal = <const Needs extends string = never>(
+  required: Required<Needs>,
+  latest: Check<Name, Name> = withinAYear('data_demissao', messages.dismissedTooLate),
+) =>
   group<Name, Needs>({
     part: 'detalhes',
     title: 'Desligamento',
@@ -20,4 +28,5 @@ export const dismissal = <const Needs extends string = never>(required: Required
         editableIn: 'LE',
       },
     ],
+    checks: [latest, notBeforeBirth('data_demissao', messages.dismissedBeforeBirth)],
   })

@@ -1,11 +1,14 @@
+import { messages } from '../../messages.ts'
 import { STATES } from '../../people/states.ts'
+import { notBeforeBirth, notInFuture } from '../date-checks.ts'
 import { group } from '../form.ts'
 import { realDate, upTo } from '../rules.ts'
 
 /**
- * The participant's identity card, whose names end in `suffix` (core 3 "Form field sets by type", specialised 3).
+ * The participant's identity card, whose names end in `suffix` (BENEFIT-19);
+ * `inFuture`: what is said of a day of issue that is still to come.
  */
-export const identity = (suffix: '_bnf' | '') =>
+export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issuedInFuture) =>
   group({
     part: 'detalhes',
     title: 'Documento de identidade',
@@ -45,5 +48,9 @@ export const identity = (suffix: '_bnf' | '') =>
         choices: STATES,
         editableIn: 'LE',
       },
+    ],
+    checks: [
+      notInFuture(`data_expedicao_rg${suffix}`, inFuture),
+      notBeforeBirth(`data_expedicao_rg${suffix}`, messages.issuedBeforeBirth),
     ],
   })

@@ -7,7 +7,7 @@ const MOST = 60
 /** What is stored of a withdrawal that is paid at once. */
 const NONE = '0'
 
-/** Whether the withdrawal is paid in parcels, and in how many (core 5 and 9, D-94). */
+/** Whether the withdrawal is paid in parcels, and in how many (WITHDRAWAL-02, WITHDRAWAL-03, D-94). */
 export const instalments = group<'resgate' | 'parcelas'>({
   part: 'detalhes',
   title: 'Resgate',

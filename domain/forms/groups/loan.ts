@@ -5,11 +5,11 @@ import { group } from '../form.ts'
 const ACTIVE = 1
 const PLANS = [1, 2]
 
-/** In both plans, and in category 1 in both (core 9, D-97). */
+/** In both plans, and in category 1 in both (WITHDRAWAL-05, D-97). */
 const mayHaveLoan = (_values: unknown, { memberships }: Facts) =>
   PLANS.every((id) => memberships.some(({ planId, categoryId }) => planId === id && categoryId === ACTIVE))
 
-/** What becomes of a loan of the fund's once the money is withdrawn (core 5, Withdrawal). */
+/** What becomes of a loan of the fund's once the money is withdrawn (WITHDRAWAL-06). */
 export const loan = group({
   part: 'detalhes',
   title: 'Empréstimo',

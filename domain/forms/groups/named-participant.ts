@@ -40,9 +40,9 @@ function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | 
 }
 
 /**
- * Another participant, by CPF, and the plan: one of theirs, or of one's own where nobody is named (core 3 "Death
- * pension …"). Whoever has no plan has to name somebody. Before anybody looked, any plan of the fund may be chosen,
- * and the server judges it.
+ * Another participant, by CPF, and the plan: one of theirs, or of one's own where nobody is named (CLAIM-01).
+ * Whoever has no plan has to name somebody. Before anybody looked, any plan of the fund may be chosen, and the server
+ * judges it.
  */
 export function namedParticipant<const Name extends string>(
   { title, name, label, hint, mayBeOneself }: Naming<Name>,

@@ -1,7 +1,7 @@
 import { group } from '../form.ts'
 import { upTo } from '../rules.ts'
 
-/** Names of the participant's parents, at most 60 characters each (core 5, Benefit). */
+/** Names of the participant's parents, at most 60 characters each (BENEFIT-18). */
 export const parents = group({
   part: 'detalhes',
   title: 'Filiação',

@@ -1,6 +1,6 @@
 import { group } from '../form.ts'
 
-/** How the benefit is paid: credit in a checking or in a salary account (core 9). */
+/** How the benefit is paid: credit in a checking or in a salary account (BANK-17). */
 export const payment = group({
   part: 'detalhes',
   title: 'Forma de pagamento',

@@ -23,7 +23,7 @@ const CHOSEN_FOR_PLAN = [
 export const plan = (refusedCategories: readonly number[] = []) =>
   planAmong((_values, facts) => plansOf(facts, refusedCategories))
 
-/** The plan, out of those that the other answers leave; a single one is chosen by itself (core 2). */
+/** The plan, out of those that the other answers leave; a single one is chosen by itself (STEPS-04). */
 export const planAmong = <const Needs extends string = never>(
   plansLeft: (values: Values<'id_plano' | Needs>, facts: Facts) => readonly Plan[],
   shownWhen?: (values: Values<'id_plano' | Needs>, facts: Facts) => boolean,

@@ -19,7 +19,7 @@ const oneOrMore: RowsCheck = (rows) =>
   rows.some(({ values }) => values.selecionado === 'S') ? null : messages.benefitRequired
 
 /**
- * The benefits that the person receives, of which those are ticked that the new account is for (specialised 2, 5).
+ * The benefits that the person receives, of which those are ticked that the new account is for (BANKDATA-15).
  * Choosing the representative unticks the benefits without one (D-111).
  */
 export const receivedBenefits = rowsOf<RowName>({

@@ -2,7 +2,7 @@ import { STATES } from '../../people/states.ts'
 import { group } from '../form.ts'
 import { cnpj, postalCode, upTo } from '../rules.ts'
 
-/** Who takes over the money of an outbound portability (specialised 3 and 5); the CNPJ may stay empty (D-104). */
+/** Who takes over the money of an outbound portability (PORT-10); the CNPJ may stay empty (D-104). */
 export const receivingEntity = group({
   part: 'detalhes',
   title: 'Entidade de destino',
@@ -45,6 +45,7 @@ export const receivingEntity = group({
           cidade: 'cidade_entidade',
           estado: 'uf_entidade',
         },
+        leaves: { numero: 'numero_entidade', complemento: 'complemento_entidade' },
       },
       editableIn: 'LE',
     },
@@ -92,7 +93,7 @@ export const receivingEntity = group({
   ],
 })
 
-/** The plan there that takes the money in, and its registration (specialised 3 and 5). */
+/** The plan there that takes the money in, and its registration (PORT-11, PORT-12). */
 export const receivingPlan = group({
   part: 'detalhes',
   title: 'Plano de destino',

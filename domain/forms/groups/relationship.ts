@@ -13,7 +13,7 @@ const AGE_LIMIT = 24
 /** From this age on, only children who study. */
 const AGE_OF_STUDY = 21
 
-/** Core 9 "Death pension relationship list". */
+/** The relations of CLAIM-09, in its order. */
 const KINSHIPS: readonly Choice[] = [
   { value: String(KINSHIP.spouse), label: 'Cônjuge' },
   { value: String(KINSHIP.partner), label: 'Companheiro(a)' },
@@ -24,7 +24,7 @@ const KINSHIPS: readonly Choice[] = [
   { value: String(KINSHIP.elderlyWithoutIncome), label: 'Pessoa idosa sem renda' },
 ]
 
-/** Core 9 "Schooling codes", in the specification's order. */
+/** The codes of CLAIM-10, in its order. */
 const SCHOOLING: readonly Choice[] = [
   { value: '00', label: 'Não informada' },
   { value: '03', label: 'Ensino fundamental' },
@@ -55,7 +55,7 @@ const isOfAge = (years: number, { birthDate, today }: Facts) =>
 
 const isValidChild = (values: Relationship) => isChild(values) && values.invalido !== 'S'
 
-/** Core 5 "Death pension": a child of 24 or older who is not disabled has no pension (D-88). */
+/** A child of 24 or older who is not disabled has no pension (CLAIM-12, D-88). */
 export const childrenUnderAgeLimit: RelationshipCheck = (values, facts) =>
   isValidChild(values) && isOfAge(AGE_LIMIT, facts)
     ? { field: 'parentesco', message: messages.childTooOldForPension }
@@ -73,7 +73,7 @@ type Conditions = {
   readonly note?: (values: Relationship, facts: Facts) => string | null
 }
 
-/** What the claimant is to the participant whose request it is, which decides on the documents (core 4 and 9). */
+/** What the claimant is to the participant whose request it is, which decides on the documents (CLAIM-09). */
 export const relationship = ({ checks = [], note = () => null }: Conditions = {}) =>
   group<RelationshipName>({
     part: 'detalhes',

@@ -2,6 +2,8 @@ import { messages } from '../../messages.ts'
 import { isRealDate, wholeYearsBetween } from '../../people/dates.ts'
 import { STATES } from '../../people/states.ts'
 import { YES_NO } from '../choices.ts'
+import { notOwnCpf } from '../cpf-checks.ts'
+import { bornSince1900, notBeforeBirth, notInFuture } from '../date-checks.ts'
 import { type Check, type Field, group } from '../form.ts'
 import { cpf, realDate, upTo } from '../rules.ts'
 
@@ -20,7 +22,7 @@ type RepresentativeName =
 
 type RepresentativeField = Field<RepresentativeName, RepresentativeName>
 
-/** Asked for, and then required, only of who is represented (core 5, Benefit). */
+/** Asked for, and then required, only of who is represented (REPRESENTATIVE-02). */
 const ofRepresented = (
   field: Pick<RepresentativeField, 'name' | 'label' | 'control'> &
     Partial<Pick<RepresentativeField, 'rule' | 'choices'>>,
@@ -36,7 +38,7 @@ const adult: Check<RepresentativeName, RepresentativeName> = ({ data_nasc_rep },
     ? { field: 'data_nasc_rep', message: messages.underage }
     : null
 
-/** Whether somebody represents the participant, and who; aged 18 or older (core 5 and 9). */
+/** Whether somebody represents the participant, and who; aged 18 or older (REPRESENTATIVE-04). */
 export const representative = group<RepresentativeName>({
   part: 'detalhes',
   title: 'Representante legal',
@@ -103,5 +105,11 @@ export const representative = group<RepresentativeName>({
       choices: STATES,
     }),
   ],
-  checks: [adult],
+  checks: [
+    notOwnCpf('cpf_representante', 'do representante'),
+    adult,
+    bornSince1900('data_nasc_rep'),
+    notInFuture('data_expedicao', messages.issuedInFuture),
+    notBeforeBirth('data_expedicao', messages.issuedBeforeBirth, 'data_nasc_rep'),
+  ],
 })

@@ -13,7 +13,7 @@ const scheme: Field<'opcao_irrf', 'id_plano'> = {
   editableIn: 'L',
 }
 
-/** Income tax scheme alone, for forms without the acknowledgement; plan 1 has the progressive one (core 9, D-96). */
+/** Income tax scheme alone, for forms without the acknowledgement; plan 1 has the progressive one (BENEFIT-14). */
 export const taxScheme = group<'opcao_irrf', 'id_plano'>({
   part: 'detalhes',
   title: 'Imposto de Renda',

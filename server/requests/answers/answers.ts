@@ -55,7 +55,7 @@ export async function storeAnswers(
 
 const PEOPLE: readonly StoredRowsPart[] = ['designados', 'peps']
 
-/** Deletes the other people of a request: dependants, beneficiaries and the designated people of an enrolment (core 4). */
+/** Deletes the other people of a request: dependants, beneficiaries, the designated people of an enrolment (FORM-11). */
 export async function clearPeople(db: Queries, requestId: number): Promise<void> {
   await replaceDependants(db, requestId, [])
   for (const part of PEOPLE) await replaceRows(db, requestId, part, [])

@@ -3,7 +3,7 @@ import type { Queries } from '#server/database/connect.ts'
 
 import type { RequestId } from '../own-request.ts'
 
-/** Answers as name/value pairs, under the wire's names and in its spelling (core 3 "Request details"). */
+/** Answers as name/value pairs, under the wire's names and in its spelling. */
 export const findDetails = async (db: Queries, requestId: number): Promise<Values> =>
   detailsFrom(await detailsOf(db, requestId).execute())
 

@@ -28,8 +28,8 @@ export async function newBankChange(services: Needs, personId: number) {
   return benefitsOf(await overToday(services, personId, blankAnswers(bankChangeForm)))
 }
 
-/** A bank data change, over the benefits of today while it is open and as it was sent afterwards (specialised 7). */
-export async function bankChangeAnswer(services: Needs, request: StoredRequest) {
+/** A bank data change, over the benefits of today while it is open and as it was sent afterwards. */
+export async function bankChangeAnswer(services: Reading, request: StoredRequest) {
   const { db, fund } = services
   const stored = await findAnswers(db, request)
   const answers = isOpen(request.status) ? await overToday(services, request.person_id, stored) : stored

@@ -3,7 +3,7 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { notFound } from '#server/kernel/errors.ts'
 
-/** Benefits that the person receives, out of the fund's records and under the wire's names (specialised 3). */
+/** Benefits that the person receives, out of the fund's records and under the wire's names. */
 export async function findReceivedBenefits(
   db: Queries,
   fund: FundReference,

@@ -17,7 +17,7 @@ export const enrolmentRows = ({ empresas, peps, designados }: Answers) => ({
 export const enrolmentDocuments = async (db: Queries, fund: FundReference, request: StoredRequest) =>
   holderDocuments(await findDocumentRows(db, request.id), request.type_id, fund)
 
-/** The reply of saving an enrolment (specialised 7), with what the server decided. */
+/** The reply of saving an enrolment, with what the server decided. */
 export async function savedEnrolment(db: Queries, fund: FundReference, request: StoredRequest) {
   return {
     codigo: 'ok' as const,

@@ -9,7 +9,7 @@ import { findAddressOf } from '#server/people/address.ts'
 
 import { findTrustBeneficiaries } from '../trust-beneficiaries.ts'
 
-/** Wire name of each column (specialised 3 "Participant (enrolment)"). */
+/** Wire name of each column. */
 const COLUMNS: Readonly<Record<string, keyof RegistrationTable>> = {
   id_nacionalidade: 'nationality_id',
   naturalidade: 'birthplace',
@@ -29,8 +29,7 @@ const COLUMNS: Readonly<Record<string, keyof RegistrationTable>> = {
 }
 
 /**
- * Only the enrolment has these fields, so there is nothing on file; the variable contribution starts at its maximum
- * (specialised 9).
+ * Only the enrolment has these fields, so there is nothing on file; the variable contribution starts at its maximum.
  */
 const NOT_ON_FILE: Values = {
   percentual_variavel: '15',

@@ -8,7 +8,7 @@ import type { StoredRequest } from '../own-request.ts'
 import { summaryOf } from '../summary.ts'
 import { findMessages } from '../timeline.ts'
 
-/** The reply of the calls of a portability, for reading and for saving (specialised 7). */
+/** The reply of the calls of a portability, for reading and for saving. */
 export async function portabilityAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
   return {
     codigo: 'ok' as const,

@@ -1,6 +1,6 @@
 import { missingDocuments } from '#domain/documents/required.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
-import { problemsIn, problemsInStep } from '#domain/forms/problems.ts'
+import { malformedIn, problemsIn } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing } from '#domain/forms/standing.ts'
 import { messages } from '#domain/messages.ts'
 import type { RequestKind } from '#domain/request-kinds/kinds.ts'
@@ -14,7 +14,8 @@ import { documentsForRules, findDocumentRows } from '../document-rows.ts'
 import type { Intent } from './opening.ts'
 
 /**
- * Throws with all broken rules: a draft needs a valid first step, a sent request must be completely valid.
+ * Throws with every broken rule that the participant can correct: a request that is sent must be complete and valid, a
+ * draft well-formed as far as it is answered (D-125).
  */
 export function requireGoodAnswers(
   { form, invalidForm }: { readonly form: RequestForm; readonly invalidForm: string },
@@ -24,12 +25,12 @@ export function requireGoodAnswers(
   facts: Facts,
 ): void {
   const judge = (answers: Answers) =>
-    intent === 'A' ? problemsIn(form, answers, facts) : problemsInStep(form, 'data', answers, facts)
+    intent === 'A' ? problemsIn(form, answers, facts) : malformedIn(form, answers, facts)
   const problems = problemsToMend(form, standing, judge, given)
   if (problems.length > 0) throw invalid(invalidForm, problems)
 }
 
-/** Throws with every document that is still missing (core 4 "Finalize enabled"). */
+/** Throws with every document that is still missing (FORM-18). */
 export async function requireDocuments(
   db: Queries,
   fund: FundReference,

@@ -6,7 +6,7 @@ import { findDependants } from '../answers/dependants.ts'
 import { findDocumentRows, holderDocuments, withDocuments } from '../document-rows.ts'
 import type { StoredRequest } from '../own-request.ts'
 
-/** The reply of a save: the ids, the protocol and everything the server decided (core 7). */
+/** The reply of a save: the ids, the protocol and everything the server decided. */
 export async function savedAnswer(db: Queries, fund: FundReference, request: StoredRequest) {
   const rows = await findDocumentRows(db, request.id)
   const dependants = await findDependants(db, request.id)

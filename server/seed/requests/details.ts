@@ -49,8 +49,8 @@ const survivor: Values = { ...parents, ...unrepresented, ...bankAccount }
 
 const deceased: DetailsOf = (today) => ({ data_obito: daysBefore(today, 1600) })
 
-/** Plausible answers of each request type, under the wire's names (core 3 "Form field sets by type"). */
-export const usualDetails: Readonly<Record<number, DetailsOf>> = {
+/** Plausible answers of each request type, under the wire's names. */
+export const usualDetails: Readonly<Record<number, Answering>> = {
   1: retirement,
   2: (today) => ({ ...account, ...parents, aposentado_inss: 'N', data_ini: daysBefore(today, 960) }),
   3: (today, planId) => ({

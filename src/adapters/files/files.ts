@@ -17,7 +17,7 @@ import { inspectedContent } from './inspected-content.ts'
 const photoWork = () => withTimeout(import('./photos.ts'))
 
 /**
- * What becomes of a file before it is sent (core 5, Upload): looked into, and photos made smaller or joined. Nothing
+ * What becomes of a file before it is sent: looked into, and photos made smaller or joined. Nothing
  * leaves the device here. What is made of photos has lost their metadata.
  */
 export const filesAdapter = {

@@ -13,7 +13,7 @@ import { situationOfLetter } from '#domain/documents/situations.ts'
 import type { RequestCalls, Shown } from './request-calls.ts'
 import { requestToSave, savedFrom, statusOf } from './screen-request.ts'
 
-/** Its rows have a shape of their own; a letter says the situation where no number does (specialised 3). */
+/** Its rows have a shape of their own; a letter says the situation where no number does. */
 const documentsIn = (rows: readonly WireBankChangeDocument[]): readonly RequiredDocument[] =>
   rows.map((row) => ({
     id: row.id,
@@ -45,7 +45,7 @@ const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown)
   }
 }
 
-/** The calls of the bank data change, type 15 (specialised 7). */
+/** The calls of the bank data change, type 15. */
 export const bankChangeCalls: RequestCalls = {
   begin: async (call) => {
     const { beneficios } = await call(startBankChange)

@@ -45,7 +45,7 @@ export async function loadEnrolmentLists(call: Client): Promise<EnrolmentLists> 
   return lists
 }
 
-/** The form comes without them where they cannot be had, and asks for them again (specialised 8, D-62, P-314). */
+/** The form comes without them where they cannot be had, and asks for them again (D-62, P-314). */
 async function listsOf(call: Client): Promise<LearnedFacts> {
   const enrolment = await nullOnFailure(loadEnrolmentLists(call))
   return enrolment ? { enrolment } : {}
@@ -88,7 +88,7 @@ const open: RequestCalls['open'] = async (call, { requerimento: { id } }: Shown)
   }
 }
 
-/** The calls of the enrolment in the second plan, type 11 (specialised 7). */
+/** The calls of the enrolment in the second plan, type 11. */
 export const enrolmentCalls: RequestCalls = {
   begin: async (call, { participant }) => {
     const person = await call(loadPerson, { body: { cpf: participant.cpf } })

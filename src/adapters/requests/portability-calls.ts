@@ -16,7 +16,7 @@ const answersIn = ({ requerimento, detalhes, endereco }: ReplyOf<typeof loadPort
     dependants: [],
   })
 
-/** The calls of the outbound portability, type 10 (specialised 7). */
+/** The calls of the outbound portability, type 10. */
 export const portabilityCalls: RequestCalls = {
   begin: async (call, { cloud }) => ({
     answers: answersIn(await call(newPortability, { body: { id_nuvem: cloud.id } })),

@@ -23,7 +23,7 @@ export type OpenedRequest = {
   readonly facts?: LearnedFacts
 }
 
-/** The calls of one family, by which its types are begun, opened, read and saved (core 7, specialised 7). */
+/** The calls of one family, by which its types are begun, opened, read and saved. */
 export type RequestCalls = {
   readonly begin: (call: Client, asked: LoadRequest) => Promise<InitialRequest>
   /** For editing. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  addressAnswers,
+  addressAsked,
+  addressFound,
+  addressToCheck,
   concerns,
   digitsToLookUp,
   type PostalCodeField,
@@ -9,7 +11,7 @@ import {
 } from '#domain/forms/address-look-up.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { enrolmentForm } from '#domain/forms/enrolment.ts'
-import { type RequestForm, sectionsOf } from '#domain/forms/form.ts'
+import { type RequestForm, sectionsOf, type Values } from '#domain/forms/form.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 
 const codesOf = (form: RequestForm) => postalCodesIn(sectionsOf(form))
@@ -41,16 +43,9 @@ describe('the code of an entity', () => {
   })
 
   test('fills the answers of the entity', () => {
-    expect(addressAnswers(entity, found)).toEqual({
+    expect(addressFound(entity, undefined, {}, found).answers).toEqual({
       endereco_entidade: 'Praça Sete',
       bairro_entidade: 'Centro',
-      cidade_entidade: 'Belo Horizonte',
-      uf_entidade: 'MG',
-    })
-  })
-
-  test('leaves what the address does not say', () => {
-    expect(addressAnswers(entity, { ...found, endereco: '', bairro: '' })).toEqual({
       cidade_entidade: 'Belo Horizonte',
       uf_entidade: 'MG',
     })
@@ -71,7 +66,79 @@ describe('the code of a participant', () => {
     expect(digitsToLookUp(own, { id_pais: '160', cep: '30130010' })).toBe('')
   })
 
+  const town = { endereco: '', bairro: '', cidade: 'Três Corações', estado: 'MG' }
+  const paulista = { endereco: 'Avenida Paulista', bairro: 'Bela Vista', cidade: 'São Paulo', estado: 'SP' }
+  const home = { ...found, id_pais: '31', numero: '120', complemento: 'Apto 402' }
+  const first = addressFound(own, undefined, home, paulista)
+  const atPaulista = { ...home, ...first.answers }
+
   test('fills its own answers', () => {
-    expect(addressAnswers(own, found)).toEqual(found)
+    expect(first.answers).toEqual(paulista)
+  })
+
+  test('of a whole town clears the street and the district of the code before', () => {
+    expect(addressFound(own, first.lookedUp, atPaulista, town).answers).toEqual(town)
+  })
+
+  test('of a whole town leaves what was typed over the address of the code before, and says so', () => {
+    const typed = { ...atPaulista, endereco: 'Rua do Sobrado' }
+    const { answers, lookedUp } = addressFound(own, first.lookedUp, typed, town)
+    expect(answers).toEqual({ bairro: '', cidade: 'Três Corações', estado: 'MG' })
+    expect(addressToCheck(own, lookedUp, { ...typed, ...answers })).toBe(
+      'Confira o endereço, o número e o complemento.',
+    )
+  })
+
+  test('of a whole town leaves an address of which nobody knows where it came from, and says so', () => {
+    const { answers, lookedUp } = addressFound(own, undefined, home, town)
+    expect(answers).toEqual({ cidade: 'Três Corações', estado: 'MG' })
+    expect(addressToCheck(own, lookedUp, { ...home, ...answers })).toBe(
+      'Confira o endereço, o bairro, o número e o complemento.',
+    )
+  })
+
+  test('replaces what the code before filled in and leaves what was typed over it', () => {
+    const typed = { ...atPaulista, bairro: 'Jardins' }
+    expect(addressFound(own, first.lookedUp, typed, found).answers).toEqual({
+      endereco: 'Praça Sete',
+      cidade: 'Belo Horizonte',
+      estado: 'MG',
+    })
+  })
+
+  test('that is not found clears what the code before filled in, and nothing where there was none before', () => {
+    expect(addressFound(own, first.lookedUp, atPaulista, {}).answers).toEqual({
+      endereco: '',
+      bairro: '',
+      cidade: '',
+      estado: '',
+    })
+    expect(addressFound(own, undefined, home, {}).answers).toEqual({})
+  })
+
+  test('leaves the number and the complement to be checked until each is another', () => {
+    const open = (change: Values) => addressToCheck(own, first.lookedUp, { ...atPaulista, ...change })
+    expect(open({})).toBe('Confira o número e o complemento.')
+    expect(open({ numero: '1578' })).toBe('Confira o complemento.')
+    expect(open({ numero: '1578', complemento: '' })).toBe('')
+  })
+
+  test('asks for no check of an address that had neither', () => {
+    const { lookedUp } = addressFound(own, undefined, { id_pais: '31' }, paulista)
+    expect(addressToCheck(own, lookedUp, { ...paulista, numero: '10' })).toBe('')
+  })
+
+  test('abroad clears what it filled in, and nothing that was typed', () => {
+    const abroad = { ...atPaulista, id_pais: '160', bairro: 'Alfama' }
+    const { answers, lookedUp } = addressAsked(own, first.lookedUp, abroad)
+    expect(answers).toEqual({ endereco: '', cidade: '', estado: '' })
+    expect(addressToCheck(own, lookedUp, abroad)).toBe('')
+  })
+
+  test('as it is typed anew leaves the address, and nothing to check', () => {
+    const { answers, lookedUp } = addressAsked(own, first.lookedUp, atPaulista)
+    expect(answers).toEqual({})
+    expect(addressToCheck(own, lookedUp, atPaulista)).toBe('')
+    expect(addressFound(own, lookedUp, atPaulista, town).answers).toEqual(town)
   })
 })

@@ -75,7 +75,10 @@ describe('one answer at a time', () => {
       { conta: '12345678901', conta_dv: '12' },
       ['conta: Máximo 10 caracteres', 'conta_dv: Numero + DV máximo 12 caracteres'],
     ],
-    [{ conta: '12-3' }, ['conta: Somente números']],
+    [
+      { conta: '12-3' },
+      ['conta: O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.'],
+    ],
     [{ conta_dv: '123' }, ['conta_dv: Máximo 2 caracteres']],
     [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
     [{ ciente_opcao_irrf_irreversivel: '' }, ['ciente_opcao_irrf_irreversivel: Obrigatório']],

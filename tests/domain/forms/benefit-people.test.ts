@@ -14,7 +14,7 @@ import {
 } from '#samples/benefit-answers.ts'
 import { factsWith } from '#samples/facts.ts'
 
-const said = (answers: Answers, facts: Facts = factsWith()) =>
+const said = (answers: Answers, facts: Facts = factsWith({ cpf: '52998224725' })) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 describe('representative', () => {
@@ -46,6 +46,32 @@ describe('representative', () => {
     [{ numero_identidade: '1'.repeat(21) }, ['detalhes.numero_identidade: Máximo 20 caracteres']],
     [{ orgao_emissor: 'a'.repeat(21) }, ['detalhes.orgao_emissor: Máximo 20 caracteres']],
     [{ data_expedicao: '2001-13-01' }, ['detalhes.data_expedicao: Data inválida']],
+    [{ data_expedicao: '2026-11-21' }, []],
+    [
+      { data_expedicao: '2026-11-22' },
+      ['detalhes.data_expedicao: A data de expedição não pode ser depois de hoje.'],
+    ],
+    [{ data_expedicao: '1980-02-03' }, []],
+    [
+      { data_expedicao: '1980-02-02' },
+      ['detalhes.data_expedicao: A data de expedição não pode ser antes do nascimento.'],
+    ],
+    [
+      { data_nasc_rep: '2027-01-01', data_expedicao: '2027-01-01' },
+      [
+        'detalhes.data_nasc_rep: Menor de idade',
+        'detalhes.data_expedicao: A data de expedição não pode ser depois de hoje.',
+      ],
+    ],
+    [{ data_nasc_rep: '1900-01-01' }, []],
+    [
+      { data_nasc_rep: '1899-12-31' },
+      ['detalhes.data_nasc_rep: Confira o ano de nascimento: não pode ser antes de 1900.'],
+    ],
+    [
+      { cpf_representante: '529.982.247-25' },
+      ['detalhes.cpf_representante: Este é o seu CPF. Informe o CPF do representante.'],
+    ],
     [{ uf: 'XX' }, ['detalhes.uf: Obrigatório']],
     [{ qualidade_representante: '5' }, ['detalhes.qualidade_representante: Obrigatório']],
     [{ representante_legal: 'X' }, ['detalhes.representante_legal: Obrigatório']],
@@ -112,14 +138,72 @@ describe('dependants for income tax', () => {
     [{ cpf: '11144477734' }, ['cpf: CPF inválido']],
     [{ data_nascimento: '' }, ['data_nascimento: Obrigatório']],
     [{ data_nascimento: '2010-02-30' }, ['data_nascimento: Data inválida']],
+    [{ data_nascimento: '01 mar 1980' }, ['data_nascimento: Data inválida. Use o formato dd/mm/aaaa.']],
     [{ sexo: '' }, ['sexo: Obrigatório']],
     [{ sexo: 'X' }, ['sexo: Obrigatório']],
     [{ dependencia: '' }, ['dependencia: Obrigatório']],
     [{ dependencia: '6' }, []],
     [{ dependencia: '7' }, ['dependencia: Obrigatório']],
+    [{ data_nascimento: '2026-11-21' }, []],
+    [
+      { data_nascimento: '2026-11-22' },
+      ['data_nascimento: A data de nascimento não pode ser depois de hoje.'],
+    ],
+    [{ data_nascimento: '1900-01-01' }, []],
+    [
+      { data_nascimento: '1899-12-31' },
+      ['data_nascimento: Confira o ano de nascimento: não pode ser antes de 1900.'],
+    ],
+    [{ cpf: '529.982.247-25' }, ['cpf: Este é o seu CPF. Informe o CPF do dependente.']],
   ])('%o', (change, problems) => {
     const answers = { ...validAnswers, dependentes: [dependantRow(change)] }
     expect(said(answers)).toEqual(problems.map((problem) => `dependentes.-1.${problem}`))
+  })
+})
+
+test('one CPF for two dependants is said beside both, however it is written', () => {
+  const dependentes = [
+    dependantRow(),
+    { ...dependantRow({ cpf: '318.624.079-40' }), id: -2 },
+    { ...dependantRow({ cpf: '111.444.777-35' }), id: -3 },
+    { ...dependantRow({ cpf: '11144477736' }), id: -4 },
+    { ...dependantRow({ cpf: '11144477736' }), id: -5 },
+  ]
+  expect(said({ ...validAnswers, dependentes })).toEqual([
+    'dependentes.-1.cpf: Este CPF foi informado para mais de um dependente. Confira.',
+    'dependentes.-3.cpf: Este CPF foi informado para mais de um dependente. Confira.',
+    'dependentes.-4.cpf: CPF inválido',
+    'dependentes.-5.cpf: CPF inválido',
+  ])
+})
+
+describe('what cannot be right about the participant’s own dates', () => {
+  test.each<[Values, string[]]>([
+    [{ data_demissao: '2027-11-21' }, []],
+    [
+      { data_demissao: '2027-11-22' },
+      ['detalhes.data_demissao: A data de demissão pode ser, no máximo, daqui a um ano.'],
+    ],
+    [{ data_demissao: '1966-03-01' }, []],
+    [
+      { data_demissao: '1966-02-28' },
+      ['detalhes.data_demissao: A data de demissão não pode ser antes do nascimento.'],
+    ],
+    [
+      { data_expedicao_rg_bnf: '2026-11-22' },
+      ['detalhes.data_expedicao_rg_bnf: A data de expedição não pode ser depois de hoje.'],
+    ],
+    [
+      { data_expedicao_rg_bnf: '1966-02-28' },
+      ['detalhes.data_expedicao_rg_bnf: A data de expedição não pode ser antes do nascimento.'],
+    ],
+  ])('%o', (change, problems) => {
+    expect(said(withDetails(change))).toEqual(problems)
+  })
+
+  test('nothing is before a birth that is not known', () => {
+    const facts = factsWith({ birthDate: null })
+    expect(said(withDetails({ beneficio: '3', data_demissao: '1966-02-28' }), facts)).toEqual([])
   })
 })
 

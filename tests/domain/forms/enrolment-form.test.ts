@@ -178,6 +178,16 @@ describe('a row', () => {
     ['designados', { designado: '' }, ['designado: Obrigatório']],
     ['designados', { percentual: '' }, ['percentual: Obrigatório']],
     ['designados', { percentual: 'metade' }, ['percentual: Somente números']],
+    [
+      'designados',
+      { data_nascimento: '1899-12-31' },
+      ['data_nascimento: Confira o ano de nascimento: não pode ser antes de 1900.'],
+    ],
+    [
+      'empresas',
+      { data_admissao: '1960-01-01', data_demissao: '1966-02-28' },
+      ['data_demissao: A data de demissão não pode ser antes do nascimento.'],
+    ],
     ['designados', { percentual: '0' }, ['percentual: Percentual deve ser maior que zero']],
     ['designados', { designado: 'N' }, ['percentual: Percentual deve ser zero']],
     ['designados', { designado: 'N', percentual: '0,00' }, []],
@@ -195,8 +205,9 @@ describe('a row', () => {
 
 describe('shares of the lump sum', () => {
   const SUM = ['designados: Somatório deve ser 100%']
+  const CPFS = ['31862407940', '92741508305', '40281736553']
   const shares = (percents: readonly string[]): readonly Row[] =>
-    percents.map((percentual, index) => designatedRow({ percentual }, -1 - index))
+    percents.map((percentual, index) => designatedRow({ percentual, cpf: CPFS[index] ?? '' }, -1 - index))
   test.each<[string[], string[]]>([
     [['60', '40'], []],
     [['33,33', '33.33', '33,34'], []],

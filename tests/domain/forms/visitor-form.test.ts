@@ -46,6 +46,7 @@ describe('the registration of a visitor (specialised 5 "Visitor", D-105)', () =>
     ['nome', 'N'.repeat(61), 'Máximo 60 caracteres'],
     ['data_nascimento', '1990-02-30', 'Data inválida'],
     ['data_nascimento', '2026-11-22', 'Data superior a data atual'],
+    ['data_nascimento', '1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
     ['sexo', 'X', 'Obrigatório'],
     ['email_pessoal', 'irene', 'E-mail inválido'],
     ['email_pessoal', `${'i'.repeat(50)}@correio.example`, 'Máximo 60 caracteres'],

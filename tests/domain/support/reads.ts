@@ -40,7 +40,7 @@ function runRules({ fields, checks }: Section, values: Values, answers: Answers,
     if (typeof field.required === 'function') field.required(values, facts)
     choicesOf(field, values, facts)
   }
-  for (const check of checks) check(values, facts)
+  for (const check of checks) check(values, facts, answers)
 }
 
 /** Every pair of an answer to one field and an answer to all others. */

@@ -17,6 +17,13 @@ export const bankRows: readonly Row[] = [
     ['a', 'Somente números'],
     ['123', 'Máximo 2 caracteres'],
   ]),
+  ...['agencia', 'conta'].map((name) => ({
+    answers: { [`detalhes.${name}_dv`]: '1', [`detalhes.${name}`]: '4567-2' },
+    says: {
+      [`detalhes.${name}`]: 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
+    },
+    rule: 'D-128',
+  })),
   {
     answers: { 'detalhes.agencia': '12345', 'detalhes.agencia_dv': '' },
     says: { 'detalhes.agencia': 'Máximo 4 caracteres' },

@@ -6,7 +6,7 @@ import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { helena, rita } from '../support/people.ts'
 import { ACCOUNT_ASKED, ADDRESS_ASKED, PARENTS_ASKED } from './asked.ts'
 import { bankRows } from './bank.ts'
-import { date, representativeRows } from './people.ts'
+import { date, representativeRows, UNLIKELY } from './people.ts'
 
 const DEATH = 'core 5 "Death pension", D-80'
 const CHILD = 'core 5 "Death pension", D-88'
@@ -163,6 +163,11 @@ export const deathAndPrisonSheets: readonly Sheet[] = [
     typeId: 6,
     person: helena,
     answers: setValues(answersByType[6], 'detalhes', representativeAnswers),
-    rows: representativeRows,
+    rows: [
+      ...representativeRows,
+      ...at('detalhes.cpf_representante', UNLIKELY, [
+        [helena.cpf, 'Este é o seu CPF. Informe o CPF do representante.'],
+      ]),
+    ],
   },
 ]

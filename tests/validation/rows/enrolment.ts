@@ -5,7 +5,7 @@ import { enrolmentWithRows } from '#samples/specialised-answers.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { marina, rita } from '../support/people.ts'
 import { addressRows } from './address.ts'
-import { date } from './people.ts'
+import { date, UNLIKELY } from './people.ts'
 
 const ENROLMENT = 'specialised 5 "Enrolment"'
 const SHARES = 'specialised 5 "Enrolment", D-85'
@@ -95,6 +95,9 @@ export const enrolmentSheets: readonly Sheet[] = [
       ...most(own('rg_emissor'), 20),
       ...date(own('rg_data_emissao')),
       ...past(own('rg_data_emissao')),
+      ...at(own('rg_data_emissao'), UNLIKELY, [
+        ['1968-08-12', 'A data de expedição não pode ser antes do nascimento.'],
+      ]),
       {
         answers: { [own('politicamente_exposto')]: 'S' },
         says: { peps: 'É obrigatório adicionar os detalhes' },
@@ -150,6 +153,11 @@ export const enrolmentSheets: readonly Sheet[] = [
       ...date(`${COMPANY}.data_demissao`),
       ...past(`${COMPANY}.data_demissao`),
       ...inOrder(`${COMPANY}.data_demissao`, '1995-02-28'),
+      {
+        answers: { [`${COMPANY}.data_admissao`]: '1960-01-01', [`${COMPANY}.data_demissao`]: '1968-08-12' },
+        says: { [`${COMPANY}.data_demissao`]: 'A data de demissão não pode ser antes do nascimento.' },
+        rule: UNLIKELY,
+      },
       ...missing(`${EXPOSURE}.pessoa`),
       ...most(`${EXPOSURE}.pessoa`, 64),
       ...at(`${EXPOSURE}.cpf`, CPF, [['31862407941', 'CPF inválido']]),
@@ -168,10 +176,22 @@ export const enrolmentSheets: readonly Sheet[] = [
         ['31862407941', 'CPF inválido'],
         ['11111111111', 'CPF inválido'],
       ]),
+      ...at(`${PERSON}.cpf`, UNLIKELY, [[marina.cpf, 'Este é o seu CPF. Informe o CPF do dependente.']]),
+      {
+        answers: { 'designados.-2.cpf': '31862407940' },
+        says: {
+          [`${PERSON}.cpf`]: 'Este CPF foi informado para mais de um dependente. Confira.',
+          'designados.-2.cpf': 'Este CPF foi informado para mais de um dependente. Confira.',
+        },
+        rule: UNLIKELY,
+      },
       ...missing(`${PERSON}.id_parentesco`),
       ...missing(`${PERSON}.data_nascimento`),
       ...date(`${PERSON}.data_nascimento`),
       ...past(`${PERSON}.data_nascimento`),
+      ...at(`${PERSON}.data_nascimento`, UNLIKELY, [
+        ['1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
+      ]),
       ...at(`${PERSON}.percentual`, SHARES, [['-1', 'Somente números']]),
       {
         answers: { [`${PERSON}.percentual`]: '59.99' },

@@ -1,14 +1,31 @@
 import { at, type Row } from '../row.ts'
-import { date } from './people.ts'
+import { date, UNLIKELY } from './people.ts'
 
 const IDENTITY = 'core 3, P-06, P-08'
 const PARENTS = 'core 5 "Benefit"'
+
+/** A day of issue that is still to come, or before anybody of the table was born. */
+const issued = (path: string) =>
+  at(path, UNLIKELY, [
+    ['2026-11-22', 'A data de expedição não pode ser depois de hoje.'],
+    ['1950-01-01', 'A data de expedição não pode ser antes do nascimento.'],
+  ])
+
+/** The last day of work: at most a year ahead, and of somebody who was born. */
+export const dismissalRows: readonly Row[] = [
+  ...date('detalhes.data_demissao'),
+  ...at('detalhes.data_demissao', UNLIKELY, [
+    ['2027-11-22', 'A data de demissão pode ser, no máximo, daqui a um ano.'],
+    ['1950-01-01', 'A data de demissão não pode ser antes do nascimento.'],
+  ]),
+]
 
 /** The participant's identity card. */
 export const identityRows: readonly Row[] = [
   ...at('detalhes.rg_bnf', IDENTITY, [['1'.repeat(21), 'Máximo 20 caracteres']]),
   ...at('detalhes.orgao_emissor_rg_bnf', IDENTITY, [['a'.repeat(21), 'Máximo 20 caracteres']]),
   ...date('detalhes.data_expedicao_rg_bnf'),
+  ...issued('detalhes.data_expedicao_rg_bnf'),
 ]
 
 /** The names of the participant's parents. */

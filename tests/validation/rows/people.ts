@@ -6,6 +6,9 @@ const DATE = 'specialised 5 "Common", D-79'
 /** A day that no calendar has; the other ways to write none are told of the dependant's birth. */
 export const date = (path: string) => at(path, DATE, [['29/02/2023', 'Data inválida']])
 
+/** What no date or CPF of a person can be. */
+export const UNLIKELY = 'D-126'
+
 const row = (name: string) => `dependentes.-1.${name}`
 
 /** A dependant for income tax: a request with one, whose row is -1. */
@@ -20,6 +23,7 @@ export const dependantRows: readonly Row[] = [
     ['11144477736', 'CPF inválido'],
     ['11111111111', 'CPF inválido'],
   ]),
+  ...at(row('cpf'), UNLIKELY, [['52998224725', 'Este é o seu CPF. Informe o CPF do dependente.']]),
   ...at(row('data_nascimento'), 'core 5', [['', REQUIRED]]),
   ...date(row('data_nascimento')),
   ...at(row('data_nascimento'), DATE, [
@@ -27,12 +31,21 @@ export const dependantRows: readonly Row[] = [
     ['01/01/1499', 'Data inválida'],
     ['01/01/2201', 'Data inválida'],
   ]),
+  ...at(row('data_nascimento'), 'P-337', [
+    ['1 de março de 1980', 'Data inválida. Use o formato dd/mm/aaaa.'],
+    ['1/3/80', 'Data inválida. Use o formato dd/mm/aaaa.'],
+    ['1980/03/01', 'Data inválida. Use o formato dd/mm/aaaa.'],
+  ]),
+  ...at(row('data_nascimento'), UNLIKELY, [
+    ['2026-11-22', 'A data de nascimento não pode ser depois de hoje.'],
+    ['1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
+  ]),
   ...at(row('dependencia'), 'core 9', [['', REQUIRED]]),
 ]
 
 const REPRESENTATIVE = 'core 5 "Benefit", P-08'
 
-/** Whoever represents the participant: a request with `representante_legal` S. */
+/** Whoever represents the participant, born on 3 February 1980: a request with `representante_legal` S. */
 export const representativeRows: readonly Row[] = [
   ...at('detalhes.nome_representante', REPRESENTATIVE, [
     ['', REQUIRED],
@@ -47,6 +60,9 @@ export const representativeRows: readonly Row[] = [
     ['2008-11-22', 'Menor de idade'],
   ]),
   ...date('detalhes.data_nasc_rep'),
+  ...at('detalhes.data_nasc_rep', UNLIKELY, [
+    ['1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
+  ]),
   ...at('detalhes.qualidade_representante', 'core 5 "Benefit"', [['', REQUIRED]]),
   ...at('detalhes.numero_identidade', REPRESENTATIVE, [
     ['', REQUIRED],
@@ -58,5 +74,9 @@ export const representativeRows: readonly Row[] = [
   ]),
   ...at('detalhes.data_expedicao', 'core 5 "Benefit"', [['', REQUIRED]]),
   ...date('detalhes.data_expedicao'),
+  ...at('detalhes.data_expedicao', UNLIKELY, [
+    ['2026-11-22', 'A data de expedição não pode ser depois de hoje.'],
+    ['1980-02-02', 'A data de expedição não pode ser antes do nascimento.'],
+  ]),
   ...at('detalhes.uf', 'core 5 "Benefit"', [['', REQUIRED]]),
 ]

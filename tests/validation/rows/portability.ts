@@ -5,7 +5,7 @@ import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { beatriz, marina } from '../support/people.ts'
 import { addressRows } from './address.ts'
 import { ADDRESS_ASKED } from './asked.ts'
-import { date } from './people.ts'
+import { date, UNLIKELY } from './people.ts'
 
 const PORTABILITY = 'specialised 5 "Outbound portability"'
 const BANK = 'specialised 5 "Outbound portability", D-82'
@@ -76,8 +76,14 @@ export const portabilitySheets: readonly Sheet[] = [
       ...long('orgao_emissor_rg', 16),
       ...date(detail('data_expedicao_rg')),
       ...past(detail('data_expedicao_rg')),
+      ...at(detail('data_expedicao_rg'), UNLIKELY, [
+        ['1968-08-12', 'A data de expedição não pode ser antes do nascimento.'],
+      ]),
       ...date(detail('data_demissao')),
       ...past(detail('data_demissao')),
+      ...at(detail('data_demissao'), UNLIKELY, [
+        ['1968-08-12', 'A data de demissão não pode ser antes do nascimento.'],
+      ]),
       ...long('nome_mae', 60),
       ...long('nome_pai', 60),
     ],

@@ -4,8 +4,7 @@ import { validAnswers, withDetails } from '#samples/benefit-answers.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
 import { beatriz, carlos, marina } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
-import { identityRows, parentsRows } from './identity.ts'
-import { date } from './people.ts'
+import { dismissalRows, identityRows, parentsRows } from './identity.ts'
 
 const BENEFIT = 'core 5 "Benefit"'
 const ACKNOWLEDGED = 'core 5 "Benefit", D-96'
@@ -13,7 +12,7 @@ const LUMP_SUM = 'core 9, D-95'
 
 const ownRows: readonly Row[] = [
   ...at('detalhes.data_demissao', BENEFIT, [['', REQUIRED]]),
-  ...date('detalhes.data_demissao'),
+  ...dismissalRows,
   {
     answers: { 'detalhes.beneficio': '2' },
     says: { 'detalhes.dib': REQUIRED },

@@ -1,9 +1,10 @@
 import { answersOf } from '#domain/forms/answers.ts'
 
+import { dependantRow } from '#samples/benefit-answers.ts'
 import { answersByType } from '#samples/request-answers.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { beatriz, marina } from '../support/people.ts'
-import { dependantRows } from './people.ts'
+import { dependantRows, UNLIKELY } from './people.ts'
 
 /** Type 13: the plan and the dependants (core 2, D-51). */
 export const taxDependantsSheets: readonly Sheet[] = [
@@ -20,6 +21,25 @@ export const taxDependantsSheets: readonly Sheet[] = [
     person: marina,
     answers: answersByType[13],
     rows: dependantRows,
+  },
+  {
+    name: 'declaração de dois dependentes',
+    typeId: 13,
+    person: marina,
+    answers: answersOf({
+      detalhes: { id_plano: '1' },
+      dependentes: [dependantRow(), { ...dependantRow({ nome: 'Rui Duarte', cpf: '31862407940' }), id: -2 }],
+    }),
+    rows: [
+      {
+        answers: { 'dependentes.-2.cpf': '11144477735' },
+        says: {
+          'dependentes.-1.cpf': 'Este CPF foi informado para mais de um dependente. Confira.',
+          'dependentes.-2.cpf': 'Este CPF foi informado para mais de um dependente. Confira.',
+        },
+        rule: UNLIKELY,
+      },
+    ],
   },
   {
     name: 'declaração com um dependente em branco',

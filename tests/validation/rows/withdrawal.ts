@@ -4,7 +4,7 @@ import { answersByType } from '#samples/request-answers.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { beatriz, marina } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
-import { date } from './people.ts'
+import { dismissalRows } from './identity.ts'
 
 const WITHDRAWAL = 'core 5 "Withdrawal"'
 const PARCELS = 'core 5 "Withdrawal", core 9, D-94'
@@ -39,7 +39,7 @@ export const withdrawalSheets: readonly Sheet[] = [
     answers: answersByType[3],
     rows: [
       ...at('detalhes.data_demissao', WITHDRAWAL, [['', REQUIRED]]),
-      ...date('detalhes.data_demissao'),
+      ...dismissalRows,
       ...at('detalhes.parcelas', PARCELS, [
         ['', REQUIRED],
         ['0', 'Informe de 1 a 60 parcelas'],

@@ -8,35 +8,36 @@ import type { Answers } from '#domain/forms/form.ts'
 import type { Answer, Calling } from '../../server/support/calling.ts'
 import type { Participant } from '../../server/support/participant.ts'
 
-/** Saves a new draft by the call of its type, as the portal sends it. */
-export function saveDraft(
-  server: Calling,
-  person: Participant,
-  typeId: number,
-  answers: Answers,
-): Promise<Answer> {
-  switch (typeId) {
+type NewRequest = {
+  readonly typeId: number
+  readonly answers: Answers
+  /** L keeps a draft, A sends it. */
+  readonly intent: 'L' | 'A'
+}
+
+/** Saves a new request by the call of its type, as the portal sends it. */
+export function saveNew(server: Calling, person: Participant, request: NewRequest): Promise<Answer> {
+  const { token } = person
+  switch (request.typeId) {
     case 10:
-      return server.call(savePortability, { token: person.token, body: portabilityOf(answers) })
+      return server.call(savePortability, { token, body: portabilityOf(request) })
     case 11:
-      return server.call(saveEnrolment, { token: person.token, body: enrolmentOf(person, answers) })
+      return server.call(saveEnrolment, { token, body: enrolmentOf(person, request) })
     case 15:
-      return saveBenefits(server, person, answers)
+      return saveBenefits(server, person, request)
     default:
-      return person.save(person.bodyOf(typeId, answers))
+      return person.save(person.bodyOf(request.typeId, request.answers, { intent: request.intent }))
   }
 }
 
-const draft = { id: null, situacao: 'L', usuario: '' } as const
-
-function portabilityOf(answers: Answers) {
+function portabilityOf({ answers, intent }: NewRequest) {
   const { id_plano, detalhes, endereco } = answersToWire(answers)
-  return { usuario: '', requerimento: { ...draft, id_plano }, detalhes, endereco }
+  return { usuario: '', requerimento: { id: null, situacao: intent, id_plano }, detalhes, endereco }
 }
 
-const enrolmentOf = ({ cloudId }: Participant, answers: Answers) => ({
+const enrolmentOf = ({ cloudId }: Participant, { answers, intent }: NewRequest) => ({
   usuario: '',
-  requerimento: { id: null, id_plano: 2, id_nuvem: cloudId, situacao: 'L', detalhes: answers.detalhes },
+  requerimento: { id: null, id_plano: 2, id_nuvem: cloudId, situacao: intent, detalhes: answers.detalhes },
   participante: answers.participante,
   empresas: answers.empresas.map(companyToWire),
   peps: answers.peps.map(exposureToWire),
@@ -45,7 +46,11 @@ const enrolmentOf = ({ cloudId }: Participant, answers: Answers) => ({
 })
 
 /** Which benefits there are, the server says; which are ticked, the answers do, one after another. */
-async function saveBenefits(server: Calling, { token, cloudId }: Participant, answers: Answers) {
+async function saveBenefits(
+  server: Calling,
+  { token, cloudId }: Participant,
+  { answers, intent }: NewRequest,
+) {
   const { body } = await server.call(startBankChange, { token })
   const received = body.beneficios as readonly { readonly id_beneficio: number }[]
   const beneficios = answers.beneficios.map(({ values }, index) => ({
@@ -56,7 +61,7 @@ async function saveBenefits(server: Calling, { token, cloudId }: Participant, an
   return server.call(saveBankChange, {
     token,
     body: {
-      requerimento: { ...draft, id_plano },
+      requerimento: { id: null, situacao: intent, id_plano },
       detalhes,
       beneficios,
       usuario: '',

@@ -1,13 +1,11 @@
 import type { MaskitoPreprocessor } from '@maskito/core'
 
-import { brazilianFromIso, isoFromBrazilian } from '#domain/people/dates.ts'
+import { brazilianFromIso, isInOtherForm, isoFromBrazilian } from '#domain/people/dates.ts'
 
 import { digits, type Mask, tidied } from './mask.ts'
 
-const WITH_SHORT_PARTS = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/
+const WITH_SHORT_PARTS = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/
 const SEPARATOR = /^[/.\- ]$/
-/** A date pasted in words, or with a year of two figures, is shown as it is and refused; a stray letter is ignored. */
-const OTHER_FORM = /\p{L}{2}|^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\s*$/u
 /** A day or a month of one figure, just before the caret. */
 const LONE_FIGURE = /(^|\/)(\d)$/
 
@@ -29,12 +27,13 @@ const completedBySeparator: MaskitoPreprocessor = ({ elementState, data }) => {
 
 /**
  * dd/mm/aaaa on screen, yyyy-mm-dd in store. Until the text is a real date the text itself is the answer: nothing
- * typed is lost between two visits, and the rule says 'Data inválida' about it.
+ * typed is lost between two visits, and the rule refuses it. A date pasted in another form is shown as it is; a stray
+ * letter is ignored.
  */
 export const dateMask: Mask = {
   options: {
     mask: ({ value }) =>
-      OTHER_FORM.test(value) ? /^.*$/u : [...digits(2), '/', ...digits(2), '/', ...digits(4)],
+      isInOtherForm(value) ? /^.*$/u : [...digits(2), '/', ...digits(2), '/', ...digits(4)],
     preprocessors: [completedBySeparator, tidied(withFullParts)],
   },
   show: brazilianFromIso,

@@ -1,12 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
-import {
-  type AcceptanceActor,
-  type AcceptanceView,
-  acceptanceView,
-  type ReadAcceptance,
-} from '#machines/acceptance/index.ts'
+import { type AcceptanceActor, type AcceptanceView, acceptanceView } from '#machines/acceptance/index.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
@@ -28,7 +24,7 @@ import { Amounts } from './amounts.tsx'
 import { Answer } from './answer.tsx'
 import { Beneficiaries } from './beneficiaries.tsx'
 import { Corrections } from './corrections.tsx'
-import { Judgement } from './judgement.tsx'
+import { Judged, Judgement } from './judgement.tsx'
 
 type Props = { actor: AcceptanceActor; transfers: TransfersActor; reader: DocumentReaderActor }
 
@@ -56,6 +52,7 @@ type ShownProps = Props & { view: AcceptanceView; request: ReadAcceptance }
 
 function Shown({ actor, view, request, transfers, reader }: ShownProps) {
   const { summary, answered } = request
+  const { correction, judgement } = useSelector(actor, ({ children }) => children)
   const said = view.isOfOther ? texts.otherAnsweredWith : texts.answeredWith
   return (
     <>
@@ -72,16 +69,8 @@ function Shown({ actor, view, request, transfers, reader }: ShownProps) {
       <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />
       {view.task === 'answering' && <Answer actor={actor} view={view} request={request} />}
-      {view.task === 'correcting' && (
-        <Corrections
-          actor={actor}
-          request={request}
-          isBusy={view.isBusy}
-          transfers={transfers}
-          reader={reader}
-        />
-      )}
-      {view.isOfOther && <Judgement actor={actor} request={request} mayJudge={view.task === 'judging'} />}
+      {correction && <Corrections actor={correction} transfers={transfers} reader={reader} />}
+      {view.isOfOther && (judgement ? <Judgement actor={judgement} /> : <Judged request={request} />)}
       <Messages messages={request.messages} />
     </>
   )

@@ -1,13 +1,13 @@
 import { formatCpf } from '#domain/people/cpf.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import type { Beneficiary } from '#machines/acceptance/index.ts'
+import type { Beneficiary } from '#machines/support/read-acceptance.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import * as texts from '#ui/texts/acceptance.ts'
 import * as common from '#ui/texts/common.ts'
 
 import * as css from './acceptance.css.ts'
 
-/** The beneficiaries of the request, read-only (specialised 2). */
+/** The beneficiaries of the request, read-only. */
 export function Beneficiaries({ people }: { people: readonly Beneficiary[] }) {
   return (
     <Card title={texts.beneficiaries}>

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
-import { type AcceptanceActor, lackingOf, type ReadAcceptance } from '#machines/acceptance/index.ts'
+import { type AcceptanceCorrectionActor, lackingIn } from '#machines/acceptance-correction/index.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
+import { Attachment } from '#ui/parts/attachment.tsx'
 import * as columns from '#ui/parts/document-columns.css.ts'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
-import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -25,9 +25,7 @@ import { howToAttach } from '#ui/texts/wizard.ts'
 import * as css from './acceptance.css.ts'
 
 type Props = {
-  actor: AcceptanceActor
-  request: ReadAcceptance
-  isBusy: boolean
+  actor: AcceptanceCorrectionActor
   transfers: TransfersActor
   reader: DocumentReaderActor
 }
@@ -40,9 +38,11 @@ const sameRows = (before: readonly LackingDocument[], after: readonly LackingDoc
   })
 
 /** What the fund rejected is replaced, person by person, and the request sent again (D-73). */
-export function Corrections({ actor, request, isBusy, transfers, reader }: Props) {
-  const lacking = useSelector(actor, lackingOf, sameRows)
-  const chooser = useSelector(actor, (snapshot) => snapshot.children.uploadChooser)
+export function Corrections({ actor, transfers, reader }: Props) {
+  const request = useSelector(actor, ({ context }) => context.request)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const lacking = useSelector(actor, ({ context }) => lackingIn(context), sameRows)
+  const attachment = useSelector(actor, (snapshot) => snapshot.children.attachment)
   const { attached, total } = attachedCount(request)
   const reasonId = useId()
   const rows = { attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
@@ -87,12 +87,12 @@ export function Corrections({ actor, request, isBusy, transfers, reader }: Props
           {texts.send}
         </Button>
       </ActionBar>
-      {chooser && <UploadChooser actor={chooser} />}
+      <Attachment actor={attachment} />
     </>
   )
 }
 
-const attachTo = (actor: AcceptanceActor, requestId: number): Attach => ({
+const attachTo = (actor: AcceptanceCorrectionActor, requestId: number): Attach => ({
   click: (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),
   drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
 })

@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react'
+
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { situationName } from '#domain/documents/situations.ts'
-import type { AcceptanceActor, ReadAcceptance } from '#machines/acceptance/index.ts'
+import type { AcceptanceJudgementActor } from '#machines/acceptance-judgement/index.ts'
+import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
 import { fileName } from '#ui/parts/document-columns.css.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { Select } from '#ui/primitives/select.tsx'
@@ -11,21 +14,41 @@ import * as documents from '#ui/texts/documents.ts'
 
 import * as css from './acceptance.css.ts'
 
-type Props = { actor: AcceptanceActor; request: ReadAcceptance; mayJudge: boolean }
-
 /** Beneficiaries' documents to the fund's staff: each with a list of the situations that the role gives (D-106). */
-export function Judgement({ actor, request: { people, situations }, mayJudge }: Props) {
+export function Judgement({ actor }: { actor: AcceptanceJudgementActor }) {
+  const { people, situations } = useSelector(actor, ({ context }) => context.request)
+  return (
+    <Documents
+      lead={texts.staffJudges}
+      people={people}
+      status={(person) => choice(actor, person, situations)}
+    />
+  )
+}
+
+/** The same where they are only read. */
+export const Judged = ({ request: { people } }: { request: ReadAcceptance }) => (
+  <Documents lead={texts.staffReads} people={people} status={() => READ} />
+)
+
+type Props = {
+  lead: string
+  people: readonly PersonDocuments[]
+  status: (person: PersonDocuments) => Column<RequiredDocument>
+}
+
+function Documents({ lead, people, status }: Props) {
   return (
     <>
       <Card title={texts.staff}>
-        <p>{mayJudge ? texts.staffJudges : texts.staffReads}</p>
+        <p>{lead}</p>
       </Card>
       {people.map((person) => (
         <Card key={person.dependantId} title={documents.documentsOf(person.name)}>
           <div className={css.judged}>
             <Table
               caption={documents.documentsOf(person.name)}
-              columns={[...COLUMNS, mayJudge ? choice(actor, person, situations) : READ]}
+              columns={[...COLUMNS, status(person)]}
               rows={person.documents}
               keyOf={({ id }) => id}
               empty={common.noneAsked}
@@ -52,7 +75,7 @@ const READ: Column<RequiredDocument> = { header: common.status, cell: nameOf }
 
 /** A situation that the role cannot give is listed while the document has it. */
 const choice = (
-  actor: AcceptanceActor,
+  actor: AcceptanceJudgementActor,
   { dependantId, name }: PersonDocuments,
   situations: readonly number[],
 ): Column<RequiredDocument> => ({

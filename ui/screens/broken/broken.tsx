@@ -4,7 +4,7 @@ import * as texts from '#ui/texts/session.ts'
 
 import * as css from './broken.css.ts'
 
-/** The whole page where not even the shell can be drawn (core 8): nothing here depends on a chart. */
+/** The whole page where not even the shell can be drawn: nothing here depends on a chart. */
 export function Broken({ onOk }: { onOk: () => void }) {
   return (
     <main className={css.page}>

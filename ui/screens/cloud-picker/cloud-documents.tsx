@@ -26,7 +26,7 @@ type Props = {
   reader: DocumentReaderActor
 }
 
-/** Ten documents at a time, the last sent first, each with its own way to the request (specialised 2). */
+/** Ten documents at a time, the last sent first, each with its own way to the request (CLOUD-03, CLOUD-04). */
 export function CloudDocuments({ actor, view, reader }: Props) {
   const { documents, isChoosing, page, pageSize, canGoBack, canGoNext } = view
   const columns = [...named, download(reader)]

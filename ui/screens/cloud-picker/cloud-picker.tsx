@@ -27,7 +27,7 @@ type Props = {
 }
 type DrawnProps = Props & { view: CloudPickerView }
 
-/** A document of the participant's cloud is chosen for a request, or the cloud is looked at (specialised 2). */
+/** A document of the participant's cloud is chosen for a request, or the cloud is looked at. */
 export function CloudPicker({ actor, reader }: Props) {
   const view = useSelector(actor, cloudPickerView, shallowEqual)
   return (

@@ -16,7 +16,7 @@ import { purposeText, titleOf } from './words.ts'
 
 type Props = { actor: NewDocumentActor; view: NewDocumentView }
 
-/** The type of the document, the file, and Gravar (core 2). */
+/** The type of the document, the file, and Gravar. */
 export function NewDocumentForm({ actor, view }: Props) {
   const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
   const purpose = purposeText(view)

@@ -20,7 +20,7 @@ import { titleOf } from './words.ts'
 type Props = { actor: NewDocumentActor }
 type DrawnProps = Props & { view: NewDocumentView }
 
-/** A document is sent away from the form that may ask for it (core 2, "Document upload screen"). */
+/** A document is sent away from the form that may ask for it. */
 export function NewDocument({ actor }: Props) {
   const view = useSelector(actor, newDocumentView, shallowEqual)
   return (

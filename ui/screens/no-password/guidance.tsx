@@ -11,7 +11,7 @@ import * as texts from '#ui/texts/no-password.ts'
 
 type Props = { actor: VisitorActor; view: VisitorView }
 
-/** What somebody does whom the fund knows: nothing is filled in here (specialised 4 "Visitor lookup result codes"). */
+/** What somebody does whom the fund knows: nothing is filled in here. */
 export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
   const contact = useContact()
   const hasPassword = screen === 'withPassword'

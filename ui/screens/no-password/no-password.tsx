@@ -16,7 +16,7 @@ type Props = {
   isInside: boolean
 }
 
-/** Help for who has no password, and the registration of visitors (core 2, /naotemsenha; specialised 2; P-380). */
+/** Help for who has no password, and the registration of visitors (P-380). */
 export function NoPassword({ actor, now, isInside }: Props) {
   const view = useSelector(actor, visitorView, shallowEqual)
   switch (view.screen) {

@@ -32,7 +32,7 @@ import { TimeLeft } from './time-left.tsx'
 
 type Props = { actor: VisitorActor; view: VisitorView; now: () => number }
 
-/** The registration, or the two passwords of who is registered (specialised 2 "Visitor registration"). */
+/** The registration, or the two passwords of who is registered. */
 export function VisitorForm({ actor, view, now }: Props) {
   const { fields } = sectionOf(view.purpose)
   const last = lastLineOf(fields)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
-import { offeredTypesOf, type PortalActor } from '#machines/portal/index.ts'
+import { offeredTypesOf, type RequestTypesActor } from '#machines/request-types/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -13,7 +13,7 @@ import * as css from './request-types.css.ts'
 import { sameContent } from './same-content.ts'
 import { TypePanel } from './type-panel.tsx'
 
-type Props = { actor: PortalActor; area: ParticipantAreaActor }
+type Props = { actor: RequestTypesActor; area: ParticipantAreaActor }
 
 export function RequestTypes({ actor, area }: Props) {
   const types = useSelector(actor, offeredTypesOf, sameContent)

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { messages } from '#domain/messages.ts'
 import { type ParticipantAreaActor, participantAreaView } from '#machines/participant-area/index.ts'
-import type { OfferedType } from '#machines/portal/index.ts'
+import type { OfferedType } from '#machines/request-types/index.ts'
 import { AreaStart } from '#ui/parts/participant-area.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'

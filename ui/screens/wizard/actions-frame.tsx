@@ -22,7 +22,7 @@ type Props = ActionsProps & {
   children: (explained: { 'aria-describedby'?: string }) => ReactNode
 }
 
-/** Why it does not go on, the way back, the way on, and apart from them the way out. */
+/** What is missing, Voltar, Gravar e continuar depois, the main button; and apart from them Cancelar. */
 export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, children }: Props) {
   const reasonId = useId()
   const off = waitingFor !== null
@@ -45,6 +45,16 @@ export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, chil
         >
           {common.back}
         </Button>
+        {isOpen && (
+          <Button
+            variant="secondary"
+            busy={waitingFor === 'later'}
+            off={off}
+            onClick={() => actor.send({ type: 'save.requested' })}
+          >
+            {texts.keep}
+          </Button>
+        )}
         {children(reason ? { 'aria-describedby': reasonId } : {})}
       </ActionBar>
       {isOpen && (

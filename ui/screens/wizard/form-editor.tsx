@@ -4,7 +4,7 @@ import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { editorView, type FormEditorActor } from '#machines/form-editor/index.ts'
 import { waitingFor } from '#machines/submission/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
-import { UploadChooser } from '#ui/parts/upload-chooser.tsx'
+import { Attachment } from '#ui/parts/attachment.tsx'
 
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DataStep } from './data-step.tsx'
@@ -23,9 +23,9 @@ type Props = { actor: FormEditorActor; transfers: TransfersActor; reader: Docume
 /** A form at one of its steps, and what is asked in front of it. */
 export function FormEditor({ actor, ...documents }: Props) {
   const own = useSelector(actor, editorView, shallowEqual)
-  const { chooser, submission } = useSelector(
+  const { attachment, submission } = useSelector(
     actor,
-    ({ children }) => ({ chooser: children.uploadChooser, submission: children.submission }),
+    ({ children }) => ({ attachment: children.attachment, submission: children.submission }),
     shallowEqual,
   )
   const waiting = useSelector(submission, (snapshot) => snapshot && waitingFor(snapshot, own.step))
@@ -37,11 +37,11 @@ export function FormEditor({ actor, ...documents }: Props) {
         <Step actor={actor} view={view} {...documents} />
       </div>
       <WizardActions actor={actor} view={view} />
-      {chooser && <UploadChooser actor={chooser} />}
+      <Attachment actor={attachment} />
       <RemovalDialog actor={actor} />
       <SendDialog actor={actor} view={view} />
       <CancelDialog actor={actor} view={view} />
-      <OvertakenDialog actor={actor} view={view} />
+      <OvertakenDialog actor={actor} />
     </>
   )
 }

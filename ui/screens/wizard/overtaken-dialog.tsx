@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 
 import type { Overtaken } from '#domain/forms/overlap.ts'
@@ -6,18 +7,18 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
-import type { FormView } from './form-view.ts'
 import * as css from './overtaken-dialog.css.ts'
 
-type Props = { actor: FormEditorActor; view: FormView }
-
 /** Somebody saved the same request elsewhere: nothing typed goes, and nothing saved is undone, without a choice (D-54). */
-export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) {
+export function OvertakenDialog({ actor }: { actor: FormEditorActor }) {
+  const choice = useSelector(actor, (snapshot) => snapshot.children.versionChoice)
+  const overtaken = useSelector(choice, (snapshot) => snapshot?.context.overtaken)
+  const canGoOn = useSelector(choice, (snapshot) => snapshot?.can({ type: 'typed.chosen' }))
   const main = useRef<HTMLButtonElement>(null)
-  const takeStored = () => actor.send({ type: 'stored.chosen' })
+  const takeStored = () => choice?.send({ type: 'stored.chosen' })
   return (
     <Dialog
-      open={overtaken !== null}
+      open={overtaken !== undefined}
       role="alertdialog"
       title={texts.overtakenTitle}
       description={
@@ -33,7 +34,7 @@ export function OvertakenDialog({ actor, view: { overtaken, canGoOn } }: Props) 
             <Button variant="secondary" onClick={takeStored}>
               {texts.takeStored}
             </Button>
-            <Button ref={main} onClick={() => actor.send({ type: 'typed.chosen' })}>
+            <Button ref={main} onClick={() => choice?.send({ type: 'typed.chosen' })}>
               {texts.takeTyped}
             </Button>
           </>

@@ -14,7 +14,7 @@ import { Unavailable } from './unavailable.tsx'
 
 type Props = { actor: WizardActor; transfers: TransfersActor; reader: DocumentReaderActor }
 
-/** A request in its steps (core 2, "Shared request form"). */
+/** A request in its steps. */
 export const Wizard = (props: Props) => (
   <div className={page}>
     <Screen {...props} />

@@ -23,7 +23,7 @@ const onlyWithFullVariable: ContributionCheck = ({ percentual_variavel, valor_es
     ? { field: 'valor_espontanea', message: messages.spontaneousNeedsFullVariable }
     : null
 
-/** What the participant will pay: the variable part in percent, the spontaneous one in reais (specialised 5 and 9). */
+/** What the participant will pay: the variable part in percent, the spontaneous one in reais (ENROL-23, ENROL-26). */
 export const contribution = group<ContributionName>({
   part: 'participante',
   title: 'Declaração e contribuição',

@@ -1,6 +1,7 @@
 import { messages } from '../../../messages.ts'
 import { YES_NO } from '../../choices.ts'
-import { notInFuture } from '../../date-checks.ts'
+import { notOwnCpf, oncePerList } from '../../cpf-checks.ts'
+import { bornSince1900, notInFuture } from '../../date-checks.ts'
 import { decimalOf, hundredthsOf, writtenDecimal } from '../../decimals.ts'
 import { type Check, type Row, type RowsCheck, rowsOf, type Values } from '../../form.ts'
 import { cpf, decimal, realDate, upTo } from '../../rules.ts'
@@ -44,7 +45,7 @@ const sumInWords = (rows: readonly Row[]): string | null =>
     ? messages.sharesSum(writtenDecimal((sumOf(sharesIn(rows)) / 100).toFixed(2), 0))
     : null
 
-/** Who receives the pension (beneficiaries) and the death lump sum (designated) (specialised 1, 3 and 5). */
+/** Who receives the pension (beneficiaries) and the death lump sum (designated) (ENROL-14). */
 export const designated = rowsOf({
   part: 'designados',
   title: 'Beneficiários e designados',
@@ -112,6 +113,12 @@ export const designated = rowsOf({
       editableIn: 'LE',
     },
   ],
-  checks: [notInFuture('data_nascimento'), shareFitsDesignation],
+  checks: [
+    notOwnCpf('cpf', 'do dependente'),
+    oncePerList('designados', 'cpf'),
+    notInFuture('data_nascimento'),
+    bornSince1900('data_nascimento'),
+    shareFitsDesignation,
+  ],
   rowsChecks: [sharesAddUp],
 })

@@ -5,7 +5,7 @@ import { group, rowsOf } from '../../form.ts'
 import { cpf, realDate, upTo } from '../../rules.ts'
 import { fromList } from './lists.ts'
 
-/** Political exposure and tax residence; `pep` repeats the first under its other name (specialised 3, D-114). */
+/** Political exposure and tax residence; `pep` repeats the first under its other name (D-114). */
 export const exposure = group<'politicamente_exposto' | 'pep' | 'responsavel_fatca'>({
   part: 'participante',
   title: 'Declarações',
@@ -39,7 +39,7 @@ export const exposure = group<'politicamente_exposto' | 'pep' | 'responsavel_fat
   ],
 })
 
-/** Asked of who is exposed, and then at least once; cleared for everybody else (specialised 5). */
+/** Asked of who is exposed, and then at least once; cleared for everybody else (ENROL-36, ENROL-37). */
 export const exposureDetails = rowsOf({
   part: 'peps',
   title: 'Detalhes da exposição política',

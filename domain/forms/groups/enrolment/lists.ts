@@ -6,7 +6,7 @@ import type { Choice, Values } from '../../form.ts'
 const itself = (answer: string): readonly Choice[] =>
   answer === '' ? [] : [{ value: answer, label: answer }]
 
-/** What a field chooses from: one of the fund's lists (specialised 7 "Enrolment"). */
+/** What a field chooses from: one of the fund's lists (ENROL-04). */
 export const fromList =
   <Name extends string>(field: Name, list: keyof EnrolmentLists) =>
   (values: Values<Name>, { enrolment }: Facts): readonly Choice[] => {
@@ -14,7 +14,7 @@ export const fromList =
     return rows.length > 0 ? choicesFrom(rows) : itself(values[field])
   }
 
-/** The regionals of the chosen sponsor (specialised 2 "Enrolment form"). */
+/** The regionals of the chosen sponsor (ENROL-06). */
 export const regionalsOfSponsor = (
   { id_emp, id_regional }: Values<'id_emp' | 'id_regional'>,
   { enrolment }: Facts,

@@ -10,7 +10,7 @@ type Mirror = {
   readonly of: (participant: Values, facts: Facts) => string | undefined
 }
 
-/** Details of the request that repeat what the participant's data say, each under a name of its own (specialised 3). */
+/** Details of the request that repeat what the participant's data say, each under a name of its own (ENROL-59). */
 const MIRRORS: readonly Mirror[] = [
   {
     name: 'nome_empresa',

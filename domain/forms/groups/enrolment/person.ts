@@ -1,5 +1,6 @@
+import { messages } from '../../../messages.ts'
 import { STATES } from '../../../people/states.ts'
-import { notInFuture } from '../../date-checks.ts'
+import { notBeforeBirth, notInFuture } from '../../date-checks.ts'
 import { type Field, group } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
 import { sex } from '../sex.ts'
@@ -38,7 +39,7 @@ const onRecord = (
 
 const { control, width, choices } = sex('L')
 
-/** Who the participant is; the first four are the fund's records, whatever was sent (specialised 3 and 5, P-61). */
+/** Who the participant is; the first four are the fund's records, whatever was sent (P-61). */
 export const person = group<PersonName>({
   part: 'participante',
   title: 'Seus dados',
@@ -137,5 +138,5 @@ export const person = group<PersonName>({
       editableIn: 'LE',
     },
   ],
-  checks: [notInFuture('rg_data_emissao')],
+  checks: [notInFuture('rg_data_emissao'), notBeforeBirth('rg_data_emissao', messages.issuedBeforeBirth)],
 })

@@ -1,10 +1,10 @@
 import { SECOND_PLAN } from '../../../people/membership.ts'
 import { group } from '../../form.ts'
 
-/** Its acronym and its number in the national register (specialised 9). */
+/** Its acronym and its number in the national register (ENROL-01). */
 export const PLAN_IN_FULL = 'PSII (CNPB 1998007774)'
 
-/** The only plan that an enrolment is about, which is read and not asked (specialised 2 and 9). */
+/** The only plan that an enrolment is about, which is read and not asked (ENROL-01). */
 export const secondPlan = group({
   part: 'detalhes',
   title: 'Plano',

@@ -1,10 +1,11 @@
-import { inOrder, notInFuture } from '../../date-checks.ts'
+import { messages } from '../../../messages.ts'
+import { inOrder, notBeforeBirth, notInFuture } from '../../date-checks.ts'
 import { rowsOf } from '../../form.ts'
 import { realDate, upTo } from '../../rules.ts'
 import { fromList } from './lists.ts'
 import { admissionAge } from './unlikely.ts'
 
-/** Companies that the participant worked for before (specialised 3 and 5 "Service-time company"). */
+/** Companies that the participant worked for before (ENROL-10). */
 export const serviceTime = rowsOf({
   part: 'empresas',
   title: 'Tempo de serviço',
@@ -55,5 +56,6 @@ export const serviceTime = rowsOf({
     notInFuture('data_admissao'),
     notInFuture('data_demissao'),
     inOrder('data_admissao', 'data_demissao'),
+    notBeforeBirth('data_demissao', messages.dismissedBeforeBirth),
   ],
 })

@@ -3,7 +3,7 @@ import { isRealDate, wholeYearsBetween } from '../../../people/dates.ts'
 import { YES_NO } from '../../choices.ts'
 import { type Check, group } from '../../form.ts'
 
-/** The youngest age at which somebody can be retired by the INSS (specialised 5 and 9). */
+/** The youngest age at which somebody can be retired by the INSS (ENROL-22). */
 const MINIMUM_AGES: Readonly<Record<string, number>> = { F: 44, M: 49 }
 
 const oldEnough: Check<'aposentado_inss', 'aposentado_inss' | 'data_nascimento' | 'sexo'> = (
@@ -21,7 +21,7 @@ const oldEnough: Check<'aposentado_inss', 'aposentado_inss' | 'data_nascimento' 
     : null
 }
 
-/** Whether the INSS has retired the participant already (specialised 5). */
+/** Whether the INSS has retired the participant already. */
 export const stateRetirement = group<'aposentado_inss', 'data_nascimento' | 'sexo'>({
   part: 'participante',
   title: 'Aposentadoria pelo INSS',

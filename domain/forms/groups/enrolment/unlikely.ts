@@ -4,7 +4,7 @@ import { KINSHIP, LIKELY_KINSHIP } from '../../../people/kinships.ts'
 import type { Facts } from '../../../requests/facts.ts'
 import type { Answers, Values } from '../../form.ts'
 
-/** What an enrolment finds unlikely without refusing it (specialised 5 "Warnings, not blocking"). */
+/** What an enrolment finds unlikely without refusing it. */
 
 const ADULT = 18
 const OLDEST = 80

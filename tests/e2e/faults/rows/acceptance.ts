@@ -123,7 +123,7 @@ function sendAgainRow(): Row {
   return {
     name: 'the acceptance',
     call: saveRequest,
-    waits: 'acceptance.sendAgain',
+    waits: 'acceptanceCorrection.sendAgain',
     kind: 'attachment',
     who: joao,
     begins: 'inside',
@@ -154,7 +154,7 @@ function judgementRow(): Row {
   return {
     name: 'the acceptance, for the staff',
     call: attachBeneficiaryDocument,
-    waits: 'acceptance.judgeDocument',
+    waits: 'acceptanceJudgement.judgeDocument',
     kind: 'attachment',
     who: teresa,
     begins: 'inside',

@@ -56,7 +56,7 @@ export const list: readonly Row[] = [
   {
     name: 'the types',
     call: listRequests,
-    waits: 'portal.loadDrafts',
+    waits: 'requestTypes.loadDrafts',
     who: marina,
     kind: 'silentRead',
     begins: 'inside',

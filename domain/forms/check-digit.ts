@@ -1,0 +1,23 @@
+import type { Field, Values } from './form.ts'
+
+/** An account or a branch as cards print it: its number, a hyphen and its check digits. */
+export const NUMBER_WITH_DIGIT = /^(\d+)-([\dx]{1,2})$/i
+
+/** The check digit that stands in the answer, behind a hyphen; null where none does, or it has no field of its own. */
+function digitIn({ name, checkDigit }: Field, values: Values) {
+  const [, number, digit] = NUMBER_WITH_DIGIT.exec((values[name] ?? '').trim()) ?? []
+  return checkDigit && number && digit ? { number, digit, goesTo: checkDigit } : null
+}
+
+/** The answers once the check digit is where it belongs; null where there is nothing to part, or another digit is there. */
+export function partedNumber(field: Field, values: Values): Values | null {
+  const typed = digitIn(field, values)
+  if (typed === null) return null
+  const known = values[typed.goesTo] ?? ''
+  const isAnother = known !== '' && known.toUpperCase() !== typed.digit.toUpperCase()
+  return isAnother ? null : { [field.name]: typed.number, [typed.goesTo]: typed.digit }
+}
+
+/** Whether a check digit stands in the answer and another one in its own field. */
+export const hasOtherDigit = (field: Field, values: Values): boolean =>
+  digitIn(field, values) !== null && partedNumber(field, values) === null

@@ -1,0 +1,57 @@
+import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
+import { isReplaceable } from '#domain/documents/situations.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
+import { maxFileMb } from '#domain/requests/reference.ts'
+import { requestName } from '#domain/requests/summary.ts'
+import { ACCEPTANCE } from '#domain/requests/type-ids.ts'
+
+import { type AttachmentInput, rowWanted } from '../attachment/index.ts'
+import { documentAt } from '../support/read-acceptance.ts'
+import { required } from '../support/required.ts'
+import { lackingWithUploads, type TransfersChanged, withAttachedFiles } from '../transfers/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
+import type { AcceptanceCorrectionContext, AcceptanceCorrectionEvent } from './acceptance-correction.types.ts'
+
+/** A document that the fund has checked is not replaced (D-76). */
+export function mayAttach(
+  { request }: AcceptanceCorrectionContext,
+  { slot }: { readonly slot: DocumentSlot },
+): boolean {
+  const document = documentAt(request, slot)
+  return document !== undefined && isReplaceable(document.situationId)
+}
+
+/** What still holds sending again back, files on their way among it (D-73). */
+export const lackingIn = ({ request, underWay }: AcceptanceCorrectionContext): readonly LackingDocument[] =>
+  lackingWithUploads(lackingDocuments(required(kindOf(ACCEPTANCE), 'kind'), request), underWay)
+
+/** What the transfers say of this request; its rows show what arrived, under analysis. */
+export function transfersFollowed(
+  { request }: AcceptanceCorrectionContext,
+  told: TransfersChanged,
+): Pick<AcceptanceCorrectionContext, 'request' | 'underWay'> {
+  const isOfIt = (slot: DocumentSlot) => slot.requestId === request.id
+  return {
+    underWay: told.underWay.filter(isOfIt),
+    request: withAttachedFiles(
+      request,
+      told.attached.filter(({ slot }) => isOfIt(slot)),
+    ),
+  }
+}
+
+type Starting = {
+  readonly context: AcceptanceCorrectionContext
+  readonly event: AcceptanceCorrectionEvent
+}
+
+export function attachmentOf({ context, event }: Starting): AttachmentInput {
+  if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped')
+    throw new Error('acceptanceCorrection: no row was chosen')
+  const { participant, reference, request } = context
+  return {
+    ...rowWanted(event),
+    maxSizeMb: maxFileMb(participant, reference),
+    request: { typeId: ACCEPTANCE, name: requestName(request.summary) },
+  }
+}

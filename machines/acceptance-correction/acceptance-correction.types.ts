@@ -1,0 +1,37 @@
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+
+import type { AttachmentWanted } from '../attachment/index.ts'
+import type { ReadAcceptance } from '../support/read-acceptance.ts'
+import type { TransfersChanged } from '../transfers/index.ts'
+import type { DocumentSlot } from '../upload/index.ts'
+
+export type AcceptanceCorrectionInput = {
+  readonly request: ReadAcceptance
+  readonly participant: Participant
+  readonly reference: Reference
+  readonly cloud: Cloud
+}
+
+export type AcceptanceCorrectionContext = AcceptanceCorrectionInput & {
+  /** The rows whose files are on their way or stopped on it. */
+  readonly underWay: readonly DocumentSlot[]
+}
+
+export type AcceptanceCorrectionEvent =
+  | AttachmentWanted
+  /** Enviar. */
+  | { readonly type: 'request.submitted' }
+  | TransfersChanged
+
+/** Sends a corrected acceptance to the fund again, without other changes (P-51). */
+export type SendAgain = {
+  readonly request: ReadAcceptance
+  readonly cpf: string
+  readonly cloud: Cloud
+}
+
+export type AcceptanceCorrectionOutput =
+  | { readonly kind: 'sent' }
+  /** What the server said instead; the request is to be read again. */
+  | { readonly kind: 'refused'; readonly alert: string }

@@ -1,0 +1,14 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
+
+export { acceptanceCorrectionLabels } from './acceptance-correction.labels.ts'
+export { acceptanceCorrectionMachine } from './acceptance-correction.machine.ts'
+export { lackingIn } from './acceptance-correction.rules.ts'
+export type {
+  AcceptanceCorrectionInput,
+  AcceptanceCorrectionOutput,
+  SendAgain,
+} from './acceptance-correction.types.ts'
+
+export type AcceptanceCorrectionActor = ActorRefFrom<typeof acceptanceCorrectionMachine>

@@ -1,0 +1,20 @@
+import type { ChartLabels } from '../support/chart-labels.ts'
+import type { acceptanceJudgementMachine } from './acceptance-judgement.machine.ts'
+
+export const acceptanceJudgementLabels = {
+  title: 'Avaliação de um aceite',
+  purpose: 'Deixa a equipe do fundo dar aos documentos dos beneficiários as suas situações.',
+  screen: 'request',
+  events: {
+    'situation.chosen': 'escolhe a situação de um documento',
+    'xstate.done.actor.judgeDocument': 'a gravação da situação termina',
+  },
+  guards: { mayGive: 'o papel dá esta situação', wentWell: 'o servidor gravou' },
+  actions: {
+    keepSituation: 'guarda a situação do documento',
+    tellGiven: 'informa ao aceite que foi gravada',
+    notify: 'mostra um aviso',
+  },
+  delays: {},
+  actors: { judgeDocument: 'gravação da situação' },
+} satisfies ChartLabels<typeof acceptanceJudgementMachine>

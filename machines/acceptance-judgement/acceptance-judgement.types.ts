@@ -1,0 +1,31 @@
+import type { RowAddress } from '#domain/navigation/paths.ts'
+import type { Participant } from '#domain/people/participant.ts'
+
+import type { ReadAcceptance } from '../support/read-acceptance.ts'
+
+export type AcceptanceJudgementInput = {
+  readonly request: ReadAcceptance
+  /** One of the fund's staff. */
+  readonly participant: Participant
+}
+
+/** A beneficiary's document gets a situation. */
+export type SituationChosen = {
+  readonly type: 'situation.chosen'
+  readonly dependantId: number
+  readonly rowId: number
+  readonly situationId: number
+}
+
+export type JudgeDocument = {
+  readonly row: RowAddress & { readonly dependantId: number }
+  readonly documentId: number | null
+  readonly situationId: number
+  readonly cpf: string
+}
+
+/** Told to the parent: the server has a situation that was chosen. */
+export type SituationGiven = { readonly type: 'situation.given' }
+
+/** What the server said instead of giving a situation; the request is to be read again. */
+export type AcceptanceJudgementOutput = { readonly alert: string }

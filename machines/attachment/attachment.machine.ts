@@ -1,0 +1,68 @@
+import { sendTo, setup } from 'xstate'
+
+import { cloudPickerPath } from '#domain/navigation/paths.ts'
+
+import type { ChartMeta } from '../support/chart-meta.ts'
+import { outcomeIn } from '../support/outcome.ts'
+import { route, toRouter, toTransfers } from '../support/system.ts'
+import type { TransferWanted } from '../transfers/index.ts'
+import { type UploadChooserOutput, uploadChooserMachine } from '../upload-chooser/index.ts'
+import type { AttachmentInput } from './attachment.types.ts'
+
+type Chosen = { readonly outcome: UploadChooserOutput }
+
+/**
+ * Um documento para uma linha de um requerimento: de onde ele vem, e o que se faz com ele (UPLOAD-01).
+ * A file is sent beside the screens, a document of the cloud is picked on a screen of its own: whoever invoked this goes
+ * on as before, however it ends.
+ */
+export const attachmentMachine = setup({
+  types: {} as {
+    input: AttachmentInput
+    context: AttachmentInput
+    meta: ChartMeta
+    children: { uploadChooser: 'uploadChooser' }
+  },
+  actors: { uploadChooser: uploadChooserMachine },
+  actions: {
+    sendFile: sendTo(toTransfers, ({ context: { request } }, { outcome }: Chosen): TransferWanted => {
+      if (outcome.kind !== 'file') throw new Error('attachment: there is no file to send')
+      const { slot, file } = outcome
+      return { type: 'transfer.wanted', slot, request, file }
+    }),
+    goToPicker: sendTo(toRouter, (args: { context: AttachmentInput }) => {
+      const { slot, request } = args.context
+      return route(args, { path: cloudPickerPath(slot, request.typeId) })
+    }),
+  },
+  guards: {
+    isFile: (_, { outcome }: Chosen) => outcome.kind === 'file',
+    isFromCloud: (_, { outcome }: Chosen) => outcome.kind === 'cloud',
+  },
+}).createMachine({
+  id: 'attachment',
+  context: ({ input }) => input,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      meta: { label: 'Escolhendo o documento', requirements: ['UPLOAD-01', 'P-317'] },
+      invoke: {
+        id: 'uploadChooser',
+        src: 'uploadChooser',
+        input: ({ context: { slot, maxSizeMb, dropped } }) => ({ slot, maxSizeMb, dropped }),
+        onDone: [
+          {
+            guard: { type: 'isFile', params: outcomeIn },
+            target: 'sent',
+            actions: { type: 'sendFile', params: outcomeIn },
+          },
+          { guard: { type: 'isFromCloud', params: outcomeIn }, target: 'ledToCloud', actions: 'goToPicker' },
+          { target: 'dismissed' },
+        ],
+      },
+    },
+    sent: { meta: { label: 'Arquivo mandado para envio' }, type: 'final' },
+    ledToCloud: { meta: { label: 'Escolha levada à nuvem' }, type: 'final' },
+    dismissed: { meta: { label: 'Desistência' }, type: 'final' },
+  },
+})

@@ -1,0 +1,10 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { attachmentMachine } from './attachment.machine.ts'
+
+export { attachmentLabels } from './attachment.labels.ts'
+export { attachmentMachine } from './attachment.machine.ts'
+export { rowWanted } from './attachment.row.ts'
+export type { AttachmentInput, AttachmentWanted } from './attachment.types.ts'
+
+export type AttachmentActor = ActorRefFrom<typeof attachmentMachine>

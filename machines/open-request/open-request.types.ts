@@ -1,0 +1,29 @@
+import type { Place, RequestPlace } from '#domain/navigation/place.ts'
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+
+import type { FormSettled, FormUnsaved } from '../draft/index.ts'
+import type { RequestOpened } from '../form-editor/index.ts'
+
+export type OpenRequestInput = {
+  readonly place: RequestPlace
+  readonly participant: Participant
+  readonly reference: Reference
+  readonly cloud: Cloud
+}
+
+export type OpenRequestContext = OpenRequestInput & {
+  /** The request that the form on screen is about; null until the form says so. */
+  readonly open: { readonly requestId: number | null; readonly typeId: number } | null
+}
+
+export type OpenRequestEvent =
+  /** The browser shows another address of this request, or of another one. */
+  | { readonly type: 'request.visited'; readonly place: RequestPlace }
+  /** The router holds a navigation back until it is released or dismissed. */
+  | { readonly type: 'navigation.blocked'; readonly place: Place }
+  | { readonly type: 'leave.confirmed' }
+  | { readonly type: 'leave.dismissed' }
+  | FormUnsaved
+  | FormSettled
+  | RequestOpened

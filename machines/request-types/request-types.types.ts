@@ -1,0 +1,14 @@
+import type { Cloud, Participant } from '#domain/people/participant.ts'
+import type { Reference } from '#domain/requests/reference.ts'
+import type { RequestSummary } from '#domain/requests/summary.ts'
+
+export type RequestTypesInput = {
+  readonly participant: Participant
+  readonly reference: Reference
+  readonly cloud: Cloud
+}
+
+export type RequestTypesContext = RequestTypesInput & {
+  /** Drafts of the participant, newest first; none until they have come. */
+  readonly drafts: readonly RequestSummary[]
+}

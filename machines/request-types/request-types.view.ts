@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { requestPath, startPath } from '#domain/navigation/request-paths.ts'
+import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
+import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
+
+import type { requestTypesMachine } from './request-types.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof requestTypesMachine>
+
+/** One expansion panel of the type chooser (TYPES-01). */
+export type OfferedType = {
+  readonly id: number
+  readonly name: string
+  readonly details: string
+  /** null: it cannot start here. */
+  readonly startPath: string | null
+  readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
+  /** Where the newest draft of the type goes on; null: there is none that is known of. */
+  readonly draftPath: string | null
+  /** Of that draft; '' without one. */
+  readonly draftProtocol: string
+}
+
+/** The types on offer, in the server's order (D-43); compare by content, it is a new list each time. */
+export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
+  const { participant, reference, drafts } = context
+  const { memberships, withdrawalAllowed } = participant
+  const { types } = reference
+  return offeredTypes(types, memberships).map(({ id, name, details }) => {
+    const refusal = startRefusal(id, { types, memberships, withdrawalAllowed })
+    const draft = drafts.find(({ typeId }) => typeId === id)
+    return {
+      id,
+      name,
+      details,
+      startPath: refusal === null ? startPath(id) : null,
+      obstacle:
+        id === PARTICIPANT_AREA_TYPE
+          ? 'participantArea'
+          : refusal === 'withdrawalNotAllowed'
+            ? 'withdrawalNotAllowed'
+            : null,
+      draftPath: draft ? requestPath(draft) : null,
+      draftProtocol: draft?.protocol ?? '',
+    }
+  })
+}

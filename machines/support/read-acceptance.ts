@@ -1,0 +1,62 @@
+import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { AcceptanceAnswer } from '#domain/requests/acceptance.ts'
+import type { StatusHistory } from '#domain/requests/history.ts'
+import type { Message } from '#domain/requests/message.ts'
+import type { RequestSummary } from '#domain/requests/summary.ts'
+
+import type { WriteOutcome } from '../write/index.ts'
+
+/** A beneficiary as the request has them; dates are ISO, '' where nothing is known. */
+export type Beneficiary = {
+  readonly id: number
+  readonly name: string
+  readonly cpf: string
+  readonly birthDate: string
+  readonly kinship: string
+}
+
+export type ReadAcceptance = {
+  readonly id: number
+  readonly summary: RequestSummary
+  readonly planId: number | null
+  readonly version: number | null
+  /** Whose it is; null where the server does not say. */
+  readonly ownerId: number | null
+  /** null: nothing yet. */
+  readonly answered: AcceptanceAnswer | null
+  /** In cents; null where the fund did not say. */
+  readonly amountBefore: number | null
+  readonly amountAfter: number | null
+  readonly beneficiaries: readonly Beneficiary[]
+  /** The holder's; none where the server does not say. */
+  readonly documents: readonly RequiredDocument[]
+  readonly people: readonly PersonDocuments[]
+  /** Newest first. */
+  readonly messages: readonly Message[]
+  readonly history: StatusHistory
+  /** The situations that the fund's staff may give to beneficiaries' documents now; none for anybody else. */
+  readonly situations: readonly number[]
+  /** What was chosen and not sent, as the tab keeps it; null: nothing of this version. */
+  readonly draft: { readonly answer: AcceptanceAnswer; readonly time: string } | null
+  /** Key of the next save (D-54). */
+  readonly saveKey: string
+}
+
+type Row = { readonly rowId: number; readonly dependantId: number | null }
+
+/** The document of a row; undefined where the request does not have it. */
+export const documentAt = (
+  { documents, people }: Pick<ReadAcceptance, 'documents' | 'people'>,
+  { rowId, dependantId }: Row,
+): RequiredDocument | undefined =>
+  (dependantId === null
+    ? documents
+    : people.find((person) => person.dependantId === dependantId)?.documents
+  )?.find(({ id }) => id === rowId)
+
+/** Why nothing came of a write, in the server's words where it said any. */
+export function refusalIn(outcome: WriteOutcome, otherwise: string): string {
+  if (outcome.kind !== 'refused') throw new Error('acceptance: nothing was refused')
+  const problems = outcome.problems.map(({ message }) => message).join(' ')
+  return problems || outcome.message || otherwise
+}

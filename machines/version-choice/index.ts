@@ -1,0 +1,3 @@
+export { versionChoiceLabels } from './version-choice.labels.ts'
+export { versionChoiceMachine } from './version-choice.machine.ts'
+export type { VersionChoiceInput, VersionChoiceOutput } from './version-choice.types.ts'

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+
+import { input as acceptance } from '../acceptance/acceptance.cases.ts'
+import { openAcceptance } from '../acceptance/acceptance.page.tsx'
+import { arrival } from './acceptance-correction.cases.ts'
+import { model as build } from './acceptance-correction.models.ts'
+
+const model = build()
+
+describe('acceptance correction: every path of the chart, on the rendered screen', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openAcceptance(acceptance)
+    await page.readEnds(arrival.output)
+    await path.walk({
+      events: {
+        'paperclip.clicked': () => page.press('Anexar CPF (Ana Duarte)'),
+        'files.dropped': (event) => page.correct(event),
+        'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
+        'transfers.changed': (event) => page.correct(event),
+        'request.submitted': () => page.click('Enviar'),
+        'xstate.done.actor.sendAgain': ({ output }) => page.sendingEnds(output),
+      },
+      states: {
+        open: () => {
+          page.seeRowsInSight(true)
+          page.seeNoAnswer()
+          page.seeChooser(false)
+        },
+        attaching: () => page.seeRowsInSight(false),
+        sending: () => page.seeSentAgain(),
+        sent: () => page.seeSentTo('/'),
+        refused: () => page.seeReads(2),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./acceptance-correction.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+
+import { staffInput } from '../acceptance/acceptance.cases.ts'
+import { openAcceptance } from '../acceptance/acceptance.page.tsx'
+import { arrival } from './acceptance-judgement.cases.ts'
+import { model as build } from './acceptance-judgement.models.ts'
+
+const model = build()
+
+describe('acceptance judgement: every path of the chart, on the rendered screen', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openAcceptance(staffInput())
+    await page.readEnds(arrival.output)
+    await path.walk({
+      events: {
+        'situation.chosen': ({ situationId }) => page.give('Situação de CPF (Ana Duarte)', situationId),
+        'xstate.done.actor.judgeDocument': ({ output }) => page.judgingEnds(output),
+      },
+      states: {
+        open: ({ context: { request } }) => {
+          page.seeNoAnswer()
+          const offered = ['CONFERIDO', 'REJEITADO', 'EM ANÁLISE']
+          const isRejected = request.people[0].documents[0].situationId === 2
+          page.seeLists({
+            'Situação de CPF (Ana Duarte)': [isRejected ? 'REJEITADO' : 'EM ANÁLISE', ...offered],
+            'Situação de Certidão de casamento (Ana Duarte)': ['CONFERIDO', ...offered],
+          })
+        },
+        saving: () =>
+          page.seeJudgement({
+            row: { requestId: 19, rowId: 31, dependantId: 60, documentTypeId: 2 },
+            documentId: 70,
+            situationId: 2,
+            cpf: '81940527341',
+          }),
+        refused: () => page.seeReads(2),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./acceptance-judgement.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import type { AttachmentInput } from '#machines/attachment/index.ts'
+
+import { opened, picked, slot } from '../upload-chooser/upload-chooser.cases.ts'
+
+export const input: AttachmentInput = {
+  ...opened(),
+  request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
+}
+
+const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.uploadChooser', output }) as const
+
+export const cases = {
+  'escolhe um arquivo': ends({ kind: 'file', slot, file: picked }),
+  'prefere a nuvem': ends({ kind: 'cloud', slot }),
+  'desiste de anexar': ends({ kind: 'cancelled' }),
+} as const

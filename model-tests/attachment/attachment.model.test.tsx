@@ -1,0 +1,94 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { attachmentMachine } from '#machines/attachment/index.ts'
+import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
+import { type UploadChooserOutput, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
+import { Attachment } from '#ui/parts/attachment.tsx'
+import { fileOf } from '#ui/primitives/held-files.ts'
+
+import { the } from '../support/by-text.ts'
+import { chartModel } from '../support/chart-model.ts'
+import { controlledPort } from '../support/deferred.ts'
+import { press } from '../support/press.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { settled } from '../support/settled.ts'
+import { picked, slot } from '../upload-chooser/upload-chooser.cases.ts'
+import { cases, input } from './attachment.cases.ts'
+
+const model = chartModel(attachmentMachine, { input, cases })
+
+describe('attachment: every path of the chart, on the rendered screen', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const inspect = controlledPort<Inspection, InspectFile>()
+    const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
+    const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+    const machine = attachmentMachine.provide({ actors: { uploadChooser } })
+    const { actor, heard } = inRecordedSystem(machine, { input })
+    render(<Attachment actor={actor} />)
+    const dialog = () => document.querySelector('[role="dialog"]')
+
+    const choose = async ({ kind }: UploadChooserOutput) => {
+      if (kind === 'cancelled') return press(the('button', 'Cancelar'))
+      await press(the('label', kind === 'file' ? 'Enviar do aparelho' : 'Escolher da nuvem'))
+      await press(the('button', 'Prosseguir'))
+      if (kind === 'cloud') return
+      await act(async () => {
+        fireEvent.change(the('label', 'Arquivo').control ?? document.body, {
+          target: { files: [fileOf(picked)] },
+        })
+      })
+      await act(() => settled(() => inspect.answer(null)))
+      await press(the('button', 'Prosseguir'))
+    }
+
+    const seeEnd = (told: { transfers?: readonly unknown[]; router?: readonly unknown[] }) => {
+      expect(dialog()).toBeNull()
+      expect(actor.getSnapshot().status).toBe('done')
+      expect(heard.transfers).toEqual(told.transfers ?? [])
+      expect(heard.router).toEqual(told.router ?? [])
+    }
+
+    await path.walk({
+      events: { 'xstate.done.actor.uploadChooser': ({ output }) => choose(output) },
+      states: {
+        choosing: () => {
+          expect(dialog()?.querySelector('h2')?.textContent).toBe('Anexar documento')
+          expect(dialog()?.textContent).toContain('Documento de identidade')
+        },
+        sent: () =>
+          seeEnd({
+            transfers: [
+              {
+                type: 'transfer.wanted',
+                slot,
+                request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
+                file: picked,
+              },
+            ],
+          }),
+        ledToCloud: () =>
+          seeEnd({
+            router: [
+              {
+                type: 'route.wanted',
+                path: '/docsportipo/9/7/31/1',
+                replace: false,
+                leaving: null,
+              },
+            ],
+          }),
+        dismissed: () => seeEnd({}),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./attachment.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})

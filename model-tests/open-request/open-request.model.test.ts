@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+
+import { openRequestMachine } from '#machines/open-request/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, elsewhere, input, places } from './open-request.cases.ts'
+import { openAt } from './open-request.page.ts'
+
+const model = chartModel(openRequestMachine, {
+  input,
+  cases,
+  transient: ['opening'],
+  // Said as it is read: there is no form of it, hence nothing to type or to leave.
+  isPossible: (snapshot, event) =>
+    event.type !== 'request.opened' || event.typeId !== 16 || snapshot.matches({ form: 'settled' }),
+  trait: ({ context: { open } }) => (open ? 'já se sabe qual' : ''),
+})
+
+describe('open request: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openAt(places.request17)
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.acceptanceCode': () => page.codeArrives(),
+        'request.visited': page.send,
+        'request.opened': page.send,
+        'navigation.blocked': page.send,
+        'form.unsaved': page.send,
+        'form.settled': page.send,
+        'leave.confirmed': page.send,
+        'leave.dismissed': page.send,
+      },
+      states: {
+        'acceptance.loading': () => page.see('acceptanceCode'),
+        'acceptance.showing': () => {
+          page.see('acceptance')
+          page.seeAcceptanceStarted(19)
+        },
+        'form.settled': () => {
+          page.see('wizard')
+          page.seeAsked(false)
+        },
+        'form.unsaved.filling': () => {
+          page.see('wizard', 'closingGuard')
+          page.seeAsked(false)
+        },
+        'form.unsaved.askingToLeave': () => {
+          page.see('wizard', 'closingGuard')
+          page.seeAsked(true)
+        },
+        'form.leaving': () => {
+          page.see('wizard')
+          page.seeAsked(false)
+          page.seeRouterTold('navigation.released')
+        },
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./open-request.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+describe('open request: one visit, one start', () => {
+  test.each([
+    ['newRequest', { requestId: null, typeId: 1, step: null }],
+    ['request17', { requestId: 17, typeId: 1, step: null }],
+    ['documentsOf17', { requestId: 17, typeId: 1, step: 3 }],
+  ] as const)('at %s the wizard begins with what the address says', (place, about) => {
+    const page = openAt(places[place])
+    page.seeWizardStarted(about)
+  })
+
+  test("the request's own addresses ask the wizard for a step and leave it running", () => {
+    const page = openAt(places.request17)
+    page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
+    page.visit(places.documentsOf17)
+    page.visit(places.request17)
+    page.seeWizardStarts(1)
+    page.seeStepsAsked([3, null])
+  })
+
+  test('a new request keeps its wizard when it gets its number', () => {
+    const page = openAt(places.newRequest)
+    page.send({ type: 'request.opened', requestId: null, typeId: 1 })
+    page.visit(places.newRequest)
+    page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
+    page.visit(places.documentsOf17)
+    page.seeWizardStarts(1)
+    page.seeStepsAsked([null, 3])
+  })
+
+  test.each([
+    ['request17', 'request18', 17],
+    ['request17', 'newRequest', 17],
+    ['newRequest', 'otherNewRequest', null],
+    ['newRequest', 'request17', null],
+  ] as const)('from %s to %s is another visit', (first, second, requestId) => {
+    const page = openAt(places[first])
+    page.send({ type: 'request.opened', requestId, typeId: 1 })
+    page.visit(places[second])
+    page.seeWizardStarts(2)
+    page.seeStepsAsked([])
+  })
+})
+
+describe('open request: an acceptance', () => {
+  test('begins once its code is there, and ends with its place', async () => {
+    const page = openAt(places.acceptance)
+    page.seeAcceptances([])
+    await page.codeArrives()
+    page.seeAcceptances([19])
+    page.visit(places.request17)
+    page.see('wizard')
+  })
+
+  test('that was left before its code came does not begin', async () => {
+    const page = openAt(places.acceptance)
+    page.visit(places.request17)
+    page.visit(places.acceptance)
+    await page.codeArrives()
+    page.seeAcceptances([19])
+  })
+
+  test('cannot be started anew: the wizard says so', () => {
+    const page = openAt(places.newAcceptance)
+    page.see('wizard')
+    page.seeWizardStarted({ requestId: null, typeId: 16, step: null })
+  })
+
+  test('opened by the address of any request is led to its own', async () => {
+    const page = openAt(places.ofAnyType)
+    page.send({ type: 'request.opened', requestId: 19, typeId: 16 })
+    page.seeSentTo('/requerimento05/19')
+    page.visit(places.acceptance)
+    await page.codeArrives()
+    page.seeAcceptances([19])
+  })
+})
+
+describe('open request: a form with unsaved answers', () => {
+  function fillIn() {
+    const page = openAt(places.request17)
+    page.send({ type: 'request.opened', requestId: 17, typeId: 1 })
+    page.send({ type: 'form.unsaved' })
+    return page
+  }
+
+  const toList = { type: 'navigation.blocked', place: elsewhere.list } as const
+
+  test('is left only after the question', () => {
+    const page = fillIn()
+    page.seeBlocks(toList)
+    page.send(toList)
+    page.seeAsked(true)
+    page.send({ type: 'leave.confirmed' })
+    page.seeRouterTold('navigation.released')
+  })
+
+  test('blocks nothing between the steps of the request', () => {
+    const page = fillIn()
+    page.seeDoesNotBlock({ type: 'navigation.blocked', place: places.documentsOf17 })
+    page.visit(places.documentsOf17)
+    page.see('wizard', 'closingGuard')
+    page.seeStepsAsked([3])
+  })
+
+  test('asks for another request too, and again for every other navigation', () => {
+    const page = fillIn()
+    page.send({ type: 'navigation.blocked', place: places.request18 })
+    page.seeAsked(true)
+    page.send({ type: 'leave.dismissed' })
+    page.seeRouterTold('navigation.dismissed')
+    page.seeAsked(false)
+    page.see('wizard', 'closingGuard')
+    page.send({ type: 'navigation.blocked', place: elsewhere.types })
+    page.seeAsked(true)
+  })
+
+  test('goes on blocking while it asks', () => {
+    const page = fillIn()
+    page.send(toList)
+    page.seeBlocks({ type: 'navigation.blocked', place: elsewhere.types })
+  })
+
+  test('Back to another step of the request answers the question with no', () => {
+    const page = fillIn()
+    page.send(toList)
+    page.visit(places.documentsOf17)
+    page.seeAsked(false)
+    page.see('wizard', 'closingGuard')
+    page.seeStepsAsked([3])
+  })
+
+  test('blocks nothing once everything is saved; a question that was open is answered with no', () => {
+    const page = fillIn()
+    page.send(toList)
+    page.send({ type: 'form.settled' })
+    page.seeRouterTold('navigation.dismissed')
+    page.see('wizard')
+    page.seeDoesNotBlock(toList)
+  })
+})

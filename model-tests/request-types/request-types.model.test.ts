@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+
+import { requestTypesMachine } from '#machines/request-types/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+import { cases, input, listed } from './request-types.cases.ts'
+import { openTypes } from './request-types.page.ts'
+
+const model = chartModel(requestTypesMachine, { input, cases })
+
+describe('request types: every path of the chart', () => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const page = openTypes()
+
+    await path.walk({
+      events: {
+        'xstate.done.actor.loadDrafts': ({ output }) => page.draftsArrive(output),
+        'xstate.error.actor.loadDrafts': ({ error }) => page.draftsFail(error),
+      },
+      states: {
+        escalated: () => page.seeEscalated(cases['a sessão expira'].error),
+        lookingForDrafts: () => {
+          page.seeAsked()
+          page.seeTypes(1, 7, 13)
+          page.seeDrafts()
+        },
+        offering: () => page.seeTypes(1, 7, 13),
+      },
+    })
+  })
+
+  test('the inventory of paths is the reviewed one', async () => {
+    await expect(model.inventory()).toMatchFileSnapshot('./request-types.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(model.untaken()).toEqual([])
+    expect(model.unreached()).toEqual([])
+  })
+})
+
+describe('request types: drafts', () => {
+  test('the newest one of each type goes on; what is no draft does not', async () => {
+    const page = openTypes()
+    page.seeDrafts()
+    await page.draftsArrive([
+      listed({ id: 17, requestedAt: '2026-11-02' }),
+      listed({ id: 18, requestedAt: '2026-11-03' }),
+      listed({ id: 19, requestedAt: '2026-11-01' }),
+      listed({ id: 20, typeId: 7, status: 'E' }),
+      listed({ id: 21, typeId: 13 }),
+    ])
+    page.seeDrafts('1: /requerimento01/18 (2026000018)', '13: /requerimento01/21 (2026000021)')
+  })
+
+  test('without them types are chosen all the same, and the chart goes on', async () => {
+    const page = openTypes()
+    await page.draftsFail(cases['os rascunhos não chegam'].error)
+    page.seeTypes(1, 7, 13)
+    page.seeDrafts()
+    page.seeEscalated()
+  })
+})

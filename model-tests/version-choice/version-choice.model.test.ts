@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+
+import { versionChoiceMachine } from '#machines/version-choice/index.ts'
+
+import { leftByAll } from '../support/chart-model.ts'
+import { inRecordedSystem } from '../support/recorded-system.ts'
+import { models } from './version-choice.models.ts'
+
+const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
+
+describe.each(built)('version choice, %s: every path of the chart', (_, model) => {
+  test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+    const { actor } = inRecordedSystem(versionChoiceMachine, { input: model.input })
+    const seeEnd = (output: unknown) => expect(actor.getSnapshot().output).toEqual(output)
+
+    await path.walk({
+      events: {
+        'typed.chosen': (event) => actor.send(event),
+        'stored.chosen': (event) => actor.send(event),
+      },
+      states: {
+        choosing: () => expect(actor.getSnapshot().can({ type: 'typed.chosen' })).toBe(model.input.hasTyped),
+        typedKept: () => seeEnd({ kind: 'typed' }),
+        storedTaken: () => seeEnd({ kind: 'stored' }),
+      },
+    })
+  })
+})
+
+describe('version choice: over all ways in', () => {
+  test('the inventory of paths is the reviewed one', async () => {
+    const inventory = built.map(([name, model]) => `# ${name}\n${model.inventory()}`)
+    await expect(inventory.join('\n')).toMatchFileSnapshot('./version-choice.paths.txt')
+  })
+
+  test('no transition is left untaken and no state unreached', () => {
+    expect(leftByAll(built.map(([, model]) => model.untaken()))).toEqual([])
+    expect(leftByAll(built.map(([, model]) => model.unreached()))).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { type VersionChoiceInput, versionChoiceMachine } from '#machines/version-choice/index.ts'
+
+import { chartModel } from '../support/chart-model.ts'
+
+const cases = {
+  'continua com o que digitou': { type: 'typed.chosen' },
+  'usa a versão gravada': { type: 'stored.chosen' },
+} as const
+
+const overtaken = [
+  { label: 'Situação', latest: 'Em exigência', typed: null },
+  { label: 'Conta', latest: '999', typed: '12345' },
+]
+
+/** What the dialog shows of the same choice. */
+export const traitOf = ({ context }: AnyMachineSnapshot): string =>
+  [context.hasTyped && 'com o que foi digitado', context.overtaken.length > 0 && 'com o que mudou']
+    .filter(Boolean)
+    .join(', ')
+
+function modelOf(input: VersionChoiceInput) {
+  const model = chartModel(versionChoiceMachine, { input, cases, trait: traitOf })
+  return { ...model, input }
+}
+
+/* One model per way in: the chart's input is fixed for all paths of a model. */
+export const models = {
+  'o que foi digitado e o que mudou em outro lugar': () => modelOf({ overtaken, hasTyped: true }),
+  'nada foi digitado': () => modelOf({ overtaken, hasTyped: false }),
+  'nada do que está na tela mudou': () => modelOf({ overtaken: [], hasTyped: true }),
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { readAreas, readRegister, requirementsIn } from '../../scripts/docs/requirements.ts'
+
+/** Each file's prefix, written out: another one would give new ids to what is cited already. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  'acceptance.md': 'ACCEPT',
+  'address.md': 'ADDRESS',
+  'bank-data.md': 'BANKDATA',
+  'bank.md': 'BANK',
+  'benefit.md': 'BENEFIT',
+  'claims.md': 'CLAIM',
+  'cloud.md': 'CLOUD',
+  'consent.md': 'CONSENT',
+  'dependants.md': 'DEPENDANTS',
+  'documents.md': 'DOCUMENTS',
+  'enrolment.md': 'ENROL',
+  'form.md': 'FORM',
+  'list.md': 'LIST',
+  'login.md': 'LOGIN',
+  'look-and-accessibility.md': 'LOOK',
+  'messages.md': 'MESSAGES',
+  'navigation.md': 'NAV',
+  'participant-area.md': 'AREA',
+  'portability.md': 'PORT',
+  'representative.md': 'REPRESENTATIVE',
+  'self-sponsorship.md': 'SPONSOR',
+  'server.md': 'SERVER',
+  'session.md': 'SESSION',
+  'sickness.md': 'SICKNESS',
+  'staff.md': 'STAFF',
+  'statuses.md': 'STATUS',
+  'steps.md': 'STEPS',
+  'types.md': 'TYPES',
+  'upload.md': 'UPLOAD',
+  'validation.md': 'VALID',
+  'visitors.md': 'VISITOR',
+  'withdrawal.md': 'WITHDRAWAL',
+}
+
+const ONE_SOURCE = '(core|specialised) \\d|D-\\d{2,3}|decisions, [A-Z][a-z ]+'
+const SOURCES = new RegExp(`^(${ONE_SOURCE})(, (${ONE_SOURCE}))*$`)
+
+const areas = readAreas()
+const all = [...areas.values()].flat()
+
+describe('the register of requirements', () => {
+  test('is read line by line', () => {
+    const page = '# A\n\n| Id | Requirement | Source | Decided in |\n|---|---|---|---|\n'
+    expect(
+      requirementsIn(`${page}| A-01 | One. | core 2, D-01 | \`a.ts\`, \`b\` |\n| A-02 | Two. | |`),
+    ).toEqual([
+      { id: 'A-01', text: 'One.', source: 'core 2, D-01', decidedIn: ['a.ts', 'b'] },
+      { id: 'A-02', text: 'Two.', source: '', decidedIn: [''] },
+    ])
+    expect(requirementsIn(`${page}| A-03 | Three. | D-02 | open |`)[0]?.decidedIn).toEqual([])
+  })
+
+  test('has the areas whose prefixes are given', () => {
+    expect([...areas.keys()]).toEqual(Object.keys(PREFIXES))
+  })
+
+  test.each(Object.entries(PREFIXES))('%s has requirements, all under %s', (file, prefix) => {
+    const ids = (areas.get(file) ?? []).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((id) => !new RegExp(`^${prefix}-\\d{2}$`).test(id))).toEqual([])
+  })
+
+  test('gives an id once', () => {
+    expect(all.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index)).toEqual([])
+    expect(readRegister().size).toBe(all.length)
+  })
+
+  test('says something in each line: a whole sentence, and where it comes from', () => {
+    const empty = all.filter(({ text, source }) => !/^.+[.']$/.test(text) || !SOURCES.test(source))
+    expect(empty.map(({ id }) => id)).toEqual([])
+  })
+
+  test('says nothing twice', () => {
+    const texts = [...areas.values()].flatMap((rows) => rows.map(({ text }) => text))
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  test('names files that are there', () => {
+    const missing = all.flatMap(({ id, decidedIn }) =>
+      decidedIn.filter((path) => path === '' || !existsSync(path)).map((path) => `${id}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+})

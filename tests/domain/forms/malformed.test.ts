@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+
+import { answersOf } from '#domain/forms/answers.ts'
+import { benefitForm } from '#domain/forms/benefit.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { malformedIn } from '#domain/forms/problems.ts'
+
+import { dependantRow, validAnswers, withDetails } from '#samples/benefit-answers.ts'
+import { factsWith } from '#samples/facts.ts'
+
+const problemsOf = (answers: Answers) =>
+  malformedIn(benefitForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
+
+describe('malformedIn (D-125)', () => {
+  test('finds nothing in a form without answers', () => {
+    expect(problemsOf(answersOf({}))).toEqual([])
+  })
+
+  test('finds nothing in a complete form', () => {
+    expect(problemsOf(validAnswers)).toEqual([])
+  })
+
+  test('ignores what is missing: an answer, a box that is not ticked, a dependant without answers', () => {
+    const unfinished = withDetails({ banco: '', ciente_opcao_irrf_irreversivel: '' })
+    const dependentes = [dependantRow({ nome: '', cpf: '', data_nascimento: '', sexo: '', dependencia: '' })]
+    expect(problemsOf({ ...unfinished, dependentes })).toEqual([])
+  })
+
+  test('finds an answer that breaks the rule of its field, in a list too', () => {
+    const dependentes = [dependantRow({ cpf: '11144477736' })]
+    expect(problemsOf({ ...withDetails({ agencia: '12' }), dependentes })).toEqual([
+      'detalhes.agencia: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.',
+      'dependentes.-1.cpf: CPF inválido',
+    ])
+  })
+
+  test('finds a choice that is not offered', () => {
+    expect(problemsOf(withDetails({ banco: '999' }))).toEqual(['detalhes.banco: Obrigatório'])
+  })
+
+  test('ignores an answer that is not shown', () => {
+    expect(problemsOf(withDetails({ representante_legal: 'N', cpf_representante: '123' }))).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { logIn, paulo } from './support/people.ts'
+
+test('a form that is not complete is kept, and taken up again on another device', async ({
+  page,
+  browser,
+  serverUrl,
+}) => {
+  const keep = page.getByRole('button', { name: 'Gravar e continuar depois' })
+  const name = page.getByLabel('Nome', { exact: true })
+  await logIn(page, paulo)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/novo/13')
+  await page.getByRole('button', { name: 'Adicionar dependente' }).click()
+  await name.fill('Lia Rangel')
+  await expectNoSidewaysScroll(page)
+
+  await test.step('a malformed answer is refused beside its field, a missing one is not', async () => {
+    await page.getByLabel('CPF', { exact: true }).fill('40281736554')
+    await keep.click()
+    await expect(page.getByText('CPF inválido').first()).toBeVisible()
+    await expect(page.getByText('Obrigatório')).toHaveCount(0)
+    await page.getByLabel('CPF', { exact: true }).fill('')
+  })
+
+  await keep.click()
+  await expect(page).toHaveURL('/')
+  const notice = page.getByText(/^Rascunho gravado\. Protocolo \d+\.$/)
+  await expect(notice).toBeVisible()
+  const protocol = /\d+/.exec((await notice.textContent()) ?? '')?.[0] ?? ''
+
+  await test.step('another device has what was typed, and the draft is complete only when it is sent', async () => {
+    const elsewhere = await browser.newPage({ baseURL: serverUrl })
+    await logIn(elsewhere, paulo)
+    await elsewhere.getByRole('link', { name: new RegExp(`^Editar .*${protocol}`) }).click()
+    await expect(elsewhere.getByLabel('Nome', { exact: true })).toHaveValue('Lia Rangel')
+    await elsewhere.getByRole('button', { name: 'Próximo' }).click()
+    await expect(elsewhere.getByText('Obrigatório').first()).toBeVisible()
+    await elsewhere.close()
+  })
+})

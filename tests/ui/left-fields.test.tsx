@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { validAnswers } from '#samples/benefit-answers.ts'
+
+import { openWizard } from './support/wizard-harness.tsx'
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const described = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+const isFlagged = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
+
+const DIGIT_IN_NUMBER = 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.'
+
+const withoutDigits = {
+  answers: {
+    ...validAnswers,
+    detalhes: { ...validAnswers.detalhes, agencia: '', agencia_dv: '', conta: '', conta_dv: '' },
+  },
+}
+
+describe('a check digit that comes with its number', () => {
+  test.each([
+    ['Conta', 'DV da conta (opcional)', '12345-6', '12345', '6'],
+    ['Conta', 'DV da conta (opcional)', '12345-X', '12345', 'X'],
+    ['Conta', 'DV da conta (opcional)', '12345-67', '12345', '67'],
+    ['Agência', 'DV da agência (opcional)', '0123-4', '0123', '4'],
+  ])('typed into %s goes into %s: %s', async (number, digit, typed, kept, moved) => {
+    const { user, actor } = await openWizard({ loaded: withoutDigits })
+    await user.type(field(number), typed)
+    await user.tab()
+    expect(field(number).value).toBe(kept)
+    expect(field(digit).value).toBe(moved)
+    expect(isFlagged(number)).toBe(false)
+    expect(actor.getSnapshot().context.hasUnsaved).toBe(true)
+  })
+
+  test('pasted, too, in the spelling of a card', async () => {
+    const { user } = await openWizard({ loaded: withoutDigits })
+    await user.click(field('Conta'))
+    await user.paste(' 12.345-6 ')
+    await user.tab()
+    expect(field('Conta').value).toBe('12345')
+    expect(field('DV da conta (opcional)').value).toBe('6')
+  })
+
+  test('that is there already is not asked for twice, in capitals or not', async () => {
+    const { user } = await openWizard()
+    await user.clear(field('Conta'))
+    await user.type(field('Conta'), '56789-x')
+    await user.tab()
+    expect(field('Conta').value).toBe('56789')
+    expect(field('DV da conta (opcional)').value).toBe('x')
+  })
+
+  test('that differs from the one that is there is refused at once, and both stay', async () => {
+    const { user } = await openWizard()
+    await user.clear(field('Conta'))
+    await user.type(field('Conta'), '56789-1')
+    expect(isFlagged('Conta')).toBe(false)
+    await user.tab()
+    expect(field('Conta').value).toBe('56789-1')
+    expect(field('DV da conta (opcional)').value).toBe('X')
+    expect(described('Conta')).toContain(DIGIT_IN_NUMBER)
+    await user.type(field('Conta'), '{Backspace}{Backspace}')
+    expect(isFlagged('Conta')).toBe(false)
+  })
+
+  test('a number without one is left as it is', async () => {
+    const { user, actor } = await openWizard()
+    await user.click(field('Conta'))
+    await user.tab()
+    expect(field('Conta').value).toBe('56789')
+    expect(actor.getSnapshot().context.hasUnsaved).toBe(false)
+  })
+})
+
+describe('a question that comes up after a refused Próximo', () => {
+  const represented = async (user: Awaited<ReturnType<typeof openWizard>>['user']) =>
+    user.click(
+      within(screen.getByRole('group', { name: 'Você tem representante legal?' })).getByLabelText('Sim'),
+    )
+  const refused = { answers: { ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_mae: '' } } }
+
+  test('is judged once it is left, and from then on as it is answered', async () => {
+    const { user } = await openWizard({ loaded: refused })
+    await user.click(screen.getByRole('button', { name: 'Próximo' }))
+    await represented(user)
+    expect(isFlagged('Nome do representante')).toBe(false)
+    await user.click(field('CPF do representante'))
+    await user.paste('52998224726')
+    expect(isFlagged('CPF do representante')).toBe(false)
+    await user.tab()
+    expect(described('CPF do representante')).toContain('CPF inválido')
+    await user.clear(field('CPF do representante'))
+    await user.click(field('CPF do representante'))
+    await user.paste('52998224725')
+    expect(described('CPF do representante')).toContain('Este é o seu CPF.')
+  })
+
+  test('is told as missing where it is left empty', async () => {
+    const { user } = await openWizard({ loaded: refused })
+    await user.click(screen.getByRole('button', { name: 'Próximo' }))
+    await represented(user)
+    await user.click(field('Nome do representante'))
+    await user.tab()
+    expect(described('Nome do representante')).toContain('Obrigatório')
+  })
+
+  test('is judged in a row that was added, too', async () => {
+    const { user } = await openWizard({ loaded: refused })
+    await user.click(screen.getByRole('button', { name: 'Próximo' }))
+    await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
+    await user.click(field('Nome'))
+    await user.tab()
+    expect(described('Nome')).toContain('Obrigatório')
+  })
+
+  test('is not judged where nothing was refused', async () => {
+    const { user } = await openWizard()
+    await represented(user)
+    await user.click(field('Nome do representante'))
+    await user.tab()
+    expect(isFlagged('Nome do representante')).toBe(false)
+  })
+})

@@ -1,0 +1,11 @@
+import { useSelector } from '@xstate/react'
+
+import type { AttachmentActor } from '#machines/attachment/index.ts'
+
+import { UploadChooser } from './upload-chooser.tsx'
+
+/** The choice of a document for a row, while there is one. */
+export function Attachment({ actor }: { actor: AttachmentActor | undefined }) {
+  const chooser = useSelector(actor, (snapshot) => snapshot?.children.uploadChooser)
+  return chooser && <UploadChooser actor={chooser} />
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+
+import type { OpenRequestActor } from '#machines/open-request/index.ts'
+
+import { LeaveDialog } from './leave-dialog.tsx'
+import { Wizard } from './wizard.tsx'
+
+type Props = ComponentProps<typeof Wizard> & { request: OpenRequestActor }
+
+/** A request in its steps, with the question before they are left. */
+export const WizardPage = ({ request, ...wizard }: Props) => (
+  <>
+    <Wizard {...wizard} />
+    <LeaveDialog actor={request} />
+  </>
+)
