@@ -48,7 +48,7 @@ type RequestProps = {
 function OpenRequest({ actor, ...documents }: RequestProps) {
   const { acceptance, acceptanceCode, wizard } = useSelector(actor, ({ children }) => children)
   if (acceptance) return <Acceptance actor={acceptance} {...documents} />
-  if (acceptanceCode) return <Coming actor={acceptanceCode} />
+  if (acceptanceCode) return <ChunkStatus actor={acceptanceCode} />
   return wizard && <Form actor={wizard} request={actor} {...documents} />
 }
 

@@ -15,7 +15,7 @@ import {
 import { id, list, nothing, ok, text } from './wire.ts'
 
 /** Characters of a message of the participant. */
-const LONGEST_MESSAGE = 1000
+const MAX_MESSAGE_LENGTH = 1000
 
 /** Control characters can control a terminal; only tabs and line breaks belong in text. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u

@@ -24,7 +24,7 @@ const keyOf = ({ cpf, device }: LoginSource) =>
   device === null ? accountKey(cpf) : `device ${hashToken(device)}`
 
 /** Of an address, failures alone are counted: a whole company may share it. */
-const countedOfAddress = ({ device }: Trier) =>
+const countedOfAddress = ({ device }: LoginSource) =>
   device === null ? (['loginFailuresOfMinute', 'loginFailuresOfHour'] as const) : []
 
 /**

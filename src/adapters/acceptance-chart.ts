@@ -9,7 +9,7 @@ import { acceptanceAdapter } from './acceptance.ts'
 type Actors = Parameters<typeof acceptanceMachine.provide>[0]['actors']
 
 /** What the charts of a session share with the acceptance, whose own code comes when it is first opened. */
-export type Shared = Parameters<typeof liveAcceptance>[0] & {
+export type Shared = Parameters<typeof acceptanceAdapter>[0] & {
   readonly actors: Pick<NonNullable<Actors>, 'closingGuard' | 'draft'> & {
     readonly attachment: typeof attachmentMachine
   }
@@ -18,7 +18,7 @@ export type Shared = Parameters<typeof liveAcceptance>[0] & {
 /** The chart of the acceptance with its ports plugged in. */
 export function acceptanceChart({ actors, ...live }: Shared): typeof acceptanceMachine {
   const { loadAcceptance, sendAnswer, recordMessage, notifyDecision, sendAgain, judgeDocument } =
-    liveAcceptance(live)
+    acceptanceAdapter(live)
   const { attachment, ...own } = actors
   return acceptanceMachine.provide({
     actors: {

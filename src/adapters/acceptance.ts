@@ -40,7 +40,7 @@ import {
 type Dependencies = { readonly call: Client; readonly drafts: DraftStore; readonly newKey: () => string }
 
 /** The ports of the acceptance and of its answer. */
-export function liveAcceptance({ call, drafts, newKey }: Live) {
+export function acceptanceAdapter({ call, drafts, newKey }: Dependencies) {
   return {
     loadAcceptance: loadWith(
       fromPromise<AcceptanceFound, AcceptanceInput>(async ({ input }) => {

@@ -18,7 +18,7 @@ import { attachToRow } from './attach-to-row.ts'
 import { documentsFromWire, peopleFromWire, summaryFromWire } from './wire-requests.ts'
 
 /** The ports of the cloud's pickers. */
-export function liveCloud(call: Client) {
+export function cloudAdapter(call: Client) {
   return {
     loadDocuments: fromPromise<readonly CloudDocument[], CloudQuestion>(
       async ({ input: { cloudId, documentTypeId } }) => {

@@ -7,7 +7,7 @@ import type { RemoveComplementary } from '#machines/document-removal/index.ts'
 import { writeWith } from '#machines/write/index.ts'
 
 /** Takes a document off its request that nobody asked for (D-76). */
-export const liveComplementary = (call: Client) => ({
+export const complementaryAdapter = (call: Client) => ({
   removeDocument: writeWith(
     fromPromise<void, RemoveComplementary>(async ({ input: { id, owner } }) => {
       const { participant, cloud } = owner

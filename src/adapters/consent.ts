@@ -11,7 +11,7 @@ type WireCloud = { readonly id: number; readonly id_protocolo_ged: string }
 const cloudFromWire = (wire: WireCloud): Cloud => ({ id: wire.id, protocolId: wire.id_protocolo_ged })
 
 /** The consent's ports. */
-export function liveConsent(call: Client) {
+export function consentAdapter(call: Client) {
   return {
     checkConsent: fromPromise<ConsentAnswer, ConsentQuestion>(async ({ input: { participant } }) => {
       const { codigo, nuvem } = await call(checkConsent, { body: { cpf: participant.cpf } })

@@ -85,13 +85,13 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
   const editor = formEditorMachine.provide({
     actors: {
       attachment,
-      documentRemoval: documentRemovalMachine.provide({ actors: liveComplementary(call) }),
+      documentRemoval: documentRemovalMachine.provide({ actors: complementaryAdapter(call) }),
       submission: submissionMachine.provide({ actors: { loadLatest: loadRequest, saveRequest } }),
       beneficiaries: beneficiariesMachine.provide({ actors: { loadBeneficiaries } }),
       choiceLists: choiceListsMachine.provide({ actors: { loadLists } }),
       draft,
-      personLookup: personLookupMachine.provide({ actors: { lookUp: livePersonLookUp(call) } }),
-      postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
+      personLookup: personLookupMachine.provide({ actors: { lookUp: personLookUpAdapter(call) } }),
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: postalCodeAdapter(call) } }),
     },
   })
   const wizard = wizardMachine.provide({ actors: { editor, loadRequest: loadWith(loadRequest) } })

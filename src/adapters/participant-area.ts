@@ -11,7 +11,7 @@ type Dependencies = {
 }
 
 /** The participant area's port (D-47): a tab of its own, closed again where there is no code for it. */
-export const liveParticipantArea = ({ call, address, open }: Live) =>
+export const participantAreaAdapter = ({ call, address, open }: Dependencies) =>
   fromPromise<void, undefined>(async () => {
     // Opened before any await: browsers block a new tab after the click has been handled.
     const tab = open('', '_blank')

@@ -127,8 +127,8 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   let keys = 0
   const newKey = () => `key-${++keys}-${Math.random()}`
   const drafts = createDraftStore(storage)
-  const ports = liveRequests({ call, drafts, newKey })
-  const fileChoice = fileChoiceMachine.provide({ actors: liveFiles })
+  const ports = requestsAdapter({ call, drafts, newKey })
+  const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editor = formEditorMachine.provide({
     actors: {
@@ -139,7 +139,7 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
       submission: submissionMachine.provide({
         actors: { saveRequest: ports.saveRequest, loadLatest: ports.loadRequest },
       }),
-      postalCode: postalCodeMachine.provide({ actors: { lookUp: liveLookUp(call) } }),
+      postalCode: postalCodeMachine.provide({ actors: { lookUp: postalCodeAdapter(call) } }),
       attachment: attachmentMachine.provide({ actors: { uploadChooser } }),
     },
   })

@@ -50,7 +50,7 @@ const survivor: Values = { ...parents, ...unrepresented, ...bankAccount }
 const deceased: DetailsOf = (today) => ({ data_obito: daysBefore(today, 1600) })
 
 /** Plausible answers of each request type, under the wire's names. */
-export const usualDetails: Readonly<Record<number, Answering>> = {
+export const usualDetails: Readonly<Record<number, DetailsOf>> = {
   1: retirement,
   2: (today) => ({ ...account, ...parents, aposentado_inss: 'N', data_ini: daysBefore(today, 960) }),
   3: (today, planId) => ({
