@@ -32,6 +32,8 @@ export const portalLabels = {
     keepArrangement: 'guarda como a lista ficou',
     keepSent: 'guarda o requerimento enviado',
     forgetSent: 'esquece o requerimento enviado',
+    noteUnsaved: 'anota que há o que gravar',
+    noteSettled: 'anota que nada há por gravar',
     tellRequest: 'informa ao requerimento aberto',
     closeViewer: 'fecha o documento aberto',
     visitPlace: 'vai ao endereço pedido',

@@ -30,6 +30,7 @@ export const portalMachine = portalSetup.createMachine({
     cloud: null,
     arrangement: FIRST_ARRANGEMENT,
     justSent: null,
+    hasUnsaved: false,
   }),
   initial: 'consenting',
   states: {
@@ -100,6 +101,7 @@ export const portalMachine = portalSetup.createMachine({
         },
         request: {
           meta: { label: 'Um requerimento', requirements: ['STEPS-01'] },
+          exit: 'noteSettled',
           invoke: {
             id: 'openRequest',
             src: 'openRequest',
@@ -109,8 +111,8 @@ export const portalMachine = portalSetup.createMachine({
             'request.visited': { ...arrival, actions: [...arrival.actions, 'tellRequest'] },
             'request.opened': { actions: 'tellRequest' },
             'request.sent': { actions: { type: 'keepSent', params: ({ event }) => event } },
-            'form.unsaved': { actions: 'tellRequest' },
-            'form.settled': { actions: 'tellRequest' },
+            'form.unsaved': { actions: ['noteUnsaved', 'tellRequest'] },
+            'form.settled': { actions: ['noteSettled', 'tellRequest'] },
             'navigation.blocked': { actions: 'tellRequest' },
           },
         },

@@ -67,6 +67,9 @@ export const portalSetup = setup({
       arrangement: FIRST_ARRANGEMENT,
     })),
     forgetSent: assign({ justSent: null }),
+    // A chart that fails is no child any more when the session asks for its answers.
+    noteUnsaved: assign({ hasUnsaved: true }),
+    noteSettled: assign({ hasUnsaved: false }),
     tellRequest: sendTo('openRequest', ({ event }) => event),
     // Back leaves what lies over the page too.
     closeViewer: sendTo('documentReader', { type: 'viewer.closed' } as const),

@@ -27,6 +27,8 @@ export type PortalContext = PortalInput & {
   readonly arrangement: Arrangement
   /** The request that was sent right now; the list says so once. */
   readonly justSent: SentRequest | null
+  /** The form on screen has answers that the server does not have. */
+  readonly hasUnsaved: boolean
 }
 
 export type PortalEvent =

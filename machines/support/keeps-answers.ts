@@ -4,8 +4,9 @@ import type { portalMachine } from '../portal/index.ts'
 
 /** Whether a form on screen has answers that the server does not have, and that the tab keeps. */
 export function keepsAnswers(portal: ActorRefFrom<typeof portalMachine> | undefined): boolean {
-  const snapshot = portal?.getSnapshot()?.children.openRequest?.getSnapshot()
-  const editor = snapshot?.children.wizard?.getSnapshot().children.editor
+  const snapshot = portal?.getSnapshot()
+  const wizard = snapshot?.children.openRequest?.getSnapshot()?.children.wizard
+  const editor = wizard?.getSnapshot().children.editor
   const draft = editor?.getSnapshot().children.draft?.getSnapshot()
-  return snapshot?.matches({ form: 'unsaved' }) === true && draft?.matches({ unsaved: 'refused' }) !== true
+  return snapshot?.context.hasUnsaved === true && draft?.matches({ unsaved: 'refused' }) !== true
 }

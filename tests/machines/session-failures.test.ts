@@ -9,38 +9,32 @@ import { openStubSession } from '../../model-tests/support/stub-session.ts'
 
 type Child = 'portal' | 'clock'
 
-const requestWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
+const requestWith = (draft: 'kept' | 'refused') =>
   createMachine({
-    initial: 'form',
-    states: {
-      form: {
-        initial: form,
-        states: { unsaved: {}, settled: {} },
+    invoke: {
+      id: 'wizard',
+      src: createMachine({
         invoke: {
-          id: 'wizard',
+          id: 'editor',
           src: createMachine({
             invoke: {
-              id: 'editor',
+              id: 'draft',
               src: createMachine({
-                invoke: {
-                  id: 'draft',
-                  src: createMachine({
-                    initial: 'unsaved',
-                    states: { unsaved: { initial: draft, states: { kept: {}, refused: {} } } },
-                  }),
-                },
+                initial: 'unsaved',
+                states: { unsaved: { initial: draft, states: { kept: {}, refused: {} } } },
               }),
             },
           }),
         },
-      },
+      }),
     },
   })
 
 /** Stands in for a form that has answers to save, or none, above a draft that the tab keeps or refuses. */
 const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
   createMachine({
-    invoke: { id: 'openRequest', src: requestWith(form, draft) },
+    context: { hasUnsaved: form === 'unsaved' },
+    invoke: { id: 'openRequest', src: requestWith(draft) },
     on: {
       'guard.throws': {
         guard: () => {

@@ -282,7 +282,12 @@ describe('saveBankChange validation', () => {
     detail('agencia', '', 'Obrigatório'),
     detail('agencia', '647', 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'),
     detail('agencia', '06471', 'Máximo 4 caracteres'),
-    detail('agencia', '06-1', 'Somente números'),
+    detail('agencia', '06a1', 'Somente números'),
+    detail(
+      'agencia',
+      '0647-1',
+      'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
+    ),
     detail('agencia_dv', '123', 'Máximo 2 caracteres'),
     detail('agencia_dv', '12', 'Numero + DV máximo 5 caracteres'),
     detail('conta', '', 'Obrigatório'),

@@ -1,0 +1,17 @@
+import { expect, test } from './support/journey.ts'
+import { logIn, paulo } from './support/people.ts'
+
+test('the dialog of an expired session says that what was typed is kept', async ({ page }) => {
+  await logIn(page, paulo)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/novo/13')
+  await page.getByRole('button', { name: 'Adicionar dependente' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('Lia Rangel')
+  await page.route('**/api/requerimento/salvareqerimento', (route) =>
+    route.fulfill({ status: 401, json: { codigo: 'erro', message: 'Token expirado' } }),
+  )
+  await page.getByRole('button', { name: 'Gravar e continuar depois' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Alerta' })
+  await expect(dialog).toContainText('Sua sessão expirou. Faça um novo login.')
+  await expect(dialog).toContainText('O que você preencheu está guardado nesta aba.')
+})
