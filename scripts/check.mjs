@@ -3,7 +3,7 @@ import { quickTests, staticChecks } from './lib/checks.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runLanes } from './lib/steps.mjs'
-import { sentence, sum } from './lib/tally.mjs'
+import { conclusion, sum } from './lib/tally.mjs'
 import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 
 requireNode()
@@ -14,5 +14,5 @@ const tally = sum(
     runLanes([[quickTests(reports)], [...staticChecks(), bytes(reports)]]),
   ),
 )
-console.log(sentence(tally))
+console.log(conclusion(tally))
 process.exitCode = tally.failed > 0 ? 1 : 0

@@ -8,7 +8,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { runInOtherEngines, runJourneys } from './lib/journeys.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runLanes } from './lib/steps.mjs'
-import { sentence, single, sum } from './lib/tally.mjs'
+import { conclusion, single, sum } from './lib/tally.mjs'
 import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 
 requireNode()
@@ -78,5 +78,5 @@ const tally = sum(
     .then(() => withTemporaryFolder(everything))
     .catch(crashed),
 )
-console.log(`\n${sentence(tally)}`)
+console.log(`\n${conclusion(tally)}`)
 process.exitCode = tally.failed > 0 ? 1 : 0

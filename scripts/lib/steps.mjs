@@ -34,7 +34,7 @@ async function report({ name, run }) {
   const counted = tally.passed + tally.failed + tally.skipped > 1 ? ` (${sentence(tally)})` : ''
   if (!passed) console.log(`\n${output.trimEnd()}\n`)
   console.log(`${passed ? '✔' : '✖'} ${name}${counted}, ${seconds.toFixed(1)} s`)
-  return tally
+  return passed || tally.failures?.length ? tally : { ...tally, failures: [name] }
 }
 
 /**

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * Counts, and a line for each failed test that a report names.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: readonly string[] }} Tally
+ */
 
 /** @type {Tally} */
 export const nothing = { passed: 0, failed: 0, skipped: 0 }
@@ -16,15 +21,12 @@ export const single = (holds) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1
  * @param {readonly Tally[]} tallies
  * @returns {Tally}
  */
-export const sum = (tallies) =>
-  tallies.reduce(
-    (total, { passed, failed, skipped }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-      skipped: total.skipped + skipped,
-    }),
-    nothing,
-  )
+export const sum = (tallies) => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
+  failures: tallies.flatMap(({ failures = [] }) => failures),
+})
 
 /**
  * The last line of the output.
@@ -32,6 +34,21 @@ export const sum = (tallies) =>
  */
 export const sentence = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/**
+ * The end of the output: the failed tests, then the counts. A long output is often shown by its end alone.
+ * @param {Tally} tally
+ */
+export const conclusion = (tally) =>
+  [...(tally.failures ?? []).map((failure) => `✖ ${failure}`), sentence(tally)].join('\n')
+
+/**
+ * A failed test in one line.
+ * @param {readonly string[]} path its file, if known, and its titles
+ * @param {string} [message]
+ */
+const failure = (path, message = '') =>
+  stripVTControlCharacters(`${path.join(' › ')}: ${message.split('\n', 1)[0]}`).slice(0, 400)
 
 /**
  * Counts the results in a runner's report. A run that failed without a failed test, or ran no test, counts as
@@ -44,7 +61,9 @@ export const sentence = ({ passed, failed, skipped }) =>
 export function tallyOfReport(code, file, read) {
   const tally = readReport(file, read)
   if (tally.failed > 0) return tally
-  return code === 0 && tally.passed > 0 ? tally : { ...tally, failed: 1 }
+  if (code === 0 && tally.passed > 0) return tally
+  const why = `exit code ${code}, ${tally.passed} passed, none failed`
+  return { ...tally, failed: 1, failures: [failure([basename(file)], why)] }
 }
 
 /**
@@ -61,7 +80,8 @@ function readReport(file, read) {
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ *   testResults: { name: string, status: string, message?: string,
+ *     assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }[] }} report
  * @returns {Tally}
  */
 export function readVitest(report) {
@@ -72,16 +92,52 @@ export function readVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + neverRan.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...neverRan.map(({ name, message }) => failure([relative('.', name), 'the file did not run'], message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) =>
+            failure([relative('.', name), fullName], failureMessages?.[0]),
+          ),
+      ),
+    ],
   }
 }
 
 /**
+ * @typedef {{ title: string, file: string,
+ *   specs?: { title: string, tests: { projectName: string, status: string,
+ *     results: { error?: { message?: string } }[] }[] }[],
+ *   suites?: Suite[] }} Suite
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const failuresOf = ({ file, specs = [], suites = [] }) => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        failure([file, projectName, title], results.find(({ error }) => error)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(failuresOf),
+]
+
+/**
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
- *   errors: unknown[] }} report
+ *   errors: { message?: string }[], suites?: Suite[] }} report
  * @returns {Tally}
  */
-export const readPlaywright = ({ stats, errors }) => ({
+export const readPlaywright = ({ stats, errors, suites = [] }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
+  failures: [
+    ...suites.flatMap(failuresOf),
+    ...errors.map(({ message }) => failure(['outside a journey'], message)),
+  ],
 })

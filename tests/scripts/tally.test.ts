@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { foundNoModules } from '../../scripts/lib/checks.mjs'
-import { readPlaywright, readVitest, sentence, sum, tallyOfReport } from '../../scripts/lib/tally.mjs'
+import {
+  conclusion,
+  readPlaywright,
+  readVitest,
+  sentence,
+  sum,
+  tallyOfReport,
+} from '../../scripts/lib/tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-tally-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -14,7 +21,11 @@ const vitest = (numPassedTests: number, numFailedTests: number, brokenFiles = 0)
   numFailedTests,
   numPendingTests: 1,
   numTodoTests: 0,
-  testResults: Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] })),
+  testResults: Array.from({ length: brokenFiles }, () => ({
+    name: 'tests/broken.test.ts',
+    status: 'failed',
+    assertionResults: [],
+  })),
 })
 
 test.each([
@@ -52,6 +63,61 @@ test('tally counts a missing report as a failure', () => {
 test('tally counts a journey that passed only at the second attempt as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }
   expect(sentence(readPlaywright({ stats, errors: [] }))).toBe('4 passed, 2 failed')
+})
+
+test('the conclusion names failed tests before the counts', () => {
+  const red = (fullName: string, message: string) => ({
+    status: 'failed',
+    fullName,
+    failureMessages: [message],
+  })
+  const ofVitest = readVitest({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: 'tests/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'b', failureMessages: [] },
+          red('c d', 'expected 1 to be 2\n    at line 3'),
+        ],
+      },
+      { name: 'tests/e.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+    ],
+  })
+  const journey = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ projectName: 'phone', status, results: [message === undefined ? {} : { error: { message } }] }],
+  })
+  const ofPlaywright = readPlaywright({
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [{ message: 'The server did not start' }],
+    suites: [
+      {
+        title: 'f.spec.ts',
+        file: 'f.spec.ts',
+        specs: [journey('g', 'expected')],
+        suites: [
+          {
+            title: 'h',
+            file: 'f.spec.ts',
+            specs: [journey('i', 'unexpected', 'Timed out'), journey('j', 'flaky', 'Detached')],
+          },
+        ],
+      },
+    ],
+  })
+  expect(conclusion(sum([ofVitest, ofPlaywright])).split('\n')).toEqual([
+    '✖ tests/e.test.ts › the file did not run: No such module',
+    '✖ tests/a.test.ts › c d: expected 1 to be 2',
+    '✖ f.spec.ts › phone › i: Timed out',
+    '✖ f.spec.ts › phone › j: Detached',
+    '✖ outside a journey: The server did not start',
+    '2 passed, 5 failed',
+  ])
 })
 
 test('tally adds all results', () => {
