@@ -13,14 +13,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A built portal with these files, in KB that cannot be compressed; its page loads `first.js`. */
+/** A built portal with these files, in KB that cannot be compressed; its page loads `first.js` and `first.css`. */
 function built(kilobytes: Record<string, number>) {
-  writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/first.js"></script>')
+  const page =
+    '<script type="module" src="/assets/first.js"></script><link rel="stylesheet" href="/assets/first.css">'
+  writeFileSync(join(folder, 'index.html'), page)
   for (const [name, size] of Object.entries(kilobytes))
     writeFileSync(join(folder, 'assets', name), randomBytes(size * 1024))
 }
 
-const light = { 'first.js': 90, 'later.js': 15, 'style.css': 8 }
+const light = { 'first.js': 90, 'later.js': 15, 'first.css': 4, 'later.css': 5, 'last.css': 3 }
 
 /** Exit code of size-limit, and the names of the files that are too large. */
 async function weighed() {
@@ -40,8 +42,10 @@ test.each([
   ['first.js', 121, ['script of the first route']],
   ['later.js', 19, []],
   ['later.js', 21, ['later.js']],
-  ['style.css', 9, []],
-  ['style.css', 11, ['style']],
+  ['first.css', 4, []],
+  ['first.css', 6, ['style of the first route']],
+  ['later.css', 6, []],
+  ['later.css', 8, ['further styles']],
 ])('checkSizes rejects %s of %i KB: %o is too heavy', async (name, size, wrong) => {
   built({ ...light, [name]: size })
   expect(await weighed()).toEqual({ code: wrong.length > 0 ? 1 : 0, wrong })
@@ -56,7 +60,7 @@ test('checkSizes prints the size and the limit of what is too large', async () =
 })
 
 test('checkSizes fails for a portal without a script', async () => {
-  built({ 'later.js': 15, 'style.css': 8 })
+  built({ 'later.js': 15, 'first.css': 4, 'later.css': 8 })
   const { code, output } = await checkSizes(folder)
   expect(code).toBe(1)
   expect(output).toMatch(/script of the first route\s+Size Limit can’t find files/)
