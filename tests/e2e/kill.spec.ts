@@ -66,7 +66,7 @@ test('a server that is killed at any moment of a request loses nothing and doubl
   server,
 }) => {
   // The server starts nine times.
-  test.setTimeout(360_000)
+  test.setTimeout(720_000)
 
   /** The server dies at a call that something makes; started again, the way on beside the sentence leads on. */
   const survive = async (

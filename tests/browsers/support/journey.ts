@@ -29,7 +29,7 @@ export const test = base.extend<Options & { portal: Portal }, { serverUrl: strin
       await use(server.url)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   portal: async ({ engine, size, serverUrl }, use, info) => {
     const server = await reportingFor(serverUrl)

@@ -23,7 +23,7 @@ export const test = base.extend<Watched, OfWorker>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   serverUrl: [({ running }, use) => use(running.url), { scope: 'worker' }],
   baseURL: async ({ serverUrl }, use) => use(serverUrl),

@@ -96,6 +96,10 @@ export async function seedDataDirectory(dataDirectory: string): Promise<void> {
   await stop()
 }
 
+/** A server that was killed may leave a process that is still writing for a moment. */
+const removeDirectory = (path: string) =>
+  rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+
 /** Starts the server as `startServer` does; what is killed can be started again over its data, on its port. */
 export async function startMortalServer() {
   const dataDirectory = await newDataDirectory()
@@ -110,7 +114,7 @@ export async function startMortalServer() {
     },
     stop: async () => {
       await server.stop()
-      await rm(dataDirectory, { recursive: true, force: true })
+      await removeDirectory(dataDirectory)
     },
   }
 }
@@ -120,7 +124,7 @@ export async function startServer(
   variables: Variables = {},
 ): Promise<RunningServer & { readonly dataDirectory: string }> {
   const dataDirectory = await newDataDirectory()
-  const remove = () => rm(dataDirectory, { recursive: true, force: true })
+  const remove = () => removeDirectory(dataDirectory)
   try {
     const { url, stop } = await run(SERVER, ANY_PORT, {
       DATA_DIR: dataDirectory,
