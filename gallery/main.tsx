@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { App } from '#src/app.tsx'
 import { InsideScreen, preloadScreens, sessionAt } from '#src/inside.tsx'
 import { Visits } from '#src/visit.ts'
-import { Contact } from '#ui/parts/contact.ts'
+import { Contact } from '#ui/parts/contact.tsx'
 
 import { faults, isWaiting, sight } from './faults.ts'
 import { type Picture, pictures } from './pictures.ts'

@@ -166,6 +166,13 @@ export type Config = {
   readonly logLevel: string
 }
 
+/** The embedded database always has the demonstration people. */
+const isDemonstration = ({ DATABASE_URL, SEED_DEMO }: v.InferOutput<typeof environment>) =>
+  DATABASE_URL === undefined || SEED_DEMO === '1'
+
+/** An invented number. */
+const DEMO_CONTACT = '0800 000 0000, de segunda a sexta, das 8h às 18h'
+
 /** Throws `ConfigError` with all problems at once. */
 export function readConfig(given: Variables): Config {
   const read = readEnvironment(environment, given)
@@ -182,7 +189,7 @@ export function readConfig(given: Variables): Config {
     portalOrigins: read.PORTAL_ORIGINS ?? [],
     sponsorRanges: read.SPONSOR_RANGES ?? [],
     participantArea: read.AREA_URL ?? '',
-    contact: read.CONTACT ?? '',
+    contact: read.CONTACT ?? (isDemonstration(read) ? DEMO_CONTACT : ''),
     trustProxy: read.TRUST_PROXY === '1',
     sessionSeconds: read.SESSION_SECONDS,
     callsPerPerson: read.CALLS_PER_PERSON,

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts'
-import { ConfigError } from './process/environment.ts'
+import { ConfigError, NO_CONTACT } from './process/environment.ts'
 import { createLogger } from './process/logger.ts'
 import { runServer } from './process/run.ts'
 import { DEMO_CPF, DEMO_PASSWORD } from './seed/seed.ts'
@@ -16,10 +16,11 @@ const keyFileNotice = (file: string) =>
   `As senhas são protegidas pela chave do arquivo ${file}, sem a qual ninguém entra: guarde uma cópia dela longe do ` +
   'banco de dados, ou defina PASSWORD_PEPPER.'
 
-const printGreeting = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer) => {
+const printGreeting = ({ url, isDemo, isEmpty, passwordKeyFile }: RunningServer, contact: string) => {
   const lines = [`Portal no ar em ${url}`]
   if (isDemo) lines.push(`Para experimentar: CPF ${DEMO_CPF}, senha ${DEMO_PASSWORD}`)
   if (isEmpty) lines.push(NO_PEOPLE)
+  if (contact === '') lines.push(NO_CONTACT)
   if (passwordKeyFile !== null) lines.push(keyFileNotice(passwordKeyFile))
   console.log(`\n${lines.join('\n')}\n`)
 }
@@ -33,7 +34,7 @@ void runServer(
       throw new ConfigError(`${FRESH} só vale para o banco embutido: com DATABASE_URL nada é apagado.`)
     }
     const server = await startServer(config, fresh, createLogger(config.logLevel), progress)
-    printGreeting(server)
+    printGreeting(server, config.contact)
     return server
   },
   (error) => startFault(error, process.env.HOST ?? null),

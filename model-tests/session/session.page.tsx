@@ -28,7 +28,7 @@ import { NavigationBlocker } from '#src/navigation-blocker.tsx'
 import { routeObjects } from '#src/place-of.ts'
 import { Accessibility, NoPassword } from '#src/public-screens.ts'
 import { Visits } from '#src/visit.ts'
-import { Contact } from '#ui/parts/contact.ts'
+import { Contact } from '#ui/parts/contact.tsx'
 import { MINUTE, newSession, rememberedSession, started } from '../login/login.cases.ts'
 import { controlledPort } from '../support/deferred.ts'
 import { press } from '../support/press.ts'
@@ -44,6 +44,10 @@ type FromOutside =
   | SessionRenewed
 
 const visitorPage = visitorMachine.provide({ actors: { keeper: fromCallback(() => {}) } })
+
+/** The texts of the paragraphs of a part of the page. */
+const paragraphs = (part: 'contentinfo' | 'main') =>
+  [...screen.getByRole(part).querySelectorAll('p')].map(({ textContent }) => textContent)
 
 /**
  * The whole portal as a participant meets it, at the address `path`, with the server, the tab and the clock in the
@@ -265,9 +269,14 @@ export function openPortal(path = '/login', contact = '') {
         missing.every((problem) => problem === null) ? [] : ['Preencha o CPF e a senha.'],
       )
     },
-    seeInFoot: (text: string) => expect(within(screen.getByRole('contentinfo')).getByText(text)).toBeTruthy(),
+    seeInFoot: (text: string) => expect(paragraphs('contentinfo')).toContain(text),
     seeOnPage: (text: string, there: boolean) =>
-      expect(within(screen.getByRole('main')).queryAllByText(text)).toHaveLength(there ? 1 : 0),
+      expect(paragraphs('main').filter((found) => found === text)).toHaveLength(there ? 1 : 0),
+    seeNoPhone: () => expect(document.querySelector('a[href^="tel:"]')).toBeNull(),
+    seePhone: (text: string, href: string) =>
+      expect(screen.getAllByRole('link', { name: text }).map((link) => link.getAttribute('href'))).toEqual([
+        href,
+      ]),
     seeHelp: (text: string | RegExp) =>
       expect(screen.getByText('Ajuda').parentElement?.lastElementChild?.textContent).toMatch(text),
     seeFocusOn: (label: string) => expect(document.activeElement).toBe(screen.getByLabelText(label)),

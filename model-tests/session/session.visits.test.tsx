@@ -187,7 +187,7 @@ test('who left in another tab reads so at the login, until they enter again', as
 describe('how the fund is reached', () => {
   test.each([
     ['0800 000 0000, de segunda a sexta', 'Atendimento: 0800 000 0000, de segunda a sexta'],
-    ['', 'Atendimento: pelos telefones do seu extrato'],
+    ['', 'Atendimento: veja os telefones no seu extrato'],
   ])('"%s": %s, in the foot of every page, and where one is told to ask', async (contact, words) => {
     const page = openPortal('/login', contact)
     await page.tabAnswers(null)
@@ -201,11 +201,34 @@ describe('how the fund is reached', () => {
     page.seeOnPage(words, true)
   })
 
+  test.each([
+    ['0800 000 0000, de segunda a sexta', '0800 000 0000', 'tel:08000000000'],
+    ['+55 (31) 3000-0000', '+55 (31) 3000-0000', 'tel:+553130000000'],
+  ])('"%s": a phone can call %s', async (contact, phone, href) => {
+    const page = openPortal('/login', contact)
+    await page.tabAnswers(null)
+    page.seePhone(phone, href)
+  })
+
+  test('without a telephone number at its beginning it is text', async () => {
+    const page = openPortal('/login', 'atendimento@fundo.example, 24 horas')
+    await page.tabAnswers(null)
+    page.seeInFoot('Atendimento: atendimento@fundo.example, 24 horas')
+    page.seeNoPhone()
+  })
+
   test('is said by the help of a screen that has none of its own', async () => {
     const page = openPortal('/acessibilidade', '0800 000 0000')
     await page.tabAnswers(rememberedSession)
     await page.sessionStarts(started)
     page.seeHelp('Em caso de dúvida, fale com o atendimento do fundo: 0800 000 0000.')
+  })
+
+  test('the help sends to the statement of account where no contact is configured', async () => {
+    const page = openPortal('/acessibilidade', '')
+    await page.tabAnswers(rememberedSession)
+    await page.sessionStarts(started)
+    page.seeHelp('Em caso de dúvida, fale com o atendimento do fundo. Os telefones estão no seu extrato.')
   })
 })
 

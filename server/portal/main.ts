@@ -1,5 +1,5 @@
 import { listen } from '#server/http/listen.ts'
-import { ConfigError } from '#server/process/environment.ts'
+import { ConfigError, NO_CONTACT } from '#server/process/environment.ts'
 import { listenFault } from '#server/process/listen-fault.ts'
 import { createLogger } from '#server/process/logger.ts'
 import { runServer } from '#server/process/run.ts'
@@ -17,5 +17,6 @@ void runServer(async () => {
   const app = createPortal(config, createLogger(config.logLevel))
   const listening = await listen(app, config)
   console.log(`\nPortal no ar em ${listening.url}, com a API de ${config.settings.api}\n`)
+  if (config.settings.contato === '') console.log(`${NO_CONTACT}\n`)
   return listening
 }, faultOf)

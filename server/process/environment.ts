@@ -67,6 +67,11 @@ export const listening = {
   ),
 }
 
+/** Printed at the start when `CONTACT` is not set. */
+export const NO_CONTACT =
+  'CONTACT não está definido: as telas mandam procurar os telefones no extrato. Diga nele como falar com o fundo, ' +
+  'por exemplo CONTACT="0800 000 0000, de segunda a sexta, das 8h às 18h".'
+
 /**
  * Parses the variables; an empty one counts as not set. Throws `ConfigError` with the first problem of each.
  */

@@ -17,7 +17,7 @@ describe('readConfig', () => {
       portalOrigins: [],
       sponsorRanges: [],
       participantArea: '',
-      contact: '',
+      contact: '0800 000 0000, de segunda a sexta, das 8h às 18h',
       trustProxy: false,
       sessionSeconds: 3600,
       callsPerPerson: 300,
@@ -141,6 +141,18 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: deve ser fatal, error, warn, info, debug ou silent'],
   ])('rejects %j with its message', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(line)
+  })
+
+  test.each([
+    { variables: {}, contact: '0800 000 0000, de segunda a sexta, das 8h às 18h' },
+    {
+      variables: { DATABASE_URL: 'postgres://localhost/portal', SEED_DEMO: '1' },
+      contact: '0800 000 0000, de segunda a sexta, das 8h às 18h',
+    },
+    { variables: { DATABASE_URL: 'postgres://localhost/portal' }, contact: '' },
+    { variables: { CONTACT: '(31) 3000-0000' }, contact: '(31) 3000-0000' },
+  ])('invents a contact for the demonstration alone: $variables', ({ variables, contact }) => {
+    expect(readConfig(variables)).toMatchObject({ contact })
   })
 
   test('reports all problems at once', () => {

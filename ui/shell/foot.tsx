@@ -1,17 +1,15 @@
 import { accessibilityPath } from '#domain/navigation/paths.ts'
-import { useContact } from '#ui/parts/contact.ts'
+import { ContactLine } from '#ui/parts/contact.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as css from './foot.css.ts'
 
 /** The foot of every page: whose portal it is, how to reach them, and the statement of accessibility. */
 export function Foot({ id }: { id: string }) {
-  const contact = useContact()
   return (
     <footer id={id} tabIndex={-1} className={css.foot}>
       <p>{common.fund}</p>
-      {/* Another contact is another element: what is drawn anew has not moved. */}
-      <p key={contact}>{common.reachedBy(contact)}</p>
+      <ContactLine />
       <Link to={accessibilityPath} className={css.link}>
         {common.accessibility}
       </Link>

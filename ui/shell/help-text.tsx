@@ -4,8 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { isOpen } from '#domain/requests/status.ts'
 import type { SessionActor } from '#machines/session/index.ts'
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
-import { useContact } from '#ui/parts/contact.ts'
-import * as texts from '#ui/texts/shell.ts'
+import { ContactHelp } from '#ui/parts/contact.tsx'
 
 /** Charts of what is on screen, by the names that those around them give them. */
 const INNER = [
@@ -52,9 +51,5 @@ export function ChartHelp({ actor, fallback }: { actor: AnyActorRef; fallback: s
     shallowEqual,
   )
   const outer = own ?? fallback
-  return inner ? <ChartHelp actor={inner} fallback={outer} /> : (outer ?? <Elsewhere />)
-}
-
-function Elsewhere() {
-  return texts.helpElsewhere(useContact())
+  return inner ? <ChartHelp actor={inner} fallback={outer} /> : (outer ?? <ContactHelp />)
 }

@@ -2,10 +2,13 @@ import { FUND_NAME } from '#domain/fund.ts'
 
 /** Words that more than one screen says. */
 export const fund = FUND_NAME
+/** Stands before '0800 000 0000, de segunda a sexta, das 8h às 18h'. */
+export const reachedBy = 'Atendimento: '
 /** How to reach the fund, where nothing else is configured. */
-export const contactOnStatement = 'pelos telefones do seu extrato'
-/** `contact`: '0800 000 0000, de segunda a sexta, das 8h às 18h'. */
-export const reachedBy = (contact: string) => `Atendimento: ${contact}`
+export const contactOnStatement = 'veja os telefones no seu extrato'
+export const helpWithContact = 'Em caso de dúvida, fale com o atendimento do fundo: '
+export const helpWithoutContact =
+  'Em caso de dúvida, fale com o atendimento do fundo. Os telefones estão no seu extrato.'
 export const accessibility = 'Acessibilidade'
 export const loading = 'Carregando…'
 

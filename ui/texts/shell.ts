@@ -7,8 +7,6 @@ export const skipToMenu = 'Pular para o menu'
 export const skipToFoot = 'Pular para o rodapé'
 
 export const help = 'Ajuda'
-export const helpElsewhere = (contact: string) =>
-  `Em caso de dúvida, fale com o atendimento do fundo: ${contact}.`
 export const versionOf = (version: string) => `Versão ${version}`
 
 export const participantName = 'Nome'

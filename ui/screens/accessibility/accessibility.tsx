@@ -1,5 +1,5 @@
 import { listPath } from '#domain/navigation/paths.ts'
-import { useContact } from '#ui/parts/contact.ts'
+import { ContactLine } from '#ui/parts/contact.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -13,7 +13,6 @@ import * as css from './accessibility.css.ts'
 
 /** The statement of accessibility, for everybody, with or without a session; one goes on where one was. */
 export function Accessibility() {
-  const contact = useContact()
   const goBack = useGoBack(listPath)
   return (
     <div className={narrow}>
@@ -31,7 +30,7 @@ export function Accessibility() {
       </Card>
       <Card title={texts.barrierTitle}>
         <p>{texts.barrier}</p>
-        <p>{common.reachedBy(contact)}</p>
+        <ContactLine />
         <p>{texts.complaint}</p>
       </Card>
       <Card title={texts.checkedTitle}>

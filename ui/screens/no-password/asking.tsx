@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { listPath, newCloudDocumentPath } from '#domain/navigation/paths.ts'
 import { type VisitorActor, type VisitorView, visitorView } from '#machines/visitor/index.ts'
-import { useContact } from '#ui/parts/contact.ts'
+import { ContactLine } from '#ui/parts/contact.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
@@ -35,7 +35,7 @@ export function Asking({ actor, view, now, isInside }: Props) {
       </Card>
       <Card title={texts.noneTitle}>
         <p>{texts.none}</p>
-        <p>{common.reachedBy(useContact())}</p>
+        <ContactLine />
         <Alert tone="warning" title={texts.protectTitle}>
           <p>{texts.protect}</p>
         </Alert>

@@ -1,6 +1,6 @@
 import { loginPath } from '#domain/navigation/paths.ts'
 import type { VisitorActor, VisitorView } from '#machines/visitor/index.ts'
-import { useContact } from '#ui/parts/contact.ts'
+import { ContactLine } from '#ui/parts/contact.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -13,7 +13,6 @@ type Props = { actor: VisitorActor; view: VisitorView }
 
 /** What somebody does whom the fund knows: nothing is filled in here. */
 export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
-  const contact = useContact()
   const hasPassword = screen === 'withPassword'
   return (
     <div className={narrow}>
@@ -22,7 +21,7 @@ export function Guidance({ actor, view: { screen, areaAddress } }: Props) {
         <p>{hasPassword ? texts.hasPassword : texts.lacksPassword}</p>
         {hasPassword && <p>{texts.hasPasswordForgotten}</p>}
         {!hasPassword && <p>{texts.none}</p>}
-        <p>{common.reachedBy(contact)}</p>
+        <ContactLine />
         {areaAddress !== '' && (
           <p>
             <a href={areaAddress}>{texts.toArea}</a>

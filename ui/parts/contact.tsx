@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react'
+
+import * as texts from '#ui/texts/common.ts'
+
+/** How participants contact the fund, as text (`/config.json`); '' if not configured. */
+export const Contact = createContext('')
+
+const PHONE = /^\+?[\d ()-]{7,}\d/
+
+/** A contact that begins with a telephone number lets a phone call it. */
+function Callable({ contact }: { contact: string }) {
+  const phone = PHONE.exec(contact)?.[0]
+  if (phone === undefined) return contact
+  return (
+    <>
+      <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+      {contact.slice(phone.length)}
+    </>
+  )
+}
+
+/** A paragraph that says how the fund is reached. */
+export function ContactLine() {
+  const contact = useContext(Contact)
+  return (
+    // With another contact the paragraph is another element: a text that grows is no layout shift.
+    <p key={contact}>
+      {texts.reachedBy}
+      {contact === '' ? texts.contactOnStatement : <Callable contact={contact} />}
+    </p>
+  )
+}
+
+/** The help of a screen that has none of its own. */
+export function ContactHelp() {
+  const contact = useContext(Contact)
+  if (contact === '') return texts.helpWithoutContact
+  return (
+    <>
+      {texts.helpWithContact}
+      <Callable contact={contact} />.
+    </>
+  )
+}
