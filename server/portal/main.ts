@@ -16,7 +16,8 @@ void runServer(async () => {
   const config = readPortalConfig(process.env)
   const app = createPortal(config, createLogger(config.logLevel))
   const listening = await listen(app, config)
-  console.log(`\nPortal no ar em ${listening.url}, com a API de ${config.settings.api}\n`)
-  if (config.settings.contato === '') console.log(`${NO_CONTACT}\n`)
+  const lines = [`Portal no ar em ${listening.url}, com a API de ${config.settings.api}`]
+  if (config.settings.contato === '') lines.push(NO_CONTACT)
+  console.log(`\n${lines.join('\n')}\n`)
   return listening
 }, faultOf)

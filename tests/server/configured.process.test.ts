@@ -307,3 +307,9 @@ test('the built portal without the API serves the portal with every variable', a
   expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   expect(await portal.end('SIGTERM')).toEqual({ code: 0, output: expect.not.stringContaining('"call"') })
 })
+
+test('the portal without CONTACT asks for it at the start', async () => {
+  const portal = await startPortalProcess({ PORT: await freePort(), API_URL: 'https://api.fundo.example' })
+  const { output } = await portal.end('SIGTERM')
+  expect(output).toContain('CONTACT não está definido: as telas mandam procurar os telefones no extrato.')
+})

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { narrow } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/no-password.ts'
 
 type Props = { actor: VisitorActor; view: VisitorView }
