@@ -103,7 +103,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      // The folder api/ is served as source here; its two rooms are not calls.
+      // The folder api/ is served as source here; its two subfolders are not calls.
       ['^/api/(?!client/|contract/)', '/ws', '/config.json'].map((path) => [
         path,
         `http://127.0.0.1:${apiPort}`,
@@ -123,7 +123,7 @@ export default defineConfig({
     restoreMocks: true,
     // Files share a worker's modules, which halves the time; each test makes its own actors, servers and screens.
     isolate: false,
-    // Walks draw screens and drop them: where there is more room for what is young, less time goes into sweeping.
+    // Walks draw and discard screens: a larger young generation saves garbage collections.
     execArgv: ['--max-semi-space-size=64'],
     // What was transformed once is kept in node_modules for the next run.
     experimental: { fsModuleCache: true },

@@ -6,6 +6,6 @@ export type ChartMeta = {
   readonly help?: string
   /** What it says instead where the request on screen takes no changes. */
   readonly helpWhenClosed?: string
-  /** What asks for it: ids of the register (docs/requirements/) and decisions of docs/decisions.md. */
+  /** What asks for it: ids of the register (docs/requirements/) and decisions (docs/decisions/). */
   readonly requirements?: readonly string[]
 }

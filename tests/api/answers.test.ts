@@ -94,7 +94,7 @@ describe('wire and answers', () => {
     ).toBe(true)
   })
 
-  test('a CPF is sent as digits (core 7)', () => {
+  test('a CPF is sent as digits (DEPENDANTS-07)', () => {
     const answers = { ...read({}), dependentes: [{ id: -1, values: { cpf: '390.533.447-05' } }] }
     expect(answersToWire(answers).dependentes[0]?.cpf).toBe('39053344705')
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '#api/contract/calls.ts'
 
 /**
- * What the specifications promise and not a field more (core 7, specialised 7), as another API of the fund may answer:
+ * What the specification promises and not a field more, as another API of the fund may answer:
  * nothing that the reference server adds may be needed.
  */
 const summary = {

@@ -2,48 +2,87 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const SOURCE = /\.tsx?$/
+import { decisionsIn, readAreasOfDecisions, readDecisions } from '../../scripts/docs/decisions.ts'
 
-const citedIn = (text: string): readonly string[] => [...text.matchAll(/\b[DP]-\d+\b/g)].map(([id]) => id)
+const SOURCE = /\.(ts|tsx|mjs|cjs|grit)$/
 
-/** Ids that have a line of the table to themselves. */
-const writtenIn = (page: string): readonly string[] =>
-  [...page.matchAll(/^\| ([DP]-\d+) \| \S/gm)].map((match) => match[1] ?? '')
+const PRODUCT = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk']
+/** Tests of citations themselves. */
+const EXAMPLES = /^tests\/docs\//
 
-const page = readFileSync('docs/decisions.md', 'utf8')
-const written = writtenIn(page)
+const citedIn = (text: string): readonly string[] => [...text.matchAll(/\b[DP]-\d{2,3}\b/g)].map(([id]) => id)
+
+const decisions = readDecisions()
+const written = decisions.map(({ id }) => id)
+const index = readFileSync('docs/decisions/README.md', 'utf8')
+
+const unwritten = (text: string) => [...new Set(citedIn(text))].filter((id) => !written.includes(id))
 
 describe('decisions cited in the source', () => {
-  test('are recognised, and so is the line of one', () => {
+  test('are recognised', () => {
     expect(citedIn('/** Kept (LIST-02, D-22, P-05); the list (D-89 to D-92). */')).toEqual([
       'D-22',
       'P-05',
       'D-89',
       'D-92',
     ])
-    expect(writtenIn('| D-22 | One. |\n| Id | D-23 |\n| P-01 |  |\n| P-02 | Two (P-03). |')).toEqual([
-      'D-22',
-      'P-02',
+  })
+
+  test.each([...PRODUCT, 'scripts', 'tests', 'model-tests'])('%s cites none without an entry', (folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => SOURCE.test(name))
+      .map((name) => join(folder, name))
+      .filter((file) => !EXAMPLES.test(file))
+    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    expect(citedIn(text).length).toBeGreaterThan(0)
+    expect(unwritten(text)).toEqual([])
+  })
+
+  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  )
+
+  test.each(pages)('docs/%s cites none without an entry', (page) => {
+    expect(unwritten(readFileSync(join('docs', page), 'utf8'))).toEqual([])
+  })
+})
+
+describe('the entries of decisions', () => {
+  test('are read with their dates and lines', () => {
+    const page =
+      '# Area\n\n### D-22 (2026-11-21)\n- Decision: One.\n- Reason: Two.\n\n### P-01 (2026-11-22)\n- Decision: A.\n'
+    expect(decisionsIn(page)).toEqual([
+      { id: 'D-22', date: '2026-11-21', lines: ['- Decision: One.', '- Reason: Two.'] },
+      { id: 'P-01', date: '2026-11-22', lines: ['- Decision: A.'] },
     ])
   })
 
-  test.each(['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk'])(
-    '%s cites none without a line',
-    (folder) => {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        SOURCE.test(name),
-      )
-      const cited = files.flatMap((name) => citedIn(readFileSync(join(folder, name), 'utf8')))
-      expect(cited.length).toBeGreaterThan(0)
-      expect([...new Set(cited)].filter((id) => !written.includes(id))).toEqual([])
-    },
-  )
-
-  test('the page cites none without a line', () => {
-    expect(citedIn(page).filter((id) => !written.includes(id))).toEqual([])
+  test('are all read', () => {
+    const heads = [...readAreasOfDecisions().values()].flatMap((page) => page.match(/^###/gm) ?? [])
+    expect(decisions).toHaveLength(heads.length)
   })
 
-  test('no id has two lines', () => {
-    expect(written.filter((id, index) => written.indexOf(id) !== index)).toEqual([])
+  test('say a decision, and after it at most a reason and what was rejected', () => {
+    const shape = /^- Decision: .+(\n- Reason: .+)?(\n- Rejected: .+)?$/
+    expect(decisions.filter(({ lines }) => !shape.test(lines.join('\n'))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('have an id each', () => {
+    expect(written.filter((id, at) => written.indexOf(id) !== at)).toEqual([])
+  })
+
+  test('are in areas that the index names', () => {
+    const named = [...index.matchAll(/^\| \[\w+\]\((\w+\.md)\)/gm)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual([...readAreasOfDecisions().keys()])
+  })
+
+  test('are in the area that the index says', () => {
+    const rows = [...index.matchAll(/^\| ([DP]-\d+) \| .+\]\((\w+\.md)\) \|$/gm)]
+    expect(rows).toHaveLength(20)
+    const elsewhere = rows.filter(
+      ([, id, name = '']) =>
+        !decisionsIn(readAreasOfDecisions().get(name) ?? '').some((one) => one.id === id),
+    )
+    expect(elsewhere.map(([, id]) => id)).toEqual([])
   })
 })

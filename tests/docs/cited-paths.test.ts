@@ -20,9 +20,12 @@ function pathsCitedIn(page: string, text: string): readonly string[] {
   ]
 }
 
-const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((name) =>
-  name.endsWith('.md'),
-)
+const pagesIn = (folder: string, recursive: boolean) =>
+  readdirSync(folder, { recursive, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name))
+
+const pages = [...pagesIn('.', false), ...pagesIn('docs', true)]
 
 describe('paths cited in the documentation', () => {
   test('are recognised among routes, commands, endings and names', () => {

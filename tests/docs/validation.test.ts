@@ -76,9 +76,9 @@ test('rows that say the same beside the same answer are one line', () => {
   const empty: Row = {
     answers: { 'detalhes.conta': '' },
     says: { 'detalhes.conta': 'Obrigatório' },
-    rule: 'core 5 "Bank"',
+    rule: 'BANK-01',
   }
-  const blank: Row = { ...empty, answers: {}, rule: 'core 5 "General"' }
+  const blank: Row = { ...empty, answers: {}, rule: 'VALID-01' }
   const long: Row = {
     ...empty,
     answers: { 'detalhes.conta': '1'.repeat(20), 'detalhes.conta_dv': 'x' },
@@ -87,8 +87,8 @@ test('rows that say the same beside the same answer are one line', () => {
   const page = validationPage(messageRows([sheet('um', empty, long), sheet('dois', blank)], keys), naming)
   const lines = page.split('\n').filter((line) => line.includes('detalhes.conta`'))
   expect(lines.map((line) => line.split(' | ').slice(0, 5).join(' | '))).toEqual([
-    '| Obrigatório | Conta<br>`detalhes.conta` | empty<br>nothing answered | 2 | core 5 "Bank"<br>core 5 "General"',
-    '| Máximo 10 caracteres | Conta<br>`detalhes.conta` | Conta: 20 × "1"; DV da conta: "x" | 2 | core 5 "Bank"',
+    '| Obrigatório | Conta<br>`detalhes.conta` | empty<br>nothing answered | 2 | BANK-01<br>VALID-01',
+    '| Máximo 10 caracteres | Conta<br>`detalhes.conta` | Conta: 20 × "1"; DV da conta: "x" | 2 | BANK-01',
   ])
   expect(lines[0]).toMatch(/ \| um<br>dois \|$/)
 })

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
 import type { ChartMeta } from '#machines/support/chart-meta.ts'
 
+import { readDecisions } from '../../scripts/docs/decisions.ts'
 import { readRegister } from '../../scripts/docs/requirements.ts'
 import { charts } from '../support/charts.ts'
 
@@ -23,9 +22,7 @@ const unsaid = (machine: AnyStateMachine) =>
       .map(({ eventType }) => `${node.path.join('.')}: ${eventType}`),
   )
 
-const decisions = new Set(
-  readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8').match(/(?<=^\| )[DP]-\d+/gm),
-)
+const decisions = new Set(readDecisions().map(({ id }) => id))
 
 const register = readRegister()
 

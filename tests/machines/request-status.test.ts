@@ -39,7 +39,7 @@ const rows = moves.flatMap(([type, ...after]) =>
   letters.map((before, index) => ({ before, type, after: after[index] })),
 )
 
-describe('the status of a request (core 4)', () => {
+describe('the status of a request (STATUS-13 to STATUS-20)', () => {
   test('the table has every letter and every move', () => {
     expect([...letters].sort()).toEqual([...REQUEST_STATUSES].sort())
     expect(moves.map(([type]) => type)).toEqual(Object.keys(requestStatusLabels.events))

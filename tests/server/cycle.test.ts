@@ -28,7 +28,7 @@ type Mended = { readonly part: FieldsPart; readonly name: string; readonly value
 const account: Mended = { part: 'detalhes', name: 'conta', value: '998877' }
 const city: Mended = { part: 'endereco', name: 'cidade', value: 'Ouro Preto' }
 
-/** What the desk does once the request came back, and the letter at its end (core 4, P-09). */
+/** What the desk does once the request came back, and the letter at its end (STATUS-14 to STATUS-19). */
 type End = readonly [moves: readonly string[], letter: string]
 
 const GRANTED: End = [['check', 'grant'], 'D']

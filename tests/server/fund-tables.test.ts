@@ -64,7 +64,7 @@ test.each([
   [5, ['001', '033', '104', '237', '341']],
   [6, ['001', '033']],
   [15, ['001', '033', '104']],
-])('type %i has the banks of core 9', async (typeId, codes) => {
+])('type %i has the specified banks (BANK-11 to BANK-16)', async (typeId, codes) => {
   const { banks } = await loadReference(folder)
   expect(banks.filter(({ requestTypes }) => requestTypes.includes(typeId)).map(({ code }) => code)).toEqual(
     codes,

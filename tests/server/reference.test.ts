@@ -58,7 +58,7 @@ const SCHOOLING = [
 ]
 
 describe('GET /api/tabelas', () => {
-  test('has the fields of both documents (core 7, specialised 7)', async () => {
+  test('has the fields of both documents (SERVER-05, SERVER-06)', async () => {
     expect(Object.keys(await bodyOf(tables)).sort()).toEqual([
       'bancos',
       'beneficios',

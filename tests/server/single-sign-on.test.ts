@@ -44,7 +44,7 @@ const refused = {
 }
 
 describe('singleSignOn', () => {
-  test('returns the token of a session of an hour in the field original (core 7)', async () => {
+  test('returns the token of a session of an hour in the field original (LOGIN-12)', async () => {
     await issue('fresh', BEATRIZ)
     expect(await redeem('fresh')).toEqual({
       status: 200,
@@ -113,7 +113,7 @@ describe('openParticipantArea', () => {
   const ask = async (cpf: string) => server.call(openParticipantArea, { token: await server.logIn(cpf) })
   const stored = () => server.services.db.selectFrom('participant_area_code').selectAll().execute()
 
-  test('returns a different codigo each time, stored as a hash for a minute (core 7)', async () => {
+  test('returns a different codigo each time, stored as a hash for a minute (AREA-04, P-35)', async () => {
     const [first, second] = [await ask(MARINA), await ask(MARINA)]
     expect(first).toEqual({ status: 200, body: { codigo: expect.stringMatching(/^[\w-]{43}$/) } })
     expect(second.body.codigo).not.toBe(first.body.codigo)

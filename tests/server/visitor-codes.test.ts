@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('outgoing_mail').execute()
 })
 
-describe('checkCpf (specialised 4)', () => {
+describe('checkCpf (VISITOR-06, VISITOR-08 to VISITOR-11)', () => {
   const look = (cpf: string) => server.call(checkCpf, { body: { cpf } })
 
   test.each([
@@ -86,7 +86,7 @@ describe('createCode', () => {
   )
 
   test.each(['48193625005', '12739486022', '73820591460', '29461807350', MARINA, TERESA])(
-    'mails no code for %s, known to the fund, with the same reply (security R20)',
+    'mails no code for %s, known to the fund, with the same reply (P-45)',
     async (cpf) => {
       expect(await ask(cpf)).toEqual(OK)
       expect(await recipients()).toEqual([])

@@ -20,7 +20,7 @@ function lookUp(name: FakeAnswer[1], plans: FakeAnswer[1]) {
   return { asked, ended }
 }
 
-describe('personLookUpAdapter (core 7)', () => {
+describe('personLookUpAdapter (CLAIM-02, CLAIM-03)', () => {
   test('requests name and plans of the same CPF', async () => {
     const { asked, ended } = lookUp({ nome: 'Lúcia M. F.' }, { codigo: 'ok', planos_participante: PLANS })
     expect(await ended).toEqual({

@@ -11,7 +11,7 @@ export type Row = {
   readonly answers: Said
   /** Every message beside an answer; of several beside one, one line each. */
   readonly says: Said
-  /** Where the specification has it: 'core 5 "Bank", D-82'. */
+  /** Ids of the register or of decisions: 'BANK-05, BANK-07'. */
   readonly rule: string
 }
 
@@ -32,7 +32,7 @@ export const isBlank = ({ answers }: Sheet): boolean => Object.keys(answers.deta
 export const at = (path: string, rule: string, told: readonly (readonly [answer: string, says: string])[]) =>
   told.map(([answer, says]): Row => ({ answers: { [path]: answer }, says: { [path]: says }, rule }))
 
-/** What stands over a form with problems (specialised 5 "Common"). */
+/** What stands over a form with problems (FORM-22, ENROL-18). */
 export const noticeOf = ({ typeId }: Sheet): string =>
   typeId === 11
     ? 'Existem problemas no preenchimento. Favor revisar o formulário.'
@@ -44,5 +44,5 @@ export const REQUIRED = 'Obrigatório'
 export const unanswered = (paths: readonly string[]): Row => ({
   answers: {},
   says: Object.fromEntries(paths.map((path) => [path, REQUIRED])),
-  rule: 'core 5 "General"',
+  rule: 'VALID-01',
 })

@@ -11,7 +11,7 @@ import { taxDependantsSheets } from './rows/tax-dependants.ts'
 import { withdrawalSheets } from './rows/withdrawal.ts'
 
 /**
- * The table of validation messages of the forms (core 5, specialised 5): what a participant has to answer to
+ * The table of validation messages of the forms: what a participant has to answer to
  * be told each of them. It is walked on the form as it is drawn and at the server, and printed in docs/validation.md.
  */
 export const sheets: readonly Sheet[] = [

@@ -25,7 +25,7 @@ const CAIXA = '104 - Caixa Econômica Federal'
 const BRADESCO = '237 - Bradesco'
 const ITAU = '341 - Itaú Unibanco'
 
-describe('a fund that names no banks: the lists of core 9 stand in', () => {
+describe('a fund that names no banks: the specified lists stand in (BANK-11 to BANK-16)', () => {
   test.each<[string, number, string[]]>([
     ['benefit', 1, [BRASIL, SANTANDER]],
     ['deferred benefit, on the same screen', 8, [BRASIL, SANTANDER]],
@@ -51,7 +51,7 @@ describe('a fund that names its banks', () => {
   test.each([
     ['one of a type', 1, ['748 - Sicredi']],
     ['more of another', 3, ['748 - Sicredi', '756 - Sicoob']],
-    ['none of a third: the list of core 9 stands in', 4, [BRASIL, SANTANDER]],
+    ['none of a third: the specified list stands in', 4, [BRASIL, SANTANDER]],
   ])('%s', (_name, typeId, labels) => {
     expect(offered(typeId, facts)).toEqual(labels)
   })

@@ -24,7 +24,7 @@ const problemsOf = (answers: Partial<typeof GOOD>) =>
     ({ path, message }) => [path.replace('participante.', ''), message],
   )
 
-describe('the registration of a visitor (specialised 5 "Visitor", D-105)', () => {
+describe('the registration of a visitor (VISITOR-12 to VISITOR-20)', () => {
   test('is good, with and without a telephone', () => {
     expect(problemsOf({})).toEqual([])
     expect(problemsOf({ celular: '' })).toEqual([])

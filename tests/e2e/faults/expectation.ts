@@ -25,12 +25,12 @@ import {
 import type { Kind } from './row.ts'
 
 type Expectation = { readonly [One in Fault]?: Outcome } & {
-  /** The line of the specification or the decision. */
+  /** Ids of the register or of decisions. */
   readonly why: string
   readonly otherwise: Outcome
 }
 
-/** A session that is over ends, whatever the call was (core 8, D-13). */
+/** A session that is over ends, whatever the call was (SESSION-16, SESSION-17). */
 const EXPIRY = { '401': sessionOver, expired: sessionOver }
 
 /** What broke may be tried once more; an answer off the contract is not mended by that (D-61, P-209). */
@@ -55,35 +55,35 @@ const codeNotSent = 'Não foi possível pedir o código agora. O que você preen
 
 /** How a call of each kind ends, by what goes wrong. */
 const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
-  login: { why: 'core 8; D-16', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
-  start: { why: 'core 7 and 8; D-17', otherwise: notStarted },
+  login: { why: 'LOGIN-05, LOGIN-07', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
+  start: { why: 'LOGIN-14', otherwise: notStarted },
   silentStart: {
-    why: 'core 8; D-13, D-62',
+    why: 'SESSION-16, SESSION-31',
     otherwise: silent,
     '401': notStarted,
     expired: notStarted,
     // Without a network, the next call fails as well, and that one is not silent.
     offline: retryDialog,
   },
-  // Whoever has not agreed yet is a regular answer, with a `codigo` of its own (core 7).
-  consentCheck: { why: 'core 8; D-61, D-130', ...READ, 'not ok': consentAsked },
+  // Whoever has not agreed yet is a regular answer, with a `codigo` of its own (CONSENT-02).
+  consentCheck: { why: 'SESSION-20, SESSION-23, SESSION-24', ...READ, 'not ok': consentAsked },
   consent: {
     why: 'D-61',
     ...AGAIN,
     ...refused('Não foi possível gravar a autorização. Tente novamente.'),
   },
-  read: { why: 'core 8; D-61, D-62, D-130', ...READ },
+  read: { why: 'SESSION-20, SESSION-23, SESSION-24, SESSION-32', ...READ },
   // The screen goes on without it, and the server knows it.
-  silentRead: { why: 'core 7; D-62, D-98; P-135', otherwise: silent, ...EXPIRY },
+  silentRead: { why: 'SESSION-31, SPONSOR-09, P-135', otherwise: silent, ...EXPIRY },
   // The form is there without its choices, which may be asked for again.
   choices: {
-    why: 'specialised 7 and 8; D-62; P-314',
+    why: 'ENROL-04, P-314',
     otherwise: choicesMissing,
     ...EXPIRY,
   },
   // The screen below goes on: what is in its form is not lost to a picture.
   document: {
-    why: 'core 8; D-61, D-77; P-159',
+    why: 'D-61, P-159',
     otherwise: inPlace(
       'Não foi possível buscar o documento. Verifique a sua conexão com a internet e tente novamente.',
       'Tentar novamente',
@@ -92,32 +92,32 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     'off contract': notOpened,
     ...refused('Recusado nesta prova.'),
   },
-  consult: { why: 'core 8; D-61', otherwise: noBeneficiaries, ...EXPIRY },
+  consult: { why: 'D-61, DEPENDANTS-10', otherwise: noBeneficiaries, ...EXPIRY },
   // The answer is stored already: the failure is not shown, and the list follows (D-108).
-  afterAnswer: { why: 'D-108; P-325', otherwise: silent, ...EXPIRY, offline: answeredOffline },
+  afterAnswer: { why: 'ACCEPT-14, P-325', otherwise: silent, ...EXPIRY, offline: answeredOffline },
   // The save was refused before: it may be made again.
   comparison: {
-    why: 'D-54, D-61; P-79',
+    why: 'FORM-29, P-79',
     otherwise: inPlace(
       'O requerimento foi gravado em outro lugar, e não foi possível ler o que mudou. Tente novamente.',
     ),
     ...EXPIRY,
   },
   save: {
-    why: 'core 8; D-55, D-61',
+    why: 'FORM-24, SESSION-24',
     ...AGAIN,
     ...refused('Não foi possível salvar o requerimento.'),
   },
   // The file stays in its row, with the reason, and goes on from there.
   upload: {
-    why: 'core 8; D-61, D-74',
+    why: 'D-61, DOCUMENTS-12, P-178',
     ...EXPIRY,
     otherwise: inPlace('O envio foi interrompido. Tente novamente em instantes.', 'Tentar novamente'),
     '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
     'not ok': inPlace('Recusado nesta prova.'),
   },
   link: {
-    why: 'core 8; D-61, D-74',
+    why: 'D-61, DOCUMENTS-12, P-178',
     ...EXPIRY,
     otherwise: inPlace(
       'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.',
@@ -126,10 +126,10 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
     'not ok': inPlace('Recusado nesta prova.'),
   },
-  attachment: { why: 'core 8; D-61', ...AGAIN, ...refused('Recusado nesta prova.') },
+  attachment: { why: 'SESSION-24, P-199', ...AGAIN, ...refused('Recusado nesta prova.') },
   // Nobody's session: the address is filled in by hand instead. A `codigo` is not in this answer at all.
   postalCode: {
-    why: 'core 8; D-78; P-313',
+    why: 'ADDRESS-19, P-313',
     otherwise: inPlace(
       'Não foi possível consultar o CEP. Preencha o endereço.',
       'Tentar novamente: consultar o CEP',
@@ -138,7 +138,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   },
   // The plan is chosen among all of the fund's instead, and the server judges it.
   person: {
-    why: 'core 7 and 8; D-62, D-102; P-213',
+    why: 'CLAIM-08, P-213',
     otherwise: lookUpRetried,
     '429': leftToChoose,
     ...EXPIRY,
@@ -150,7 +150,7 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   },
   // An API that does not know the call, or answers it in its own way, is asked for another session (D-12).
   renewal: {
-    why: 'D-12, D-61',
+    why: 'SESSION-12, SESSION-13',
     otherwise: notProlonged,
     ...EXPIRY,
     'off contract': askedPassword,
@@ -158,12 +158,12 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     'not ok': askedPassword,
   },
   password: {
-    why: 'D-12, D-16',
+    why: 'SESSION-13, LOGIN-07',
     otherwise: inPlace('Serviço indisponível. Tente novamente.'),
     '401': inPlace('Senha inválida'),
     '429': inPlace('Recusado nesta prova.'),
   },
-  exit: { why: 'core 2', otherwise: silent },
+  exit: { why: 'SESSION-27', otherwise: silent },
   // Without a session nothing can expire.
   visitor: {
     why: 'D-61, D-120; P-381',

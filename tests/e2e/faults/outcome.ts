@@ -47,7 +47,7 @@ export const inPlace = (text: string, button: string | null = null): Outcome => 
   },
 })
 
-/** The call cannot be repeated: the dialog says so, and its OK leads to the login (core 8). */
+/** The call cannot be repeated: the dialog says so, and its OK leads to the login (SESSION-20, SESSION-21). */
 export const fatal: Outcome = {
   see: async ({ page }) => {
     await expect(alerta(page)).toContainText(FATAL)
@@ -120,7 +120,7 @@ export const wrongCredentials = atLogin('Usuário ou senha inválidos')
 export const deferred = atLogin('Recusado nesta prova.')
 export const notStarted = withCpf(atLogin('Não foi possível iniciar a sessão. Entre novamente.'))
 
-/** Nobody is told, and everything can be used (core 8, D-62). */
+/** Nobody is told, and everything can be used (SESSION-31). */
 export const silent: Outcome = {
   see: (stage, row) => row.works(stage),
   goOn: (stage, row) => row.works(stage),

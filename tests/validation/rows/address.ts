@@ -1,8 +1,7 @@
 import { at, REQUIRED, type Row } from '../row.ts'
 
-const ADDRESS = 'core 5 "Address"'
-const E_MAIL = 'core 5 "Address", D-91'
-const PHONE = 'core 5 "Address", D-90'
+const E_MAIL = 'ADDRESS-12, ADDRESS-13, VALID-21, VALID-22'
+const PHONE = 'ADDRESS-14, ADDRESS-15, VALID-16 to VALID-18'
 
 const email = (path: string) =>
   at(path, E_MAIL, [
@@ -22,21 +21,21 @@ const phone = (path: string) =>
 
 /** Where the fund writes to: every shared form but that of type 13. */
 export const addressRows: readonly Row[] = [
-  ...at('endereco.cep', 'core 5 "Address", D-89', [
+  ...at('endereco.cep', 'ADDRESS-03, VALID-14, VALID-15', [
     ['', REQUIRED],
     ['7004001', 'Mínimo 8 números'],
     ['11111111', 'CEP inválido'],
     ['12345678', 'CEP inválido'],
     ['87654321', 'CEP inválido'],
   ]),
-  ...at('endereco.estado', ADDRESS, [['', REQUIRED]]),
-  ...at('endereco.endereco', ADDRESS, [['a'.repeat(121), 'Máximo 120 caracteres']]),
-  ...at('endereco.numero', ADDRESS, [['1'.repeat(11), 'Máximo 10 caracteres']]),
-  ...at('endereco.complemento', ADDRESS, [['a'.repeat(41), 'Máximo 40 caracteres']]),
-  ...at('endereco.bairro', ADDRESS, [['a'.repeat(21), 'Máximo 20 caracteres']]),
-  ...at('endereco.cidade', ADDRESS, [['a'.repeat(31), 'Máximo 30 caracteres']]),
+  ...at('endereco.estado', 'ADDRESS-04', [['', REQUIRED]]),
+  ...at('endereco.endereco', 'ADDRESS-09', [['a'.repeat(121), 'Máximo 120 caracteres']]),
+  ...at('endereco.numero', 'ADDRESS-10', [['1'.repeat(11), 'Máximo 10 caracteres']]),
+  ...at('endereco.complemento', 'ADDRESS-11', [['a'.repeat(41), 'Máximo 40 caracteres']]),
+  ...at('endereco.bairro', 'ADDRESS-08', [['a'.repeat(21), 'Máximo 20 caracteres']]),
+  ...at('endereco.cidade', 'ADDRESS-07', [['a'.repeat(31), 'Máximo 30 caracteres']]),
   ...email('endereco.email_pessoal'),
-  ...at('endereco.email_pessoal', E_MAIL, [
+  ...at('endereco.email_pessoal', 'VALID-23', [
     ['marina@serrazul.com.br', 'use seu e-mail particular'],
     ['marina@rh.serrazul.com.br', 'use seu e-mail particular'],
   ]),

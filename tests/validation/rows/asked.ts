@@ -1,4 +1,4 @@
-/** What forms that share a group of questions cannot do without (core 5, P-02, P-06). */
+/** What forms that share a group of questions cannot do without (VALID-01, P-02, P-06). */
 
 export const IDENTITY_ASKED = [
   'detalhes.rg_bnf',

@@ -7,11 +7,11 @@ import { ACCOUNT_ASKED } from './asked.ts'
 import { bankRows } from './bank.ts'
 
 const NONE = { beneficios: 'Selecione ao menos um benefício.' }
-const BENEFITS = 'specialised 5 "Bank data change"'
+const ACCOUNT = 'BANKDATA-22'
 
 const received = unanswered(ACCOUNT_ASKED)
 
-/** Type 15: the account and the benefits that it is for (specialised 2 and 5). */
+/** Type 15: the account and the benefits that it is for (BANKDATA-04). */
 export const bankChangeSheets: readonly Sheet[] = [
   {
     name: 'alteração de dados bancários',
@@ -20,10 +20,10 @@ export const bankChangeSheets: readonly Sheet[] = [
     answers: bankChangeWith(),
     rows: [
       ...bankRows,
-      ...at('detalhes.banco', BENEFITS, [['', 'Obrigatório']]),
-      ...at('detalhes.agencia', BENEFITS, [['', 'Obrigatório']]),
-      ...at('detalhes.conta', BENEFITS, [['', 'Obrigatório']]),
-      { answers: { 'beneficios.11.selecionado': 'N' }, says: NONE, rule: BENEFITS },
+      ...at('detalhes.banco', ACCOUNT, [['', 'Obrigatório']]),
+      ...at('detalhes.agencia', ACCOUNT, [['', 'Obrigatório']]),
+      ...at('detalhes.conta', ACCOUNT, [['', 'Obrigatório']]),
+      { answers: { 'beneficios.11.selecionado': 'N' }, says: NONE, rule: 'BANKDATA-20' },
     ],
   },
   {

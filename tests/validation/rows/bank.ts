@@ -1,19 +1,17 @@
 import { at, type Row } from '../row.ts'
 
-const BANK = 'core 5 "Bank", D-82'
-
 /** The account of every form that has one. */
 export const bankRows: readonly Row[] = [
-  ...at('detalhes.agencia', BANK, [
+  ...at('detalhes.agencia', 'BANK-02', [
     ['123', 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'],
   ]),
-  ...at('detalhes.agencia_dv', BANK, [
+  ...at('detalhes.agencia_dv', 'BANK-03, BANK-04, BANK-08', [
     ['a', 'Somente números'],
     ['123', 'Máximo 2 caracteres'],
     ['12', 'Numero + DV máximo 5 caracteres'],
   ]),
-  ...at('detalhes.conta', BANK, [['12345678901', 'Máximo 10 caracteres']]),
-  ...at('detalhes.conta_dv', BANK, [
+  ...at('detalhes.conta', 'BANK-05', [['12345678901', 'Máximo 10 caracteres']]),
+  ...at('detalhes.conta_dv', 'BANK-06, BANK-08', [
     ['a', 'Somente números'],
     ['123', 'Máximo 2 caracteres'],
   ]),
@@ -22,12 +20,12 @@ export const bankRows: readonly Row[] = [
     says: {
       [`detalhes.${name}`]: 'O DV vai no campo dele. Confira-o ali e deixe aqui só o número, sem o hífen.',
     },
-    rule: 'D-128',
+    rule: 'BANK-09',
   })),
   {
     answers: { 'detalhes.agencia': '12345', 'detalhes.agencia_dv': '' },
     says: { 'detalhes.agencia': 'Máximo 4 caracteres' },
-    rule: BANK,
+    rule: 'BANK-02',
   },
   {
     answers: { 'detalhes.conta': '12345678901', 'detalhes.conta_dv': '12' },
@@ -35,6 +33,6 @@ export const bankRows: readonly Row[] = [
       'detalhes.conta': 'Máximo 10 caracteres',
       'detalhes.conta_dv': 'Numero + DV máximo 12 caracteres',
     },
-    rule: BANK,
+    rule: 'BANK-05, BANK-07',
   },
 ]

@@ -8,15 +8,10 @@ import { ACCOUNT_ASKED, ADDRESS_ASKED, PARENTS_ASKED } from './asked.ts'
 import { bankRows } from './bank.ts'
 import { date, representativeRows, UNLIKELY } from './people.ts'
 
-const DEATH = 'core 5 "Death pension", D-80'
-const CHILD = 'core 5 "Death pension", D-88'
-const CPF = 'core 5 "CPF"'
-const NAMED = 'core 3 "Form field sets by type", D-102'
-
 const COMMON_ASKED = [...PARENTS_ASKED, 'detalhes.representante_legal', ...ACCOUNT_ASKED, ...ADDRESS_ASKED]
 
 const dateOfDeath = [
-  ...at('detalhes.data_obito', DEATH, [
+  ...at('detalhes.data_obito', 'CLAIM-17, VALID-01', [
     ['', REQUIRED],
     ['2026-11-22', 'Data maior que a atual'],
   ]),
@@ -27,7 +22,7 @@ const dateOfDeath = [
 const namingNobody = (path: string): Row => ({
   answers: { [path]: '16372849501', 'detalhes.id_plano': '' },
   says: { [path]: 'CPF inválido', 'detalhes.id_plano': REQUIRED },
-  rule: CPF,
+  rule: 'CLAIM-01, VALID-11',
 })
 
 /** Who has no plan, or is nobody, leaves none to choose. */
@@ -36,7 +31,7 @@ const namingWithoutUse = (path: string): readonly Row[] =>
     ([cpf, sentence]) => ({
       answers: { [path]: cpf },
       says: { [path]: sentence },
-      rule: NAMED,
+      rule: 'CLAIM-05, CLAIM-06',
     }),
   )
 
@@ -44,13 +39,10 @@ const namingWithoutUse = (path: string): readonly Row[] =>
 const namingOneself = (path: string): Row => ({
   answers: { [path]: helena.cpf },
   says: { [path]: 'Informe o CPF de outra pessoa.' },
-  rule: NAMED,
+  rule: 'CLAIM-07',
 })
 
-/**
- * Types 4, 5 and 6, by somebody without a plan and by a pensioner of 72 (core 5 "Death pension", specialised 5 "Death,
- * peculio and prison requests").
- */
+/** Types 4, 5 and 6, by somebody without a plan and by a pensioner of 72 (CLAIM-01). */
 export const deathAndPrisonSheets: readonly Sheet[] = [
   {
     name: 'pensão por morte em branco de quem não tem plano',
@@ -74,16 +66,16 @@ export const deathAndPrisonSheets: readonly Sheet[] = [
     answers: answersByType[4],
     rows: [
       ...dateOfDeath,
-      ...at('detalhes.parentesco', 'core 9', [['', REQUIRED]]),
+      ...at('detalhes.parentesco', 'CLAIM-09', [['', REQUIRED]]),
       {
         answers: { 'detalhes.parentesco': '3' },
         says: { 'detalhes.possui_certidao': REQUIRED },
-        rule: 'core 3, D-103',
+        rule: 'CLAIM-11',
       },
       {
         answers: { 'detalhes.parentesco': '13' },
         says: { 'detalhes.invalido': REQUIRED },
-        rule: 'core 3',
+        rule: 'P-111',
       },
       ...['7', '8', '10'].map((parentesco) => ({
         answers: {
@@ -95,12 +87,12 @@ export const deathAndPrisonSheets: readonly Sheet[] = [
           'detalhes.parentesco':
             'Pensão por morte não pode ser requerida por filhos válidos com 24 anos ou mais.',
         },
-        rule: CHILD,
+        rule: 'CLAIM-12 to CLAIM-14',
       })),
       {
         answers: { 'detalhes.parentesco': '7', 'detalhes.invalido': 'S' },
         says: { 'detalhes.id_escolaridade': REQUIRED },
-        rule: 'core 3',
+        rule: 'CLAIM-10, P-111',
       },
       namingNobody('detalhes.cpf_participante_pensao'),
       ...namingWithoutUse('detalhes.cpf_participante_pensao'),

@@ -7,21 +7,21 @@ import { marina, rita } from '../support/people.ts'
 import { addressRows } from './address.ts'
 import { date, UNLIKELY } from './people.ts'
 
-const ENROLMENT = 'specialised 5 "Enrolment"'
-const SHARES = 'specialised 5 "Enrolment", D-85'
-const FUTURE = 'specialised 5 "Common", D-80'
-const PERIOD = 'specialised 5 "Common", D-99'
-const CPF = 'specialised 5 "Common"'
-
 const own = (name: string) => `participante.${name}`
-const most = (path: string, length: number) =>
-  at(path, ENROLMENT, [['a'.repeat(length + 1), `Máximo ${length} caracteres`]])
-const missing = (path: string) => at(path, ENROLMENT, [['', REQUIRED]])
-const past = (path: string) => at(path, FUTURE, [['2026-11-22', 'Data superior a data atual']])
+const most = (path: string, length: number, rule: string) =>
+  at(path, rule, [['a'.repeat(length + 1), `Máximo ${length} caracteres`]])
+const missing = (path: string) => at(path, 'VALID-01', [['', REQUIRED]])
+const past = (path: string) => at(path, 'VALID-08', [['2026-11-22', 'Data superior a data atual']])
 const inOrder = (path: string, early: string) =>
-  at(path, PERIOD, [[early, 'Data final menor que data inicial']])
+  at(path, 'ENROL-46, VALID-07', [[early, 'Data final menor que data inicial']])
 
-const LENGTHS: Readonly<Record<string, number>> = { endereco: 60, numero: 8, complemento: 36 }
+type Length = { readonly most: number; readonly rule: string }
+
+const LENGTHS: Readonly<Record<string, Length>> = {
+  endereco: { most: 60, rule: 'ENROL-51' },
+  numero: { most: 8, rule: 'ENROL-52' },
+  complemento: { most: 36, rule: 'ENROL-53' },
+}
 
 /** The address as a part of the participant's data, with this screen's lengths (D-92). */
 function ofParticipant({ answers, says, rule }: Row): Row {
@@ -34,9 +34,9 @@ function ofParticipant({ answers, says, rule }: Row): Row {
   return length === undefined
     ? { answers: moved(answers), says: moved(says), rule }
     : {
-        answers: { [own(name)]: 'a'.repeat(length + 1) },
-        says: { [own(name)]: `Máximo ${length} caracteres` },
-        rule: ENROLMENT,
+        answers: { [own(name)]: 'a'.repeat(length.most + 1) },
+        says: { [own(name)]: `Máximo ${length.most} caracteres` },
+        rule: length.rule,
       }
 }
 
@@ -71,7 +71,7 @@ const ASKED = [
   'espontanea_sim_nao',
 ].map(own)
 
-/** Type 11: the enrolment in the second plan (specialised 2 to 5 and 9). */
+/** Type 11: the enrolment in the second plan (TYPES-37). */
 export const enrolmentSheets: readonly Sheet[] = [
   {
     name: 'adesão',
@@ -82,17 +82,17 @@ export const enrolmentSheets: readonly Sheet[] = [
       {
         answers: { [own('id_emp')]: '' },
         says: { [own('id_emp')]: REQUIRED, [own('id_regional')]: REQUIRED },
-        rule: 'specialised 2 "Enrolment form"',
+        rule: 'ENROL-06',
       },
       ...missing(own('id_regional')),
-      ...most(own('matricula'), 10),
+      ...most(own('matricula'), 10, 'ENROL-54'),
       ...date(own('data_admissao')),
       ...past(own('data_admissao')),
-      ...most(own('naturalidade'), 32),
-      ...most(own('mae'), 64),
-      ...most(own('pai'), 64),
-      ...most(own('rg'), 20),
-      ...most(own('rg_emissor'), 20),
+      ...most(own('naturalidade'), 32, 'ENROL-49'),
+      ...most(own('mae'), 64, 'ENROL-50'),
+      ...most(own('pai'), 64, 'ENROL-50'),
+      ...most(own('rg'), 20, 'ENROL-47'),
+      ...most(own('rg_emissor'), 20, 'ENROL-48'),
       ...date(own('rg_data_emissao')),
       ...past(own('rg_data_emissao')),
       ...at(own('rg_data_emissao'), UNLIKELY, [
@@ -101,9 +101,9 @@ export const enrolmentSheets: readonly Sheet[] = [
       {
         answers: { [own('politicamente_exposto')]: 'S' },
         says: { peps: 'É obrigatório adicionar os detalhes' },
-        rule: ENROLMENT,
+        rule: 'ENROL-36',
       },
-      ...at(own('percentual_variavel'), ENROLMENT, [['-1', 'Somente números']]),
+      ...at(own('percentual_variavel'), 'VALID-27', [['-1', 'Somente números']]),
       {
         answers: {
           [own('percentual_variavel')]: '12',
@@ -114,10 +114,10 @@ export const enrolmentSheets: readonly Sheet[] = [
           [own('valor_espontanea')]:
             'Somente informe um valor para contribuição espontânea se a contribuição variável for 15%',
         },
-        rule: 'specialised 5 "Enrolment", D-115',
+        rule: 'ENROL-26',
       },
-      ...at(own('percentual_variavel'), ENROLMENT, [['15.01', 'Máximo 15%']]),
-      ...at(own('valor_espontanea'), ENROLMENT, [
+      ...at(own('percentual_variavel'), 'ENROL-23', [['15.01', 'Máximo 15%']]),
+      ...at(own('valor_espontanea'), 'ENROL-27, ENROL-28, P-66', [
         ['', REQUIRED],
         ['0', REQUIRED],
         ['1.25,00', 'Somente números'],
@@ -132,7 +132,7 @@ export const enrolmentSheets: readonly Sheet[] = [
     answers: enrolmentWith(),
     rows: [
       ...addressRows.map(ofParticipant),
-      ...at(own('telefone'), 'specialised 5 "Common"', [
+      ...at(own('telefone'), 'VALID-16, VALID-18', [
         ['(31) 3274-118', 'Mínimo: ddd + 8 números'],
         ['(31) 3333-3333', 'Número inválido'],
       ]),
@@ -145,7 +145,7 @@ export const enrolmentSheets: readonly Sheet[] = [
     answers: enrolmentWithRows(),
     rows: [
       ...missing(`${COMPANY}.nome_empresa`),
-      ...most(`${COMPANY}.nome_empresa`, 60),
+      ...most(`${COMPANY}.nome_empresa`, 60, 'ENROL-58'),
       ...missing(`${COMPANY}.id_tipo_tempo_servico`),
       ...missing(`${COMPANY}.data_admissao`),
       ...date(`${COMPANY}.data_admissao`),
@@ -159,10 +159,10 @@ export const enrolmentSheets: readonly Sheet[] = [
         rule: UNLIKELY,
       },
       ...missing(`${EXPOSURE}.pessoa`),
-      ...most(`${EXPOSURE}.pessoa`, 64),
-      ...at(`${EXPOSURE}.cpf`, CPF, [['31862407941', 'CPF inválido']]),
+      ...most(`${EXPOSURE}.pessoa`, 64, 'ENROL-56'),
+      ...at(`${EXPOSURE}.cpf`, 'VALID-11', [['31862407941', 'CPF inválido']]),
       ...missing(`${EXPOSURE}.ocupacao`),
-      ...most(`${EXPOSURE}.ocupacao`, 32),
+      ...most(`${EXPOSURE}.ocupacao`, 32, 'ENROL-57'),
       ...missing(`${EXPOSURE}.data_inicio`),
       ...date(`${EXPOSURE}.data_inicio`),
       ...past(`${EXPOSURE}.data_inicio`),
@@ -170,9 +170,9 @@ export const enrolmentSheets: readonly Sheet[] = [
       ...past(`${EXPOSURE}.data_fim`),
       ...inOrder(`${EXPOSURE}.data_fim`, '2020-12-31'),
       ...missing(`${PERSON}.nome`),
-      ...most(`${PERSON}.nome`, 64),
+      ...most(`${PERSON}.nome`, 64, 'ENROL-55'),
       ...missing(`${PERSON}.cpf`),
-      ...at(`${PERSON}.cpf`, CPF, [
+      ...at(`${PERSON}.cpf`, 'VALID-11, VALID-12', [
         ['31862407941', 'CPF inválido'],
         ['11111111111', 'CPF inválido'],
       ]),
@@ -192,21 +192,21 @@ export const enrolmentSheets: readonly Sheet[] = [
       ...at(`${PERSON}.data_nascimento`, UNLIKELY, [
         ['1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
       ]),
-      ...at(`${PERSON}.percentual`, SHARES, [['-1', 'Somente números']]),
+      ...at(`${PERSON}.percentual`, 'ENROL-30', [['-1', 'Somente números']]),
       {
         answers: { [`${PERSON}.percentual`]: '59.99' },
         says: { designados: 'Somatório deve ser 100%' },
-        rule: SHARES,
+        rule: 'ENROL-31',
       },
       {
         answers: { [`${PERSON}.percentual`]: '0', 'designados.-2.percentual': '100' },
         says: { [`${PERSON}.percentual`]: 'Percentual deve ser maior que zero' },
-        rule: SHARES,
+        rule: 'ENROL-32',
       },
       {
         answers: { [`${PERSON}.percentual`]: '', 'designados.-2.percentual': '100' },
         says: { [`${PERSON}.percentual`]: REQUIRED },
-        rule: SHARES,
+        rule: 'ENROL-14',
       },
     ],
   },
@@ -223,7 +223,7 @@ export const enrolmentSheets: readonly Sheet[] = [
       espontanea_sim_nao: 'N',
       valor_espontanea: '',
     }),
-    rows: at(own('aposentado_inss'), ENROLMENT, [['S', 'Idade inferior a 44 anos']]),
+    rows: at(own('aposentado_inss'), 'ENROL-22', [['S', 'Idade inferior a 44 anos']]),
   },
   {
     name: 'adesão em branco',

@@ -1,8 +1,8 @@
 import { at, type Row } from '../row.ts'
 import { date, UNLIKELY } from './people.ts'
 
-const IDENTITY = 'core 3, P-06, P-08'
-const PARENTS = 'core 5 "Benefit"'
+const IDENTITY = 'BENEFIT-19, P-08'
+const PARENTS = 'BENEFIT-18'
 
 /** A day of issue that is still to come, or before anybody of the table was born. */
 const issued = (path: string) =>

@@ -5,7 +5,7 @@ import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { paulo } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
 
-/** Type 8: the benefit screen without the minimums (core 5 "Benefit", D-51). */
+/** Type 8: the benefit screen without the minimums (STEPS-17). */
 export const otherBenefitSheets: readonly Sheet[] = [
   {
     name: 'benefício do tipo 8 em branco',
@@ -30,9 +30,9 @@ export const otherBenefitSheets: readonly Sheet[] = [
     person: paulo,
     answers: answersByType[8],
     rows: [
-      ...at('detalhes.data_demissao', 'core 5 "Benefit", D-51', [['', REQUIRED]]),
-      ...at('detalhes.parcela25', 'core 9, D-95', [['26', 'Máximo 25%']]),
-      ...at('detalhes.ciente_desligamento_irreversivel', 'core 5 "Benefit", D-96', [['N', REQUIRED]]),
+      ...at('detalhes.data_demissao', 'BENEFIT-01, D-51', [['', REQUIRED]]),
+      ...at('detalhes.parcela25', 'BENEFIT-11', [['26', 'Máximo 25%']]),
+      ...at('detalhes.ciente_desligamento_irreversivel', 'BENEFIT-17', [['N', REQUIRED]]),
     ],
   },
 ]

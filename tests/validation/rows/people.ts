@@ -1,7 +1,6 @@
 import { at, REQUIRED, type Row } from '../row.ts'
 
-const CPF = 'core 5 "CPF"'
-const DATE = 'specialised 5 "Common", D-79'
+const DATE = 'VALID-05'
 
 /** A day that no calendar has; the other ways to write none are told of the dependant's birth. */
 export const date = (path: string) => at(path, DATE, [['29/02/2023', 'Data inválida']])
@@ -13,20 +12,20 @@ const row = (name: string) => `dependentes.-1.${name}`
 
 /** A dependant for income tax: a request with one, whose row is -1. */
 export const dependantRows: readonly Row[] = [
-  ...at(row('nome'), 'core 5 "CPF"', [
+  ...at(row('nome'), 'DEPENDANTS-01, DEPENDANTS-02', [
     ['', REQUIRED],
     ['a'.repeat(61), 'Máximo 60 caracteres'],
   ]),
-  ...at(row('cpf'), CPF, [['', REQUIRED]]),
-  ...at(row('cpf'), CPF, [
+  ...at(row('cpf'), 'DEPENDANTS-01', [['', REQUIRED]]),
+  ...at(row('cpf'), 'DEPENDANTS-03, VALID-11, VALID-12', [
     ['1114447773', 'CPF inválido'],
     ['11144477736', 'CPF inválido'],
     ['11111111111', 'CPF inválido'],
   ]),
   ...at(row('cpf'), UNLIKELY, [['52998224725', 'Este é o seu CPF. Informe o CPF do dependente.']]),
-  ...at(row('data_nascimento'), 'core 5', [['', REQUIRED]]),
+  ...at(row('data_nascimento'), 'DEPENDANTS-01', [['', REQUIRED]]),
   ...date(row('data_nascimento')),
-  ...at(row('data_nascimento'), DATE, [
+  ...at(row('data_nascimento'), 'VALID-05, VALID-06', [
     ['31/12', 'Data inválida'],
     ['01/01/1499', 'Data inválida'],
     ['01/01/2201', 'Data inválida'],
@@ -40,10 +39,10 @@ export const dependantRows: readonly Row[] = [
     ['2026-11-22', 'A data de nascimento não pode ser depois de hoje.'],
     ['1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
   ]),
-  ...at(row('dependencia'), 'core 9', [['', REQUIRED]]),
+  ...at(row('dependencia'), 'DEPENDANTS-01', [['', REQUIRED]]),
 ]
 
-const REPRESENTATIVE = 'core 5 "Benefit", P-08'
+const REPRESENTATIVE = 'REPRESENTATIVE-02, P-08'
 
 /** Whoever represents the participant, born on 3 February 1980: a request with `representante_legal` S. */
 export const representativeRows: readonly Row[] = [
@@ -51,11 +50,11 @@ export const representativeRows: readonly Row[] = [
     ['', REQUIRED],
     ['a'.repeat(61), 'Máximo 60 caracteres'],
   ]),
-  ...at('detalhes.cpf_representante', CPF, [
+  ...at('detalhes.cpf_representante', 'REPRESENTATIVE-02, REPRESENTATIVE-06', [
     ['', REQUIRED],
     ['52998224726', 'CPF inválido'],
   ]),
-  ...at('detalhes.data_nasc_rep', 'core 5 "Benefit"', [
+  ...at('detalhes.data_nasc_rep', 'REPRESENTATIVE-02, REPRESENTATIVE-04', [
     ['', REQUIRED],
     ['2008-11-22', 'Menor de idade'],
   ]),
@@ -63,7 +62,7 @@ export const representativeRows: readonly Row[] = [
   ...at('detalhes.data_nasc_rep', UNLIKELY, [
     ['1899-12-31', 'Confira o ano de nascimento: não pode ser antes de 1900.'],
   ]),
-  ...at('detalhes.qualidade_representante', 'core 5 "Benefit"', [['', REQUIRED]]),
+  ...at('detalhes.qualidade_representante', 'REPRESENTATIVE-02', [['', REQUIRED]]),
   ...at('detalhes.numero_identidade', REPRESENTATIVE, [
     ['', REQUIRED],
     ['1'.repeat(21), 'Máximo 20 caracteres'],
@@ -72,11 +71,11 @@ export const representativeRows: readonly Row[] = [
     ['', REQUIRED],
     ['a'.repeat(21), 'Máximo 20 caracteres'],
   ]),
-  ...at('detalhes.data_expedicao', 'core 5 "Benefit"', [['', REQUIRED]]),
+  ...at('detalhes.data_expedicao', 'REPRESENTATIVE-02', [['', REQUIRED]]),
   ...date('detalhes.data_expedicao'),
   ...at('detalhes.data_expedicao', UNLIKELY, [
     ['2026-11-22', 'A data de expedição não pode ser depois de hoje.'],
     ['1980-02-02', 'A data de expedição não pode ser antes do nascimento.'],
   ]),
-  ...at('detalhes.uf', 'core 5 "Benefit"', [['', REQUIRED]]),
+  ...at('detalhes.uf', 'REPRESENTATIVE-02', [['', REQUIRED]]),
 ]

@@ -6,39 +6,35 @@ import { beatriz, carlos, marina } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
 import { dismissalRows, identityRows, parentsRows } from './identity.ts'
 
-const BENEFIT = 'core 5 "Benefit"'
-const ACKNOWLEDGED = 'core 5 "Benefit", D-96'
-const LUMP_SUM = 'core 9, D-95'
-
 const ownRows: readonly Row[] = [
-  ...at('detalhes.data_demissao', BENEFIT, [['', REQUIRED]]),
+  ...at('detalhes.data_demissao', 'BENEFIT-01', [['', REQUIRED]]),
   ...dismissalRows,
   {
     answers: { 'detalhes.beneficio': '2' },
     says: { 'detalhes.dib': REQUIRED },
-    rule: BENEFIT,
+    rule: 'BENEFIT-02',
   },
   {
     answers: { 'detalhes.beneficio': '4', 'detalhes.dib': '30/02/2026' },
     says: { 'detalhes.dib': 'Data inválida' },
-    rule: 'specialised 5 "Common", D-79',
+    rule: 'VALID-05',
   },
-  ...at('detalhes.ciente_opcao_irrf_irreversivel', ACKNOWLEDGED, [['N', REQUIRED]]),
-  ...at('detalhes.ciente_desligamento_irreversivel', ACKNOWLEDGED, [['N', REQUIRED]]),
+  ...at('detalhes.ciente_opcao_irrf_irreversivel', 'BENEFIT-16', [['N', REQUIRED]]),
+  ...at('detalhes.ciente_desligamento_irreversivel', 'BENEFIT-17', [['N', REQUIRED]]),
 ]
 
 const lumpSumRows: readonly Row[] = [
-  ...at('detalhes.parcela25', LUMP_SUM, [
+  ...at('detalhes.parcela25', 'BENEFIT-11', [
     ['26', 'Máximo 25%'],
     ['2,5', 'Somente números'],
   ]),
-  ...at('detalhes.parcela100', LUMP_SUM, [
+  ...at('detalhes.parcela100', 'BENEFIT-12', [
     ['101', 'Máximo 100%'],
     ['-1', 'Somente números'],
   ]),
 ]
 
-/** Type 1 (core 5 "Benefit"). */
+/** Type 1 (TYPES-29). */
 export const retirementSheets: readonly Sheet[] = [
   {
     name: 'aposentadoria em branco',
@@ -76,7 +72,7 @@ export const retirementSheets: readonly Sheet[] = [
     typeId: 1,
     person: carlos,
     answers: withDetails({ id_plano: '2', beneficio: '3', parcela: '', opcao_irrf: 'R' }),
-    rows: at('detalhes.beneficio', 'core 5 "Benefit", D-93', [
+    rows: at('detalhes.beneficio', 'BENEFIT-04 to BENEFIT-06', [
       [
         '1',
         'A idade mínima para esse requerimento é 50 anos.\nO tempo de plano mínimo para esse requerimento é 5 anos',

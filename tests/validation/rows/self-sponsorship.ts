@@ -7,8 +7,7 @@ import { addressRows } from './address.ts'
 import { ADDRESS_ASKED } from './asked.ts'
 import { date } from './people.ts'
 
-const SELF_SPONSORSHIP = 'core 5 "Self-sponsorship"'
-const ORDER = 'specialised 5 "Common", D-99'
+const SELF_SPONSORSHIP = 'SPONSOR-11'
 
 const ASKED = [
   'detalhes.data_ini',
@@ -17,7 +16,7 @@ const ASKED = [
   ...ADDRESS_ASKED,
 ]
 
-/** Type 7, by somebody whose salary is R$ 12.480,00 (core 5 "Self-sponsorship"). */
+/** Type 7, by somebody whose salary is R$ 12.480,00 (SPONSOR-08). */
 export const selfSponsorshipSheets: readonly Sheet[] = [
   {
     name: 'autopatrocínio em branco',
@@ -45,14 +44,14 @@ export const selfSponsorshipSheets: readonly Sheet[] = [
         rule: SELF_SPONSORSHIP,
       },
       ...date('detalhes.data_ini'),
-      ...at('detalhes.data_fim', ORDER, [['2026-09-30', 'Data final menor que data inicial']]),
+      ...at('detalhes.data_fim', 'SPONSOR-05', [['2026-09-30', 'Data final menor que data inicial']]),
       ...date('detalhes.data_fim'),
-      ...at('detalhes.percentual_variavel', 'core 5 "Self-sponsorship", D-101', [
+      ...at('detalhes.percentual_variavel', 'SPONSOR-06, VALID-26', [
         ['', REQUIRED],
         ['15.01', 'Máximo 15%'],
         ['-1', 'Somente números'],
       ]),
-      ...at('detalhes.valor_espontanea', 'core 5 "Self-sponsorship", P-66', [
+      ...at('detalhes.valor_espontanea', 'SPONSOR-08, P-66', [
         ['', REQUIRED],
         ['0', REQUIRED],
         ['1872.01', 'Máximo R$\u00a01.872,00'],

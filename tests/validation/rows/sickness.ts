@@ -6,7 +6,7 @@ import { marina } from '../support/people.ts'
 import { ADDRESS_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
 import { date } from './people.ts'
 
-/** Type 2 (core 5 "Sickness"). */
+/** Type 2 (SICKNESS-01). */
 export const sicknessSheets: readonly Sheet[] = [
   {
     name: 'auxílio-doença em branco',
@@ -29,7 +29,7 @@ export const sicknessSheets: readonly Sheet[] = [
     person: marina,
     answers: answersByType[2],
     rows: [
-      ...at('detalhes.data_ini', 'core 5 "Sickness", D-80', [
+      ...at('detalhes.data_ini', 'SICKNESS-01, SICKNESS-02', [
         ['2026-11-22', 'Data maior que a atual'],
         ['', REQUIRED],
       ]),

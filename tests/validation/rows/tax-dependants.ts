@@ -6,14 +6,14 @@ import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
 import { beatriz, marina } from '../support/people.ts'
 import { dependantRows, UNLIKELY } from './people.ts'
 
-/** Type 13: the plan and the dependants (core 2, D-51). */
+/** Type 13: the plan and the dependants (STEPS-16). */
 export const taxDependantsSheets: readonly Sheet[] = [
   {
     name: 'declaração de dependentes de quem está nos dois planos',
     typeId: 13,
     person: beatriz,
     answers: answersByType[13],
-    rows: at('detalhes.id_plano', 'core 2', [['', REQUIRED]]),
+    rows: at('detalhes.id_plano', 'STEPS-03', [['', REQUIRED]]),
   },
   {
     name: 'declaração de dependentes',

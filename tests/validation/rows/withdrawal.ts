@@ -6,10 +6,7 @@ import { beatriz, marina } from '../support/people.ts'
 import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
 import { dismissalRows } from './identity.ts'
 
-const WITHDRAWAL = 'core 5 "Withdrawal"'
-const PARCELS = 'core 5 "Withdrawal", core 9, D-94'
-
-/** Type 3 (core 5 "Withdrawal"). */
+/** Type 3 (TYPES-31). */
 export const withdrawalSheets: readonly Sheet[] = [
   {
     name: 'resgate em branco de quem está nos dois planos',
@@ -38,16 +35,16 @@ export const withdrawalSheets: readonly Sheet[] = [
     person: marina,
     answers: answersByType[3],
     rows: [
-      ...at('detalhes.data_demissao', WITHDRAWAL, [['', REQUIRED]]),
+      ...at('detalhes.data_demissao', 'WITHDRAWAL-01', [['', REQUIRED]]),
       ...dismissalRows,
-      ...at('detalhes.parcelas', PARCELS, [
+      ...at('detalhes.parcelas', 'WITHDRAWAL-03', [
         ['', REQUIRED],
         ['0', 'Informe de 1 a 60 parcelas'],
         ['61', 'Informe de 1 a 60 parcelas'],
         ['2,5', 'Somente números'],
       ]),
-      ...at('detalhes.ciente_perda_paridade', WITHDRAWAL, [['N', REQUIRED]]),
-      ...at('detalhes.ciente_desligamento_irreversivel', WITHDRAWAL, [['N', REQUIRED]]),
+      ...at('detalhes.ciente_perda_paridade', 'WITHDRAWAL-07', [['N', REQUIRED]]),
+      ...at('detalhes.ciente_desligamento_irreversivel', 'WITHDRAWAL-08', [['N', REQUIRED]]),
     ],
   },
 ]

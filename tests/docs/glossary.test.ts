@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const FOLDERS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk', 'scripts/docs', 'tests/machines']
+const SOURCE = /\.tsx?$/
+
+/** Word and identifiers of each line; the heads of the tables are none. */
+const linesOf = (page: string) =>
+  [...page.matchAll(/^\| (?!Word \|)([^|]+) \| ([^|]+) \|/gm)].map(([, word = '', code = '']) => ({
+    word,
+    identifiers: [...code.matchAll(/`([^`]+)`/g)].map(([, identifier = '']) => identifier),
+  }))
+
+const lines = linesOf(readFileSync('docs/glossary.md', 'utf8'))
+
+const code = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => SOURCE.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8')),
+).join('\n')
+
+describe('the glossary', () => {
+  test('is read line by line', () => {
+    const page =
+      '| Word | In the code | Is | Is not |\n|---|---|---|---|\n| passo | `FormStep`, `StepId` | a | b |'
+    expect(linesOf(page)).toEqual([{ word: 'passo', identifiers: ['FormStep', 'StepId'] }])
+  })
+
+  test('says for each word how the code calls it', () => {
+    expect(lines.length).toBeGreaterThan(80)
+    expect(lines.filter(({ identifiers }) => identifiers.length === 0).map(({ word }) => word)).toEqual([])
+  })
+
+  test('explains no word twice', () => {
+    const words = lines.map(({ word }) => word)
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  })
+
+  test('names nothing that the code does not have', () => {
+    const unknown = lines
+      .flatMap(({ identifiers }) => identifiers)
+      .filter((name) => !code.includes(name) && !existsSync(name))
+    expect(unknown).toEqual([])
+  })
+})
