@@ -10,7 +10,7 @@ import {
 
 /**
  * Declares an effect a chart needs without saying how it is carried out.
- * The roof provides the live version, tests a controllable one; left out, it fails by name.
+ * The portal provides the live version, tests a controllable one; left out, it fails by name.
  */
 export function port<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => {
