@@ -3,7 +3,7 @@ import { entranceMessages } from './entrance-messages.ts'
 /**
  * Every sentence of the error and success catalogue, spelt as the specification spells it. Sentences marked "ours"
  * fill a gap the specification leaves.
- * What the server answers stands here as well, because the portal shows it; a screen's own words stand in `ui/texts/`.
+ * Messages of the server are here as well, because the portal shows them; texts of a screen are in `ui/texts/`.
  */
 export const messages = {
   ...entranceMessages,
@@ -61,7 +61,7 @@ export const messages = {
   /** Ours: what a look-up of a CPF or CEP found, with what to do next. */
   checkNumber: (found: string) => `${found}. Confira o número.`,
   ownCpf: 'Informe o CPF de outra pessoa.',
-  /** Ours: what cannot be right about dates and CPFs (D-126). `whose`: 'do dependente'. */
+  /** Implausible dates and CPFs (D-126). `whose`: 'do dependente'. */
   ownCpfFor: (whose: string) => `Este é o seu CPF. Informe o CPF ${whose}.`,
   cpfTwice: 'Este CPF foi informado para mais de um dependente. Confira.',
   bornInFuture: 'A data de nascimento não pode ser depois de hoje.',

@@ -1,4 +1,4 @@
-/** A document that nobody asked for and the participant added. */
+/** A document that is not required and that the participant added. */
 export type ComplementaryDocument = {
   readonly id: number
   readonly typeName: string

@@ -10,7 +10,7 @@ export type ReceiptDocument = {
   readonly fileName: string
 }
 
-/** The proof that a request was sent: what stands on its one sheet of paper. */
+/** The receipt of a sent request: the content of its single page. */
 export type Receipt = {
   readonly protocol: string
   /** ISO; null where only the day of the request is known. */
@@ -23,7 +23,7 @@ export type Receipt = {
   readonly name: string
   /** Digits only. */
   readonly cpf: string
-  /** What was attached, by whose it is; nobody without documents. */
+  /** Attached documents by person; persons without documents are left out. */
   readonly groups: readonly { readonly whose: string; readonly documents: readonly ReceiptDocument[] }[]
 }
 

@@ -32,7 +32,7 @@ type Documents = {
   readonly people: readonly PersonDocuments[]
 }
 
-/** Whether nothing has to be attached to the row; a rejected document has to be attached anew (D-67). */
+/** Whether the row needs no attachment; a rejected document has to be replaced (D-67). */
 export const isAttached = ({ documentId, situationId }: RequiredDocument) =>
   documentId !== null && situationId !== REJECTED
 

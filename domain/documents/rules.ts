@@ -38,7 +38,7 @@ export type DocumentRules = {
   readonly acceptableSituations: readonly number[]
   /** Document types that never hold it back (D-65). */
   readonly exemptDocumentTypes: readonly number[]
-  /** `regra` codes whose documents never hold it back (D-73). */
+  /** `regra` codes of documents that never block sending (D-73). */
   readonly exemptRules: readonly number[]
   /** `regra` codes whose documents need a situation, whichever it is (D-73). */
   readonly anySituationRules: readonly number[]
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<number, Rule>> = {
   6: ({ invalid }) => invalid === 'S',
   7: isRepresented,
   8: (subject) => isChild(subject) && subject.schooling === MIDDLE_SCHOOL,
-  // Asked in the types alone whose rows say so.
+  // Required only in the types whose rows say so.
   9: () => false,
   10: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'D',
   11: ({ selfSponsorshipReason }) => selfSponsorshipReason === 'P',
@@ -78,7 +78,7 @@ export const ruleApplies = (
   { asks }: Pick<DocumentRules, 'asks'>,
 ): boolean => (asks[rule] ?? RULES[rule])?.(subject) ?? true
 
-/** Who joined plan 2 out of plan 1, where the server's flag does not say so (D-71). */
+/** Participants who changed from plan 1 to plan 2, if the server's flag does not say so (D-71). */
 const leftFirstPlanForSecond = ({ memberships }: Facts) =>
   memberships.some(({ planId, endedOn }) => planId === 1 && endedOn !== null) &&
   memberships.some(({ planId, endedOn }) => planId === 2 && endedOn === null)

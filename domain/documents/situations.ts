@@ -32,7 +32,7 @@ export const letterOf = (situationId: number | null): SituationLetter | null =>
 export const situationOfLetter = (letter: string): number | null =>
   SITUATION_IDS.find((id) => letterOf(id) !== null && letterOf(id) === letter) ?? null
 
-/** The name to show; '' for none and for ids not in the table, where the server's own text stands. */
+/** The name to show; '' for none and for ids not in the table, for which the server's text is shown. */
 export const situationName = (situationId: number | null) => situationOf(situationId)?.name ?? ''
 
 /** Whether another file may take a document's place: not once the fund has checked it (D-76). */

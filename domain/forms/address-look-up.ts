@@ -43,7 +43,7 @@ export const concerns = ({ part, name, finds }: PostalCodeField, change: AnswerC
 export const digitsToLookUp = ({ name, finds: { country } }: PostalCodeField, values: Values): string =>
   country === undefined || values[country] === String(BRAZIL.id) ? digitsOf(values[name] ?? '') : ''
 
-/** What the last look-up of a code filled in, and what stands beside it that belongs to another code. */
+/** What the last look-up of a code filled in, and which other fields belong to another code. */
 export type LookedUp = { readonly filled: Values; readonly toCheck: Values }
 
 const NOTHING_LOOKED_UP: LookedUp = { filled: {}, toCheck: {} }
@@ -74,7 +74,7 @@ export function addressFound(
     (name) => (after[name] ?? '') !== '' && after[name] !== filled[name],
   )
   const toCheck = Object.fromEntries(stays.map((name) => [name, after[name] ?? '']))
-  // After a look-up that found nothing, who wrote the address is as unknown as before the first one.
+  // After a look-up that found nothing, the origin of the address is unknown, as before the first one.
   return { answers, lookedUp: { filled: Object.keys(found).length > 0 ? filled : {}, toCheck } }
 }
 

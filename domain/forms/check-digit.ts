@@ -3,7 +3,7 @@ import type { Field, Values } from './form.ts'
 /** An account or a branch as cards print it: its number, a hyphen and its check digits. */
 export const NUMBER_WITH_DIGIT = /^(\d+)-([\dx]{1,2})$/i
 
-/** The check digit that stands in the answer, behind a hyphen; null where none does, or it has no field of its own. */
+/** The check digit after a hyphen in the answer; null if there is none, or if it has no field of its own. */
 function digitIn({ name, checkDigit }: Field, values: Values) {
   const [, number, digit] = NUMBER_WITH_DIGIT.exec((values[name] ?? '').trim()) ?? []
   return checkDigit && number && digit ? { number, digit, goesTo: checkDigit } : null
@@ -18,6 +18,6 @@ export function partedNumber(field: Field, values: Values): Values | null {
   return isAnother ? null : { [field.name]: typed.number, [typed.goesTo]: typed.digit }
 }
 
-/** Whether a check digit stands in the answer and another one in its own field. */
+/** Whether the answer has a check digit that differs from the one in its own field. */
 export const hasOtherDigit = (field: Field, values: Values): boolean =>
   digitIn(field, values) !== null && partedNumber(field, values) === null

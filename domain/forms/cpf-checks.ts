@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import type { Check, RowsPart } from './form.ts'
 
-/** Refuses the participant's own CPF where it is another person's that is asked for; `whose`: 'do dependente' (D-126). */
+/** Rejects the participant's own CPF as the CPF of another person; `whose`: 'do dependente' (D-126). */
 export const notOwnCpf =
   <Name extends string>(field: Name, whose: string): Check<Name, Name> =>
   (values, { cpf }) =>

@@ -18,7 +18,7 @@ export const inOrder =
       ? { field: end, message: messages.endBeforeStart }
       : null
 
-/** Refuses a birth so long ago that nobody who was born then is alive (D-126). */
+/** Rejects a birth date before 1900 (D-126). */
 export const bornSince1900 =
   <Name extends string>(field: Name): Check<Name, Name> =>
   (values) =>

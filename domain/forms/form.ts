@@ -142,7 +142,7 @@ export type RowsSection = {
   readonly empty: string
   /** Names one row to the participant: 'Dependente'. */
   readonly rowLabel: string
-  /** The answer that tells one row from another; 'nome' where absent. */
+  /** The answer that identifies a row; 'nome' where absent. */
   readonly namedBy?: string
   /** Rows that come from the fund are answered, not added or removed. */
   readonly source: 'participant' | 'fund'
@@ -216,7 +216,7 @@ export const rowPathOf = (part: RowsPart, rowId: number, name: string) => `${par
 export const sectionsOf = (form: RequestForm): readonly Section[] =>
   form.steps.flatMap((step) => step.sections)
 
-/** The answer of `detalhes` that names another participant by CPF; null where the form names nobody. */
+/** The answer of `detalhes` that names another participant by CPF; null if the form has no such field. */
 export const namingAnswer = (form: RequestForm): Field | null =>
   sectionsOf(form)
     .flatMap((section) => section.fields)
@@ -234,7 +234,7 @@ export const isAsked = (section: Section, answers: Answers, facts: Facts) =>
 export const forcedValue = (field: Field, values: Values, answers: Answers, facts: Facts) =>
   field.derived?.(values, facts, answers) ?? null
 
-/** What tells a row from another, as it was answered; '' where it was not. */
+/** The answer that identifies the row; '' if it is missing. */
 export const nameOfRow = ({ namedBy = 'nome' }: RowsSection, values: Values): string =>
   (values[namedBy] ?? '').trim()
 

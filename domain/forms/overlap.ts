@@ -18,7 +18,7 @@ export type Overlap = {
   readonly typed: Answers
   /** As the server has them now. */
   readonly latest: Answers
-  /** What a save from here sent and whose answer never came; null where there was none. */
+  /** The answers of a save that got no reply; null if there was none. */
   readonly sent: Answers | null
 }
 
@@ -101,7 +101,7 @@ function rebased(rows: readonly Row[], latest: readonly Row[]): readonly Row[] {
   )
 }
 
-/** What was typed and is not stored, in words, for a participant who can only copy it. */
+/** The answers that are not stored, as text that the participant can copy. */
 export function typedInWords(
   form: RequestForm,
   { stored, typed }: Pick<Overlap, 'stored' | 'typed'>,

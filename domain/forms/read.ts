@@ -60,7 +60,7 @@ export function readAnswers(
   return others.length > 0 ? [...known, { title: 'Outras respostas', answers: others }] : known
 }
 
-/** Typed answers in words, section by section in the order of the form, for who is about to send them. */
+/** Answers as text, by section in the order of the form, for the review before sending. */
 export const reviewOf = (form: RequestForm, answers: Answers, facts: Facts): readonly ReviewedSection[] => {
   const given = asAnswered(form, answers)
   const isAskedHere = (section: Section) =>
@@ -126,7 +126,7 @@ export const columnInWords = ({ answer, control }: RowColumn, values: Values): s
   return control === 'cpf' ? formatCpf(value) : value
 }
 
-/** The fund's records list everybody; only who was marked belongs to the request (D-50). */
+/** The fund's records list all beneficiaries; only the marked ones belong to the request (D-50). */
 const isDeclared = ({ source }: RowsSection, { values }: Row) =>
   source === 'participant' || values.selecionado === 'S'
 

@@ -122,7 +122,7 @@ const PASSWORDS: readonly string[] = ['senha', 'confirmar_senha'] satisfies read
 /** Whether a field is a password, which is never kept. */
 export const isPasswordField = (name: string) => PASSWORDS.includes(name)
 
-/** What a visitor who has an account is asked for instead. */
+/** Fields of a visitor who already has an account. */
 export const newPasswordForm: RequestForm = {
   steps: [
     {

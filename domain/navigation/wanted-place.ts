@@ -4,7 +4,7 @@ import { isLogin, isPublic, type Place, type PortalPlace } from './place.ts'
 /** A private place that was asked for without a session, or where one ended (D-05). */
 export type WantedPlace = {
   readonly place: Place
-  /** Digits of the CPF whose session ended there; null: there was none. */
+  /** CPF (digits) of the session that ended there; null: there was none. */
   readonly cpf: string | null
 }
 

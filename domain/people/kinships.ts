@@ -1,4 +1,4 @@
-/** `parentesco` codes that the rules name (CLAIM-09); what 4 stands for is inferred (D-84). */
+/** `parentesco` codes that the rules name (CLAIM-09); the meaning of 4 is inferred (D-84). */
 export const KINSHIP = {
   spouse: 1,
   partner: 3,

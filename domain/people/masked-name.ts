@@ -1,6 +1,6 @@
 const PARTICLES: readonly string[] = ['da', 'das', 'de', 'do', 'dos', 'e']
 
-/** Enough of a name for who knows the person to recognise it: 'Maria de Souza Pinto' is 'Maria S. P.'. */
+/** A name shortened so that only acquaintances recognise it: 'Maria de Souza Pinto' is 'Maria S. P.'. */
 export function maskedName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const initials = others

@@ -1,6 +1,6 @@
 import type { Membership } from './membership.ts'
 
-/** Who is logged in, as the session's start says. */
+/** The logged-in participant, from the reply that starts the session. */
 export type Participant = {
   /** Digits only. */
   readonly cpf: string

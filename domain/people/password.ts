@@ -13,7 +13,7 @@ type Owner = {
 }
 
 /**
- * Whether a password is among the first that somebody else would try (D-105): one piece repeated, digits that count up
+ * Whether a password is easy to guess (D-105): one piece repeated, digits that count up
  * or down, a piece of the CPF, the birth date in any usual order with a year of two digits or of four.
  */
 export const isTrivialPassword = (password: string, { cpf, birthDate }: Owner): boolean =>

@@ -6,7 +6,7 @@ type Condition = (memberships: readonly Membership[]) => boolean
 export type OfferingRule = {
   /** Whether it is offered to a participant without plans. */
   readonly withoutPlans: boolean
-  /** Whose plans exclude it, whatever else holds. */
+  /** Plans that exclude the type, whatever else applies. */
   readonly notTo: Condition
   /** Participants to whom it is offered regardless of which plan the type belongs to (D-38). */
   readonly to: Condition

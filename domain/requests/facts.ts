@@ -34,7 +34,7 @@ export type NamedParticipant = {
 export type Facts = {
   /** yyyy-mm-dd in America/Sao_Paulo (D-81). */
   readonly today: string
-  /** CPF of the logged-in participant, digits only; absent where nobody is. */
+  /** CPF (digits) of the logged-in participant; absent without a session. */
   readonly cpf?: string
   /** yyyy-mm-dd of the logged-in participant, or null when unknown. */
   readonly birthDate: string | null
@@ -42,14 +42,14 @@ export type Facts = {
   readonly plans: readonly Plan[]
   readonly benefits: readonly Benefit[]
   readonly countries: readonly Country[]
-  /** None where the fund does not say; `banksOffered` has what stands in. */
+  /** Empty if the fund does not say; `banksOffered` has the fallback. */
   readonly banks: readonly Bank[]
   /** E-mail domains of the sponsors, refused as a private address (D-91). */
   readonly sponsorDomains: readonly string[]
   readonly migrated: boolean
-  /** Absent where nobody was named, or nobody looked: then the server alone judges whose plan it is. */
+  /** Absent if no participant was named or looked up: then only the server checks whose plan it is. */
   readonly named?: NamedParticipant
-  /** Absent where nobody asked the fund for them: then a choice only has to be there. */
+  /** Absent if they were not loaded: then any choice is valid. */
   readonly enrolment?: EnrolmentLists
   /** In cents; absent when unknown, and then it limits nothing (D-98). */
   readonly contributionSalaryCents?: number

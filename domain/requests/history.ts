@@ -26,7 +26,7 @@ export const wasSent = (status: RequestStatus, history: StatusHistory): boolean 
 
 /**
  * What the fund wrote as it moved the request to where it is, and since then, in the order of writing; '' where it wrote
- * nothing. Where nobody kept the history, its newest message. `messages` newest first.
+ * nothing. Without a stored history, its newest message. `messages` newest first.
  */
 export function writtenSinceLastMove(history: StatusHistory, messages: readonly Message[]): string {
   const moved = history.at(-1)
@@ -47,7 +47,7 @@ export type HistoryEntry = {
   readonly text: string
 }
 
-/** Situations and messages in one line, newest first; a message stands above the situation that it came with. */
+/** Situations and messages in one line, newest first; a message precedes the situation that it came with. */
 export function timelineOf(history: StatusHistory, messages: readonly Message[]): readonly HistoryEntry[] {
   const told = messages.map(({ id, recordedAt, text }) => ({
     id: `message-${id}`,

@@ -15,7 +15,7 @@ export type RequestSummary = {
 /** The same in the list: with what the fund asks where it waits for the participant, '' where the API does not say. */
 export type ListedRequest = RequestSummary & { readonly fundsWish: string }
 
-/** What tells requests of one type apart: 'Resgate, protocolo 2026000027'. */
+/** Distinguishes requests of one type: 'Resgate, protocolo 2026000027'. */
 export const requestName = ({ typeName, protocol }: Pick<RequestSummary, 'typeName' | 'protocol'>) =>
   protocol === '' ? typeName : `${typeName}, protocolo ${protocol}`
 

@@ -6,7 +6,7 @@ const OF_REPRESENTATIVE = { value: 'R', label: 'Procurador/Curador' }
 /** What the fund has on record about a benefit's recipient and representative; '' where there is none. */
 export type People = Values<'recebedor' | 'cpf' | 'nome_proc' | 'cpf_proc'>
 
-/** Who receives a benefit once the account is theirs; both are '' where that is nobody (BANKDATA-16, D-111). */
+/** Name and CPF of the account's holder; both '' if there is none (BANKDATA-16, D-111). */
 export const holderOf = ({ recebedor, cpf, nome_proc, cpf_proc }: People, { titular_conta }: Values) =>
   titular_conta === OF_REPRESENTATIVE.value ? { name: nome_proc, cpf: cpf_proc } : { name: recebedor, cpf }
 
@@ -20,7 +20,7 @@ function planOf(benefits: readonly Row[], details: Values): string {
 }
 
 /**
- * Whose account it is: a choice for who has a representative, one's own for everybody else (BANKDATA-12, D-111).
+ * The account's holder: a choice if there is a representative, else the participant (BANKDATA-12, D-111).
  * The plan is that of the ticked benefits (P-58).
  */
 export const accountHolder = group<'id_plano' | 'tem_procurador' | 'titular_conta'>({

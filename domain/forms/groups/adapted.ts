@@ -16,7 +16,7 @@ export const optional = (section: FieldsSection) =>
 export const editableWhileOpen = (section: FieldsSection) =>
   withFields(section, (field) => ({ ...field, editableIn: 'LE' }))
 
-/** Free texts whose greatest length, in characters, is another one. */
+/** Free texts with another maximum length, in characters. */
 export const limitedTo = (section: FieldsSection, limits: Readonly<Record<string, number>>) =>
   withFields(section, (field) => {
     const limit = limits[field.name]

@@ -36,7 +36,7 @@ export const address = group<AddressName>({
       label: 'País',
       control: 'select',
       required: true,
-      // The lists may fail to load without anybody being stopped by it (D-62).
+      // Lists that fail to load block no one (D-62).
       choices: (_values, { countries }) => (countries.length === 0 ? [HOME] : choicesFrom(countries)),
       derived: ({ id_pais }) => (id_pais === '' ? HOME.value : null),
       editableIn: 'LE',

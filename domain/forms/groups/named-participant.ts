@@ -13,16 +13,16 @@ type Naming<Name extends string> = {
   readonly label: string
   /** When the CPF is to be given. */
   readonly hint: string
-  /** The participant's own CPF is refused where it is about somebody who died (D-102). */
+  /** For a claim after a death: the participant's own CPF is rejected (D-102). */
   readonly mayBeOneself: boolean
 }
 
-/** Who has the CPF; null where nobody looked for that one. */
+/** The person with the CPF; null if it was not looked up. */
 function personOf(written: string, { named }: Facts): NamedParticipant | null {
   return named !== undefined && named.cpf === digitsOf(written) ? named : null
 }
 
-/** What is wrong with naming this CPF; null also where nobody looked (D-102). */
+/** The problem with this CPF; null also if it was not looked up (D-102). */
 function problemOf(written: string, mayBeOneself: boolean, facts: Facts): string | null {
   if (!mayBeOneself && written !== '' && digitsOf(written) === facts.cpf) return messages.ownCpf
   const person = personOf(written, facts)
@@ -40,8 +40,8 @@ function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | 
 }
 
 /**
- * Another participant, by CPF, and the plan: one of theirs, or of one's own where nobody is named (CLAIM-01).
- * Whoever has no plan has to name somebody. Before anybody looked, any plan of the fund may be chosen, and the server
+ * Another participant, by CPF, and the plan: one of that participant's, or one's own if no other is named (CLAIM-01).
+ * A participant without a plan has to name another one. Before the look-up any plan of the fund may be chosen; the server
  * judges it.
  */
 export function namedParticipant<const Name extends string>(
@@ -74,7 +74,7 @@ export function namedParticipant<const Name extends string>(
   const plan = planAmong<Name>(
     (values, facts) =>
       values[name] === '' ? plansOf(facts) : (personOf(values[name], facts)?.plans ?? facts.plans),
-    // Whoever has no plan, or is nobody, leaves nothing to choose (D-102).
+    // Without a plan, or without a person of that CPF, there is nothing to choose (D-102).
     (values, facts) => personOf(values[name], facts)?.plans.length !== 0,
   )
   return together({ title }, [byCpf, ...ofPerson, plan])

@@ -4,7 +4,7 @@ import { holderOf, type People } from './account-holder.ts'
 
 type RowName = keyof People | 'nome_pessoa_banco' | 'cpf_pessoa_banco' | 'selecionado'
 
-/** Nobody is asked: it stands in the fund's records, or follows from them. */
+/** Not asked for: it is in the fund's records, or derived from them. */
 const hidden = (name: RowName, label: string, derived?: Field<RowName, RowName>['derived']) =>
   ({
     name,

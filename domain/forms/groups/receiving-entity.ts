@@ -2,7 +2,7 @@ import { STATES } from '../../people/states.ts'
 import { group } from '../form.ts'
 import { cnpj, postalCode, upTo } from '../rules.ts'
 
-/** Who takes over the money of an outbound portability (PORT-10); the CNPJ may stay empty (D-104). */
+/** The entity that receives an outbound portability (PORT-10); the CNPJ is optional (D-104). */
 export const receivingEntity = group({
   part: 'detalhes',
   title: 'Entidade de destino',

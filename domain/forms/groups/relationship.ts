@@ -10,7 +10,7 @@ type Relationship = Values<RelationshipName>
 type RelationshipCheck = Check<RelationshipName, RelationshipName>
 
 const AGE_LIMIT = 24
-/** From this age on, only children who study. */
+/** From this age on, only children who are students. */
 const AGE_OF_STUDY = 21
 
 /** The relations of CLAIM-09, in its order. */
@@ -49,7 +49,7 @@ const isChildOrAdultInCare = among(
   KINSHIP.adultUnderGuardianship,
 )
 
-/** The claimant is whoever is logged in; an unknown birth date is left to the server (D-88). */
+/** The claimant is the logged-in participant; an unknown birth date is checked by the server only (D-88). */
 const isOfAge = (years: number, { birthDate, today }: Facts) =>
   birthDate !== null && wholeYearsBetween(birthDate, today) >= years
 
@@ -73,7 +73,7 @@ type Conditions = {
   readonly note?: (values: Relationship, facts: Facts) => string | null
 }
 
-/** What the claimant is to the participant whose request it is, which decides on the documents (CLAIM-09). */
+/** The claimant's relationship to the participant, which decides on the documents (CLAIM-09). */
 export const relationship = ({ checks = [], note = () => null }: Conditions = {}) =>
   group<RelationshipName>({
     part: 'detalhes',

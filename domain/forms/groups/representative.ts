@@ -22,7 +22,7 @@ type RepresentativeName =
 
 type RepresentativeField = Field<RepresentativeName, RepresentativeName>
 
-/** Asked for, and then required, only of who is represented (REPRESENTATIVE-02). */
+/** Shown and required only if there is a representative (REPRESENTATIVE-02). */
 const ofRepresented = (
   field: Pick<RepresentativeField, 'name' | 'label' | 'control'> &
     Partial<Pick<RepresentativeField, 'rule' | 'choices'>>,
@@ -38,7 +38,7 @@ const adult: Check<RepresentativeName, RepresentativeName> = ({ data_nasc_rep },
     ? { field: 'data_nasc_rep', message: messages.underage }
     : null
 
-/** Whether somebody represents the participant, and who; aged 18 or older (REPRESENTATIVE-04). */
+/** Whether the participant has a representative, and who it is; at least 18 years old (REPRESENTATIVE-04). */
 export const representative = group<RepresentativeName>({
   part: 'detalhes',
   title: 'Representante legal',

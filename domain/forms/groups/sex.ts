@@ -5,7 +5,7 @@ const SEXES: readonly Choice[] = [
   { value: 'M', label: 'Masculino' },
 ]
 
-/** Of a person who is described in a form. */
+/** Sex of a person in a form. */
 export const sex = (editableIn: Field['editableIn']) =>
   ({
     name: 'sexo',

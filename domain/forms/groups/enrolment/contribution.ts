@@ -12,7 +12,7 @@ type ContributionCheck = Check<ContributionName, ContributionName>
 const isAsked = ({ espontanea_sim_nao }: { readonly espontanea_sim_nao: string }) =>
   espontanea_sim_nao === 'S'
 
-/** A percentage that is none, or too much, is told of by itself. */
+/** A percentage that is malformed or too high has its own message. */
 const isReduced = (percent: string) => (decimalOf(percent) ?? MOST_CONTRIBUTED) < MOST_CONTRIBUTED
 
 /** A '1' may be the first figure of 15. */

@@ -15,7 +15,7 @@ const WHOLE = 10_000
 
 const isZero = ({ percentual }: Values<ShareName>) => percentual === '' || decimalOf(percentual) === 0
 
-/** The share belongs to who is designated, not to the beneficiary (D-85). */
+/** The share belongs to the designated person, not to the beneficiary (D-85). */
 const shareFitsDesignation: Check<ShareName, ShareName> = (values) => {
   if (values.designado === 'S' && isZero(values)) {
     return { field: 'percentual', message: messages.shareAboveZero }
@@ -31,7 +31,7 @@ const sharesIn = (rows: readonly Row[]) =>
 const sumOf = (shares: readonly (number | null)[]) =>
   shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
 
-/** Nobody has to be designated; whoever is, share the whole between them (D-85, D-86). */
+/** Designated persons are optional; their shares add up to 100 % (D-85, D-86). */
 const sharesAddUp: RowsCheck = (rows) => {
   const shares = sharesIn(rows)
   const total = sumOf(shares)
@@ -45,7 +45,7 @@ const sumInWords = (rows: readonly Row[]): string | null =>
     ? messages.sharesSum(writtenDecimal((sumOf(sharesIn(rows)) / 100).toFixed(2), 0))
     : null
 
-/** Who receives the pension (beneficiaries) and the death lump sum (designated) (ENROL-14). */
+/** Recipients of the pension (beneficiaries) and of the death lump sum (designated) (ENROL-14). */
 export const designated = rowsOf({
   part: 'designados',
   title: 'Beneficiários e designados',

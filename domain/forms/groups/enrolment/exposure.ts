@@ -39,7 +39,7 @@ export const exposure = group<'politicamente_exposto' | 'pep' | 'responsavel_fat
   ],
 })
 
-/** Asked of who is exposed, and then at least once; cleared for everybody else (ENROL-36, ENROL-37). */
+/** Shown if the person is exposed, at least one row required; else cleared (ENROL-36, ENROL-37). */
 export const exposureDetails = rowsOf({
   part: 'peps',
   title: 'Detalhes da exposição política',

@@ -2,7 +2,7 @@ import type { EnrolmentLists, Facts, Listed } from '../../../requests/facts.ts'
 import { choicesFrom } from '../../choices.ts'
 import type { Choice, Values } from '../../form.ts'
 
-/** Where the fund's list is not known the answer stands for itself: it only has to be there. */
+/** Without the fund's list any answer is valid; it is only required. */
 const itself = (answer: string): readonly Choice[] =>
   answer === '' ? [] : [{ value: answer, label: answer }]
 

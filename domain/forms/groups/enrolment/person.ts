@@ -39,7 +39,7 @@ const onRecord = (
 
 const { control, width, choices } = sex('L')
 
-/** Who the participant is; the first four are the fund's records, whatever was sent (P-61). */
+/** The participant's identity; the first four fields come from the fund's records, whatever was sent (P-61). */
 export const person = group<PersonName>({
   part: 'participante',
   title: 'Seus dados',

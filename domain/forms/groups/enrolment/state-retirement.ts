@@ -3,7 +3,7 @@ import { isRealDate, wholeYearsBetween } from '../../../people/dates.ts'
 import { YES_NO } from '../../choices.ts'
 import { type Check, group } from '../../form.ts'
 
-/** The youngest age at which somebody can be retired by the INSS (ENROL-22). */
+/** Minimum age of a retirement by the INSS (ENROL-22). */
 const MINIMUM_AGES: Readonly<Record<string, number>> = { F: 44, M: 49 }
 
 const oldEnough: Check<'aposentado_inss', 'aposentado_inss' | 'data_nascimento' | 'sexo'> = (

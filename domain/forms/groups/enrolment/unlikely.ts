@@ -78,7 +78,7 @@ export function moreThanOneSpouse(
   return COUPLE.includes(id_parentesco) && couples.length > 1 ? messages.moreThanOneSpouse : null
 }
 
-/** The sex of who is or was spouse or partner is the participant's own (D-87). */
+/** A spouse or partner, present or former, has the participant's own sex (D-87). */
 export const sameSex = (
   { id_parentesco, sexo = '' }: Values<'id_parentesco' | 'sexo'>,
   _facts: Facts,
