@@ -14,7 +14,7 @@ export type AcceptanceCorrectionInput = {
 }
 
 export type AcceptanceCorrectionContext = AcceptanceCorrectionInput & {
-  /** The rows whose files are on their way or stopped on it. */
+  /** The rows with an upload that is running or has failed. */
   readonly underWay: readonly DocumentSlot[]
 }
 

@@ -24,7 +24,7 @@ export type JudgeDocument = {
   readonly cpf: string
 }
 
-/** Told to the parent: the server has a situation that was chosen. */
+/** Sent to the parent: the server stored the chosen situation. */
 export type SituationGiven = { readonly type: 'situation.given' }
 
 /** What the server said instead of giving a situation; the request is to be read again. */

@@ -16,7 +16,7 @@ export const requestIn = ({ request }: Pick<AcceptanceContext, 'request'>): Read
 
 type Whose = Pick<AcceptanceContext, 'participant' | 'request'>
 
-/** Where the server does not say whose it is, it is not shown to anybody but its participant and the fund's staff. */
+/** If the reply names no participant, the server has checked who reads it: everyone but the fund's staff is its owner. */
 export function isOwn({ participant, request }: Whose): boolean {
   const ownerId = request?.ownerId ?? null
   return ownerId === null ? participant.roleId === null : ownerId === participant.personId

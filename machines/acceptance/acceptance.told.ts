@@ -8,7 +8,7 @@ import type { RequestSent } from '../wizard/index.ts'
 import { requestIn } from './acceptance.rules.ts'
 import type { AcceptanceContext, AcceptanceFound } from './acceptance.types.ts'
 
-/* What an acceptance tells others. */
+/* Events that the acceptance sends to other charts. */
 
 const addressOf = ({ participant, requestId }: AcceptanceContext): DraftAddress => ({
   cpf: participant.cpf,

@@ -14,7 +14,7 @@ import type {
 
 /**
  * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada mudança (P-16).
- * Every chart with a form invokes it and tells it what changes; the notice beside the form and the question before it
+ * Each chart with a form invokes it and sends it the changes; the notice beside the form and the question before it
  * is left follow from here.
  */
 export const draftMachine = setup({

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/forms/form.ts'
 
-/** Whose form it is and which: the request's number, or the type of one that was never saved. */
+/** The form's participant and its request: the id, or the type if it was never saved. */
 export type DraftAddress = {
   readonly cpf: string
   readonly requestId: number | null
@@ -11,7 +11,7 @@ export type DraftAddress = {
 export type DraftChanged = DraftAddress & {
   readonly type: 'draft.changed'
   readonly answers: Answers
-  /** The answers as the server has them, which tells what was typed from what was read. */
+  /** The answers as the server has them, to tell typed answers from loaded ones. */
   readonly stored: Answers
   /** Of the request that the answers were typed on; null before the first save. */
   readonly version: number | null
@@ -23,7 +23,7 @@ export type DraftDropped = DraftAddress & { readonly type: 'draft.dropped' }
 
 /** What was kept, as it comes back. */
 export type KeptDraft = Pick<DraftChanged, 'answers' | 'stored' | 'version' | 'saveKey'> & {
-  /** What a save sent whose answer never came; null where every one was answered. */
+  /** The answers of a save that got no reply; null if every save got one. */
   readonly sent: Answers | null
   /** hh:mm of the last change that was kept. */
   readonly time: string
@@ -37,7 +37,7 @@ export type DraftContext = {
 export type DraftEvent =
   | DraftChanged
   | DraftDropped
-  /** What was kept stands in the form again. */
+  /** The kept answers are in the form again. */
   | { readonly type: 'draft.restored'; readonly time: string }
   /** The server has everything. */
   | { readonly type: 'draft.settled' }
@@ -45,6 +45,6 @@ export type DraftEvent =
   /** The browser keeps nothing: its storage is full or forbidden. */
   | { readonly type: 'draft.refused' }
 
-/** Told to the portal, which asks before a form with unsaved answers is left. */
+/** Sent to the portal, which asks before a form with unsaved answers is left. */
 export type FormUnsaved = { readonly type: 'form.unsaved' }
 export type FormSettled = { readonly type: 'form.settled' }

@@ -58,7 +58,7 @@ export const insideMachine = insideSetup.createMachine({
           target: '.confirming',
           actions: { type: 'keepElsewhere', params: ({ event }) => event },
         },
-        // Who goes to another page does not leave.
+        // Opening another page cancels the logout.
         'place.changed': {
           guard: { type: 'isByHand', params: ({ event }) => event },
           target: 'working',

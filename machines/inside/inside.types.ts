@@ -37,7 +37,7 @@ export type TabAnswered = { readonly type: 'tab.answered'; readonly holds: Unsav
 /** The page is looked at again after a sleep, or the computer's clock was set: the timer may be wrong. */
 export type PageResumed = { readonly type: 'page.resumed' }
 
-/** Told to the world outside: the other tabs of the session are asked what they have that ends with it (P-216). */
+/** Emitted: asks the other tabs of the session what would be lost with it (P-216). */
 export type TabsAsked = { readonly type: 'tabs.asked' }
 
 export type InsideEvent =

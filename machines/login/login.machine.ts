@@ -47,7 +47,7 @@ export const loginMachine = loginSetup.createMachine({
     restoring: {
       meta: { label: 'Retomando a sessão da aba', requirements: ['D-11'] },
       tags: 'arriving',
-      // Who comes with a code wants its session, whatever session the tab remembers (D-06).
+      // A single sign-on code takes precedence over the session that the tab remembers (D-06).
       on: { 'code.arrived': 'signingOn' },
       invoke: {
         id: 'recallSession',

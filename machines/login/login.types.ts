@@ -15,7 +15,7 @@ export type LoginInput = {
 
 /** A session the server opened. The token itself never enters a chart: the live ports keep it. */
 export type OpenSession = Lifetime & {
-  /** Digits of the CPF; null after a single sign-on, until the session's start says whose it is (D-03). */
+  /** Digits of the CPF; null after a single sign-on, until the reply that starts the session (D-03). */
   readonly cpf: string | null
 }
 

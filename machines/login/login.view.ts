@@ -7,7 +7,7 @@ import type { loginMachine } from './login.machine.ts'
 type Snapshot = SnapshotFrom<typeof loginMachine>
 
 export type LoginView = {
-  /** It is not known yet whether anybody has to fill in the form. */
+  /** It is not known yet whether the form is needed. */
   readonly isArriving: boolean
   readonly cpf: string
   readonly password: string

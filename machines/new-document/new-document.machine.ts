@@ -121,7 +121,7 @@ export const newDocumentMachine = setup({
 
     preparing: {
       meta: { label: 'Preparando o envio', requirements: ['UPLOAD-13', 'UPLOAD-14'] },
-      // It goes on while the file is sent: whoever cancels finds it still chosen.
+      // It stays active while the file is sent: after a cancellation the file is still selected.
       invoke: {
         id: 'fileChoice',
         src: 'fileChoice',

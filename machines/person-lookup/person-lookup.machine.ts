@@ -22,7 +22,7 @@ const whyNot = (wait: string | null) =>
 
 /**
  * Consulta de outro participante pelo CPF (D-102): dispara quando o CPF está completo, é abandonada quando
- * ele muda, nunca impede a digitação. What fails is said in place and keeps nobody from going on (D-62); only an
+ * ele muda, nunca impede a digitação. A failure is shown beside the field and blocks no step (D-62); only an
  * expired session is the session's business.
  */
 export const personLookupMachine = setup({

@@ -1,6 +1,6 @@
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 
-/** The CPF that the form holds as the look-up begins: digits, '' where nobody is to be looked up. */
+/** The CPF of the form when the chart starts: digits, '' if there is none to look up. */
 export type PersonLookupInput = { readonly digits: string }
 
 export type PersonLookupEvent =
@@ -9,9 +9,9 @@ export type PersonLookupEvent =
 
 export type PersonLookupContext = {
   readonly digits: string
-  /** Why nobody was looked up last, in a sentence for the participant; null before. */
+  /** Why the last look-up failed, as a sentence for the participant; null before. */
   readonly trouble: string | null
 }
 
-/** Told to the chart that asked, whoever was found: without a name nobody has the CPF (D-102). */
+/** Sent to the parent with the result: without a name no one has the CPF (D-102). */
 export type PersonAnswered = { readonly type: 'person.answered'; readonly person: NamedParticipant }

@@ -6,6 +6,6 @@ import type { personLookupMachine } from './person-lookup.machine.ts'
 export const mayLookUpAgain = (snapshot: SnapshotFrom<typeof personLookupMachine>) =>
   snapshot.value === 'unavailable'
 
-/** Why whoever is named could not be looked up; null: they were, or nobody is. */
+/** Why the look-up of the named person failed; null: it did not fail, or no one is named. */
 export const troubleIn = (snapshot: SnapshotFrom<typeof personLookupMachine>): string | null =>
   snapshot.hasTag('unanswered') ? snapshot.context.trouble : null

@@ -3,14 +3,14 @@ import { isEnded, isGranted, type RequestStatus } from '#domain/requests/status.
 import { shortestWay } from './request-status.view.ts'
 
 export type LifeLineStep = {
-  /** null: the decision, which nobody knows yet. */
+  /** null: the decision, which is not known yet. */
   readonly status: RequestStatus | null
   readonly phase: 'went' | 'current' | 'ahead'
 }
 
 /**
  * The letters that a request went through, where it is, and the shortest way on to a decision. `history` is in order and
- * may be empty where nobody kept it; a way that came back to a letter is told without the detour.
+ * may be empty if it was not stored; a status that was reached twice is shown without the detour.
  */
 export function lifeLineOf(
   current: RequestStatus,

@@ -46,7 +46,7 @@ export const sessionClockSetup = setup({
     hasPassword: ({ context }) => context.password !== '',
   },
   delays: {
-    /** Nobody looks at a spinner for longer. */
+    /** The longest time that a spinner is shown. */
     patience: 15_000,
   },
 })

@@ -7,7 +7,7 @@ export type Lifetime = {
 }
 
 export type SessionClockInput = Lifetime & {
-  /** Digits of the CPF whose session it is. */
+  /** CPF (digits) of the session. */
   readonly cpf: string
 }
 

@@ -3,7 +3,7 @@ import { required } from '../support/required.ts'
 import { openedIn, sessionSetup } from './session.setup.ts'
 import type { SessionContext } from './session.types.ts'
 
-/** Also while one passes to or from the login: help that changes twice in a moment helps nobody. */
+/** The same help on the way to and from the login, so that it does not change twice in a moment. */
 const LOGIN_HELP =
   'Entre com o CPF e a senha da área restrita. Não tem senha ou esqueceu? Clique em “Não tem senha?”.'
 
@@ -143,7 +143,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: 'entering',
         onError: 'entering',
       },
-      // The server is asked to forget the session; nobody waits for a server that is not there.
+      // The server is asked to end the session; the logout does not wait for a server that is not reachable.
       after: { goodbye: 'entering' },
       exit: ['forgetOpened', 'goToLogin'],
     },

@@ -6,7 +6,7 @@ import type { CodeArrived, Opened, SessionEndedElsewhere } from '../login/index.
 import type { SessionRenewed } from '../session-clock/index.ts'
 
 export type SessionInput = {
-  /** Where the tab's last session ended, and whose it was; null where it ended by choice. */
+  /** URL at which the tab's last session ended, and its participant; null after a logout. */
   readonly recalled: WantedPlace | null
 }
 

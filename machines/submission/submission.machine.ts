@@ -19,12 +19,12 @@ import type {
   SubmissionOutput,
 } from './submission.types.ts'
 
-/** What a save is answered whose version is no longer the last (D-54). */
+/** The reply to a save of a version that is no longer the latest (D-54). */
 const STALE = 409
 
 /**
- * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento. Where somebody else
- * saved first, their version is read for whoever invoked this to compare.
+ * Uma gravação do requerimento, com a pergunta que vem antes do envio e do cancelamento. If another device
+ * saved first, its version is loaded, so that the parent can compare the two.
  */
 export const submissionMachine = setup({
   types: {} as {

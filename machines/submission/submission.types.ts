@@ -64,7 +64,7 @@ export type SaveRequest = {
 export type SavedRequest = {
   readonly id: number
   readonly protocol: string
-  /** null: the server does not say; then the status chart tells. */
+  /** null: not sent by the server; then the status chart decides. */
   readonly status: RequestStatus | null
   readonly version: number | null
   /** Lists with the ids that the server gave their rows; what it did not answer stays as it was sent. */
@@ -82,7 +82,7 @@ export type Purpose = 'next' | 'keep' | 'later' | 'send' | 'cancel'
 export type SubmissionInput = {
   readonly purpose: Purpose
   readonly save: SaveRequest
-  /** What is read where somebody else saved meanwhile. */
+  /** Loaded after another device saved in the meantime. */
   readonly latest: LoadRequest
 }
 
@@ -100,6 +100,6 @@ export type SubmissionOutput =
   | { readonly kind: 'sent' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly message: string | null; readonly problems: readonly Problem[] }
-  /** Somebody else saved first: this is their version. */
+  /** Another device saved first: this is its version. */
   | { readonly kind: 'overtaken'; readonly loaded: LoadedRequest }
   | { readonly kind: 'dismissed' }

@@ -28,7 +28,7 @@ export function listeningPort<
   })
 }
 
-/** The same for an effect that is carried out once and tells how it goes: it sends events back. */
+/** The same for an effect that sends events back. */
 export function sendingPort<Input extends NonReducibleUnknown>(
   name: string,
 ): CallbackActorLogic<AnyEventObject, Input> {

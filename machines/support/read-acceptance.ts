@@ -20,7 +20,7 @@ export type ReadAcceptance = {
   readonly summary: RequestSummary
   readonly planId: number | null
   readonly version: number | null
-  /** Whose it is; null where the server does not say. */
+  /** CPF of its participant; null if the server does not send it. */
   readonly ownerId: number | null
   /** null: nothing yet. */
   readonly answered: AcceptanceAnswer | null
@@ -34,7 +34,7 @@ export type ReadAcceptance = {
   /** Newest first. */
   readonly messages: readonly Message[]
   readonly history: StatusHistory
-  /** The situations that the fund's staff may give to beneficiaries' documents now; none for anybody else. */
+  /** The situations that the fund's staff may give to beneficiaries' documents now; empty for all others. */
   readonly situations: readonly number[]
   /** What was chosen and not sent, as the tab keeps it; null: nothing of this version. */
   readonly draft: { readonly answer: AcceptanceAnswer; readonly time: string } | null

@@ -11,7 +11,7 @@ export type CallInterrupted = { readonly type: 'call.interrupted' }
 /** Emitted by the chart `inside`: every call that was interrupted is to be made again. */
 export type CallRetried = { readonly type: 'call.retried' }
 
-/** Told to the router: where the browser should be. */
+/** Sent to the router: the URL to navigate to. */
 export type RouteWanted = {
   readonly type: 'route.wanted'
   readonly path: string
@@ -26,7 +26,7 @@ export type NavigationReleased = { readonly type: 'navigation.released' }
 /** Sent to the router: the navigation that it blocked is given up, and the page on screen stays. */
 export type NavigationDismissed = { readonly type: 'navigation.dismissed' }
 
-/** Told to the notices: a snackbar that goes away by itself. */
+/** Sent to the notices: a snackbar that is dismissed by a timer. */
 export type NoticeGiven = {
   readonly type: 'notice.given'
   readonly text: string
@@ -68,7 +68,7 @@ type ShowsRows = {
   readonly context: { readonly request: { readonly id: number | null } }
 }
 
-/** The request whose documents are on screen, with nothing in front of them; null: none. */
+/** The request whose documents are on screen, without an overlay; null: none. */
 export function rowsInSight({ system }: Named): number | null {
   const snapshot: ShowsRows | undefined = system.get('request')?.getSnapshot()
   return snapshot?.hasTag?.('rowsInSight') ? snapshot.context.request.id : null

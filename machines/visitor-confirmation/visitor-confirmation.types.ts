@@ -54,7 +54,7 @@ export type VisitorConfirmationEvent =
   /** Enviar novo código. */
   | { readonly type: 'code.requested' }
   | { readonly type: 'sending.retried' }
-  /** The region of the mail tells the one of the code. */
+  /** Raised by the region of the mail for the region of the code. */
   | { readonly type: 'code.sent' }
 
 /** The server refused what was filled in. */

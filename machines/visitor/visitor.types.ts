@@ -3,7 +3,7 @@ import type { Values } from '#domain/forms/form.ts'
 
 import type { CodeIssue, CodeKept, VisitorClaim } from '../visitor-confirmation/index.ts'
 
-/** Whose a CPF is: nobody's, a visitor's, or that of whom the fund knows, with a password or without (P-44). */
+/** Kind of CPF: unknown, a visitor's, or one of the fund's records, with a password or without (P-44). */
 export type CpfOwner = 'nobody' | 'visitor' | 'withPassword' | 'withoutPassword'
 
 /** What the tab keeps of a visit, so that a reload loses nothing but the passwords and the code. */

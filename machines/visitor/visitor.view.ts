@@ -8,7 +8,7 @@ import type { visitorMachine } from './visitor.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof visitorMachine>
 
-/** What the page for who has no password shows, as flat primitives. */
+/** View of the page without a password, as flat primitives. */
 export type VisitorView = {
   readonly screen: 'asking' | 'withPassword' | 'withoutPassword' | 'form' | 'confirming' | 'confirmed'
   readonly cpf: string

@@ -14,7 +14,7 @@ type Write<Request, Reply> = ActorLogic<Snapshot<Reply>, WriteEvent, WriteInput<
 /** Declares a write of a chart, without its port. */
 export const writeOf = <Request, Reply>() => typed<Request, Reply>(writeMachine)
 
-/** The same with its port plugged in, whose signal is given when the participant gives the write up. */
+/** The same with its port provided; its signal is aborted when the participant cancels the write. */
 export const writeWith = <Request, Reply>(call: PromiseActorLogic<Reply, Request>) =>
   typed<Request, Reply>(
     writeMachine.provide({ actors: { call: call as PromiseActorLogic<unknown, unknown> } }),

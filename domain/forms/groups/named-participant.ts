@@ -41,7 +41,7 @@ function noteOf(written: string, mayBeOneself: boolean, facts: Facts): string | 
 
 /**
  * Another participant, by CPF, and the plan: one of that participant's, or one's own if no other is named (CLAIM-01).
- * A participant without a plan has to name another one. Before the look-up any plan of the fund may be chosen; the server
+ * A participant without a plan has to name another one. Before the look-up any plan of the fund is possible; the server
  * judges it.
  */
 export function namedParticipant<const Name extends string>(
