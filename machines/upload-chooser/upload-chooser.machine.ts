@@ -50,7 +50,7 @@ export const uploadChooserMachine = setup({
     hasFile: ({ context }) => context.file !== null,
     hasNoFile: ({ context }) => context.file === null,
     isOffered: ({ context }, { documentId }: { documentId: number | null }) =>
-      documentId === null || offeredOf(context.documents).some(({ id }) => id === documentId),
+      documentId === null || offeredOf(context).some(({ id }) => id === documentId),
     hasChosen: ({ context }) => context.documentId !== null,
     isLocal,
   },

@@ -32,4 +32,4 @@ export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
 }
 
 /** The newest documents of the row's type; a new list each time. */
-export const offeredIn = ({ context }: Snapshot): readonly CloudDocument[] => offeredOf(context.documents)
+export const offeredIn = ({ context }: Snapshot): readonly CloudDocument[] => offeredOf(context)

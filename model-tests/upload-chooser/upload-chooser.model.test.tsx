@@ -139,6 +139,14 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeSentOn('11/10/2026')
   })
 
+  test('what the fund rejected for the row is not offered', async () => {
+    const page = openUploadChooser()
+    await page.choose('cloud')
+    const rejections = [{ rowId: 31, at: '2026-11-18T12:00:00Z' }]
+    await page.cloudArrives(twelve.map((one) => (one.id === 12 ? { ...one, rejections } : one)))
+    page.seeOffered(['rg-11.pdf', 'rg-10.pdf'], ALL)
+  })
+
   test('no document but those offered is taken', async () => {
     const page = openUploadChooser()
     await page.choose('cloud')
