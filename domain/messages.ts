@@ -246,6 +246,7 @@ export const messages = {
   missing: (names: string) => `Falta: ${names}`,
   closedForDocuments:
     'O requerimento não pode mais receber documentos. Documentos são aceitos só enquanto a situação dele é “Em elaboração” ou “Em exigência”.',
+  rejectedDocument: 'O fundo rejeitou este arquivo para este documento. Envie outro arquivo.',
   checkedDocument: 'O documento já foi conferido e não pode ser trocado.',
   tooManyComplementary: (most: number) =>
     `O requerimento já tem ${most} documentos complementares, que é o máximo. Exclua um deles para incluir outro.`,

@@ -5,7 +5,8 @@ import { file, id, nothing, ok, text } from './wire.ts'
 
 /**
  * A document of the cloud; both moments are ISO, `id_documento_ged` is what it is downloaded by. A server that has
- * files scanned says how that stands; only a free one can be opened.
+ * files scanned says how that stands; only a free one can be opened. `rejeicoes`: the rows (`id_req_doc` or
+ * `id_req_bnf_doc`) for which the fund rejected it.
  */
 const cloudDocument = v.object({
   id,
@@ -15,6 +16,7 @@ const cloudDocument = v.object({
   arquivo: text,
   data_gravacao: text,
   data_envio: text,
+  rejeicoes: v.optional(v.array(v.object({ linha: id, data: text }))),
   verificacao: v.optional(v.picklist(['livre', 'pendente', 'recusado'])),
 })
 

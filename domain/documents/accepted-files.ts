@@ -12,5 +12,8 @@ export const ACCEPTED_FILES = [
   readonly endings: readonly string[]
 }[]
 
+/** Of all kinds, as browsers call them. */
+export const ACCEPTED_MEDIA_TYPES: readonly string[] = ACCEPTED_FILES.map(({ mediaType }) => mediaType)
+
 /** Of all kinds; compared without regard to case. */
 export const ACCEPTED_ENDINGS: readonly string[] = ACCEPTED_FILES.flatMap(({ endings }) => endings)

@@ -10,7 +10,13 @@ export type CloudDocument = {
   readonly sentAt: string
   /** What the scanner has said of it: only a free one can be opened (P-154). */
   readonly scan: 'free' | 'waiting' | 'infected'
+  /** Rows of requests for which the fund rejected it, each with the moment (ISO). */
+  readonly rejections: readonly { readonly rowId: number; readonly at: string }[]
 }
+
+/** When the fund rejected it for the row (ISO); null where it did not (DOCUMENTS-16). */
+export const rejectedAt = ({ rejections }: CloudDocument, row: { readonly rowId: number }): string | null =>
+  rejections.find(({ rowId }) => rowId === row.rowId)?.at ?? null
 
 /** Whether a request may have it: one that waits for the scanner may, as the server says too (P-154, P-155). */
 export const isAttachable = ({ scan }: CloudDocument): boolean => scan !== 'infected'

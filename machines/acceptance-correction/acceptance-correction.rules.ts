@@ -48,9 +48,10 @@ type Starting = {
 export function attachmentOf({ context, event }: Starting): AttachmentInput {
   if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped')
     throw new Error('acceptanceCorrection: no row was chosen')
-  const { participant, reference, request } = context
+  const { participant, reference, request, cloud } = context
   return {
     ...rowWanted(event),
+    cloudId: cloud.id,
     maxSizeMb: maxFileMb(participant, reference),
     request: { typeId: ACCEPTANCE, name: requestName(request.summary) },
   }

@@ -13,8 +13,8 @@ type Chosen = { readonly outcome: UploadChooserOutput }
 
 /**
  * Um documento para uma linha de um requerimento: de onde ele vem, e o que se faz com ele (UPLOAD-01).
- * A file is sent beside the screens, a document of the cloud is picked on a screen of its own: whoever invoked this goes
- * on as before, however it ends.
+ * What was chosen is sent or attached beside the screens; all documents of the cloud are on a screen of their own. Whoever
+ * invoked this goes on as before, however it ends.
  */
 export const attachmentMachine = setup({
   types: {} as {
@@ -26,7 +26,7 @@ export const attachmentMachine = setup({
   actors: { uploadChooser: uploadChooserMachine },
   actions: {
     sendFile: sendTo(toTransfers, ({ context: { request } }, { outcome }: Chosen): TransferWanted => {
-      if (outcome.kind !== 'file') throw new Error('attachment: there is no file to send')
+      if (outcome.kind !== 'file') throw new Error('attachment: there is nothing to send')
       const { slot, file } = outcome
       return { type: 'transfer.wanted', slot, request, file }
     }),
@@ -49,7 +49,12 @@ export const attachmentMachine = setup({
       invoke: {
         id: 'uploadChooser',
         src: 'uploadChooser',
-        input: ({ context: { slot, maxSizeMb, dropped } }) => ({ slot, maxSizeMb, dropped }),
+        input: ({ context: { slot, cloudId, maxSizeMb, dropped } }) => ({
+          slot,
+          cloudId,
+          maxSizeMb,
+          dropped,
+        }),
         onDone: [
           {
             guard: { type: 'isFile', params: outcomeIn },

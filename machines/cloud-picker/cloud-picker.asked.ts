@@ -1,4 +1,4 @@
-import { type CloudDocument, isAttachable } from '#domain/documents/cloud-document.ts'
+import { type CloudDocument, isAttachable, rejectedAt } from '#domain/documents/cloud-document.ts'
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
@@ -47,6 +47,14 @@ export function obstacleIn(about: About): string | null {
   return isChecked(about) ? messages.checkedDocument : null
 }
 
+/** When the fund rejected the document for the row (ISO), '' where nobody says when; null: it did not (DOCUMENTS-16). */
+export function rejectionOf(about: About, document: CloudDocument): string | null {
+  if (about.place.row === null) return null
+  const asked = askedDocument(about)?.document
+  const isRejected = asked?.documentId === document.id && asked.situationId === REJECTED
+  return rejectedAt(document, about.place.row) ?? (isRejected ? '' : null)
+}
+
 /** Whether the row, or the request where there is no row, has the document already; a rejected one counts no more. */
 export function isAttached(about: About, { id }: CloudDocument): boolean {
   if (about.place.row === null) return about.request?.complementaryIds.includes(id) ?? false
@@ -58,10 +66,15 @@ export function isAttached(about: About, { id }: CloudDocument): boolean {
 export const documentWith = ({ documents, page }: CloudPickerContext, id: number): CloudDocument | null =>
   onPage(documents ?? [], page).find((document) => document.id === id) ?? null
 
-/** Whether it is on screen, can be attached at all, and is not attached yet. */
+/** Whether it is on screen, can be attached at all, is not attached yet and was not rejected. */
 export function mayBeAttached(context: CloudPickerContext, documentId: number): boolean {
   const document = documentWith(context, documentId)
-  return document !== null && isAttachable(document) && !isAttached(context, document)
+  return (
+    document !== null &&
+    isAttachable(document) &&
+    !isAttached(context, document) &&
+    rejectionOf(context, document) === null
+  )
 }
 
 /** The documents of the request that it was chosen for. */

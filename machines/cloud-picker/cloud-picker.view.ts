@@ -13,13 +13,17 @@ import { documentsPath } from '#domain/navigation/request-paths.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
-import { askedDocument, isAttached } from './cloud-picker.asked.ts'
+import { askedDocument, isAttached, rejectionOf } from './cloud-picker.asked.ts'
 import type { cloudPickerMachine } from './cloud-picker.machine.ts'
 import type { CloudPickerContext, PickingRequest } from './cloud-picker.types.ts'
 
 type Snapshot = SnapshotFrom<typeof cloudPickerMachine>
 
-export type CloudRow = CloudDocument & { readonly isAttached: boolean }
+export type CloudRow = CloudDocument & {
+  readonly isAttached: boolean
+  /** When the fund rejected it for the row (ISO), '' where nobody says when; null: it did not. */
+  readonly rejected: string | null
+}
 
 export type CloudPickerView = {
   readonly screen: 'loading' | 'missing' | 'rowGone' | 'showing'
@@ -82,6 +86,7 @@ export const rowsOf = (view: CloudPickerView): readonly CloudRow[] =>
   onPage(view.documents, view.page).map((document) => ({
     ...document,
     isAttached: isAttached(view, document),
+    rejected: rejectionOf(view, document),
   }))
 
 function screenOf(snapshot: Snapshot): CloudPickerView['screen'] {

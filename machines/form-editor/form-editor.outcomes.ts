@@ -28,9 +28,10 @@ const started = (event: EditorEvent) => new Error(`editor: no task starts with $
 
 export function attachmentOf({ context, event }: Starting): AttachmentInput {
   if (event.type !== 'paperclip.clicked' && event.type !== 'files.dropped') throw started(event)
-  const { participant, reference, request } = context
+  const { participant, reference, request, cloud } = context
   return {
     ...rowWanted(event),
+    cloudId: cloud.id,
     maxSizeMb: maxFileMb(participant, reference),
     request: { typeId: request.typeId, name: requestName(request) },
   }

@@ -8,7 +8,7 @@ export const transfersLabels = {
   events: {
     'uploads.recalled': 'a aba lembra envios interrompidos',
     'interruption.dismissed': 'dispensa o aviso de envios interrompidos',
-    'transfer.wanted': 'um arquivo deve ser enviado a uma linha',
+    'transfer.wanted': 'um documento deve entrar em uma linha',
     'rows.awaited': 'o requerimento vai ler as linhas',
     'rows.told': 'o requerimento diz que linhas tem',
     'row.settled': 'a linha recebe outro documento',

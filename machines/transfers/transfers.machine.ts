@@ -8,6 +8,7 @@ import { required } from '../support/required.ts'
 import { hasRequest, rowsInSight, toNotices, toRequest } from '../support/system.ts'
 import {
   type DocumentSlot,
+  fileNameOf,
   type UploadEnded,
   type UploadOutput,
   type UploadStopped,
@@ -74,7 +75,7 @@ export const transfersMachine = setup({
     begin: enqueueActions(({ context, enqueue }, { slot, request, file }: Omit<TransferWanted, 'type'>) => {
       const input = { destination: { kind: 'row', slot }, owner: context.owner, file } as const
       enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
-      enqueue.assign({ transfers: [...context.transfers, { slot, request, fileName: file.name }] })
+      enqueue.assign({ transfers: [...context.transfers, { slot, request, fileName: fileNameOf(file) }] })
     }),
     // An upload that has ended would keep its file for as long as it is anybody's child.
     drop: enqueueActions(({ context, enqueue }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) => {
@@ -98,7 +99,7 @@ export const transfersMachine = setup({
     ),
     keepAttached: assign({
       attached: ({ context }, { output }: Ended) => {
-        const attached = attachedBy(output)
+        const { wasStored: _, ...attached } = attachedBy(output)
         return [...context.attached.filter(({ slot }) => !isAt(attached.slot)(slot)), attached]
       },
     }),
@@ -123,7 +124,8 @@ export const transfersMachine = setup({
     }),
     tellSaved: sendTo(toNotices, ({ context: { transfers } }, { output }: Ended) => {
       const ended = transfers.find(({ slot }) => isAt(slotOf(output))(slot))
-      return noticeFor(required(ended, 'transfer').request.typeId, messages.documentSaved)
+      const text = attachedBy(output).wasStored ? messages.documentAttached : messages.documentSaved
+      return noticeFor(required(ended, 'transfer').request.typeId, text)
     }),
   },
   guards: {
@@ -215,13 +217,14 @@ export const transfersMachine = setup({
 const stoppedText = ({ slot, refusal }: Stopped) =>
   refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
 
-function attachedBy(output: UploadOutput): DocumentAttached {
+function attachedBy(output: UploadOutput): DocumentAttached & { readonly wasStored: boolean } {
   if (output.kind !== 'done') throw new Error('transfers: what was given up is not attached')
-  const { documentId, storeId, fileName } = output
+  const { documentId, storeId, fileName, wasStored } = output
   return {
     slot: slotOf(output),
     documentId: required(documentId, 'documentId'),
     storeId,
     fileName,
+    wasStored,
   }
 }

@@ -1,7 +1,13 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { RowAddress } from '#domain/navigation/paths.ts'
 
-import type { DocumentOwner, DocumentSlot, UploadEnded, UploadStopped } from '../upload/index.ts'
+import type {
+  DocumentOwner,
+  DocumentSlot,
+  StoredDocument,
+  UploadEnded,
+  UploadStopped,
+} from '../upload/index.ts'
 
 export type TransfersInput = { readonly owner: DocumentOwner }
 
@@ -40,12 +46,12 @@ export type UploadsRecalled = {
   readonly interrupted: readonly InterruptedUpload[]
 }
 
-/** A file is to be sent to a row; the row's earlier file, if it is still on its way, is given up for it. */
+/** A file, or a document of the cloud, is to come into a row; the row's earlier file, if it is still on its way, is given up for it. */
 export type TransferWanted = {
   readonly type: 'transfer.wanted'
   readonly slot: DocumentSlot
   readonly request: TransferRequest
-  readonly file: HeldFile
+  readonly file: HeldFile | StoredDocument
 }
 
 /** A row, whatever request it is of. */

@@ -5,6 +5,6 @@ import type { uploadChooserMachine } from './upload-chooser.machine.ts'
 export { uploadChooserLabels } from './upload-chooser.labels.ts'
 export { uploadChooserMachine } from './upload-chooser.machine.ts'
 export type { UploadChooserInput, UploadChooserOutput } from './upload-chooser.types.ts'
-export { type UploadChooserView, uploadChooserView } from './upload-chooser.view.ts'
+export { offeredIn, type UploadChooserView, uploadChooserView } from './upload-chooser.view.ts'
 
 export type UploadChooserActor = ActorRefFrom<typeof uploadChooserMachine>

@@ -1,10 +1,15 @@
 import { assign, sendTo, setup } from 'xstate'
 
+import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
+import type { CloudQuestion } from '../cloud-picker/index.ts'
 import { fileChoiceMachine } from '../file-choice/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
+import { failureIn, isLocal } from '../support/failures.ts'
+import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
+import { offeredOf } from './upload-chooser.offered.ts'
 import type {
   UploadChooserContext,
   UploadChooserEvent,
@@ -12,7 +17,7 @@ import type {
   UploadChooserOutput,
 } from './upload-chooser.types.ts'
 
-/** De onde vem o documento de uma linha, e o arquivo quando ele vem do aparelho. */
+/** De onde vem o documento de uma linha, e qual ele é. */
 export const uploadChooserMachine = setup({
   types: {} as {
     input: UploadChooserInput
@@ -22,11 +27,18 @@ export const uploadChooserMachine = setup({
     meta: ChartMeta
     children: { fileChoice: 'fileChoice' }
   },
-  actors: { fileChoice: fileChoiceMachine },
+  actors: {
+    fileChoice: fileChoiceMachine,
+    loadDocuments: port<readonly CloudDocument[], CloudQuestion>('loadDocuments'),
+  },
   actions: {
     keepFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
     forgetFile: assign({ file: null }),
-    startOver: assign({ file: null, dropped: [] }),
+    keepDocuments: assign({
+      documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
+    }),
+    keepChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
+    forgetCloud: assign({ documents: [], documentId: null }),
     demandFile: sendTo('fileChoice', { type: 'file.demanded' }),
   },
   guards: {
@@ -35,24 +47,36 @@ export const uploadChooserMachine = setup({
     // What was made of what was dropped is shown before it goes.
     isAsDropped: ({ context }, { file }: { file: HeldFile }) =>
       context.dropped.some(({ id }) => id === file.id),
+    hasFile: ({ context }) => context.file !== null,
+    hasNoFile: ({ context }) => context.file === null,
+    isOffered: ({ context }, { documentId }: { documentId: number | null }) =>
+      documentId === null || offeredOf(context).some(({ id }) => id === documentId),
+    hasChosen: ({ context }) => context.documentId !== null,
+    isLocal,
   },
   // For so long a dropped file is looked at without a word.
   delays: { moment: 400 },
 }).createMachine({
   id: 'uploadChooser',
-  context: ({ input }) => ({ ...input, file: null }),
+  context: ({ input }) => ({ ...input, file: null, documents: [], documentId: null }),
   initial: 'opening',
   // `output` of a final state reaches the root untyped; every final state below produces this type.
   output: ({ event }) => event.output as UploadChooserOutput,
   states: {
     opening: {
       meta: { label: 'Abrindo' },
-      always: [{ guard: 'wasDropped', target: 'pickingFile.dropped' }, { target: 'choosingOrigin' }],
+      always: [{ guard: 'wasDropped', target: 'choosing.dropped' }, { target: 'choosing' }],
     },
-    choosingOrigin: {
+    choosing: {
       meta: {
-        label: 'Escolhendo a origem',
-        help: 'O documento pode vir de um arquivo do seu aparelho ou da sua nuvem: os documentos que você já enviou ao fundo.',
+        label: 'Escolhendo o documento',
+        help: 'O documento pode vir de um arquivo do seu aparelho ou da sua nuvem: os documentos que você já enviou ao fundo. Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
+        requirements: ['UPLOAD-01', 'UPLOAD-02', 'P-319'],
+      },
+      invoke: {
+        id: 'fileChoice',
+        src: 'fileChoice',
+        input: ({ context: { maxSizeMb, dropped } }) => ({ maxSizeMb, files: dropped }),
       },
       initial: 'computer',
       on: {
@@ -60,36 +84,8 @@ export const uploadChooserMachine = setup({
           { guard: { type: 'isComputer', params: ({ event }) => event }, target: '.computer' },
           { target: '.cloud' },
         ],
-        'choice.dismissed': 'cancelled',
-      },
-      states: {
-        computer: {
-          meta: { label: 'Aparelho escolhido' },
-          on: { 'choice.confirmed': '#uploadChooser.pickingFile' },
-        },
-        cloud: {
-          meta: { label: 'Nuvem escolhida' },
-          on: { 'choice.confirmed': '#uploadChooser.cloudChosen' },
-        },
-      },
-    },
-    pickingFile: {
-      meta: {
-        label: 'Escolhendo o arquivo',
-        help: 'Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
-        requirements: ['UPLOAD-01', 'UPLOAD-02'],
-      },
-      invoke: {
-        id: 'fileChoice',
-        src: 'fileChoice',
-        input: ({ context: { maxSizeMb, dropped } }) => ({ maxSizeMb, files: dropped }),
-      },
-      initial: 'waiting',
-      on: {
-        'file.ready': { target: '.ready', actions: { type: 'keepFile', params: ({ event }) => event } },
-        'file.lost': { target: '.waiting', actions: 'forgetFile' },
-        'choice.confirmed': { actions: 'demandFile' },
-        'origin.reopened': { target: 'choosingOrigin.computer', actions: 'startOver' },
+        'file.ready': { actions: { type: 'keepFile', params: ({ event }) => event } },
+        'file.lost': { actions: 'forgetFile' },
         'choice.dismissed': 'cancelled',
       },
       states: {
@@ -98,30 +94,87 @@ export const uploadChooserMachine = setup({
           on: {
             'file.ready': {
               guard: { type: 'isAsDropped', params: ({ event }) => event },
-              target: '#uploadChooser.fileChosen',
+              target: '#uploadChooser.documentChosen',
               actions: { type: 'keepFile', params: ({ event }) => event },
             },
+            'file.lost': 'computer',
           },
-          after: { moment: 'waiting' },
+          after: { moment: 'computer' },
         },
-        waiting: { meta: { label: 'Nenhum arquivo que possa ser enviado' } },
-        ready: {
-          meta: { label: 'Arquivo pronto para envio' },
-          on: { 'choice.confirmed': '#uploadChooser.fileChosen' },
+        computer: {
+          meta: { label: 'Do aparelho' },
+          entry: 'forgetCloud',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              meta: { label: 'Nenhum arquivo que possa ser enviado' },
+              always: { guard: 'hasFile', target: 'ready' },
+              on: { 'choice.confirmed': { actions: 'demandFile' } },
+            },
+            ready: {
+              meta: { label: 'Arquivo pronto para envio' },
+              always: { guard: 'hasNoFile', target: 'waiting' },
+              on: { 'choice.confirmed': '#uploadChooser.documentChosen' },
+            },
+          },
+        },
+        cloud: {
+          meta: { label: 'Da nuvem', requirements: ['CLOUD-05'] },
+          initial: 'asking',
+          on: {
+            'choice.confirmed': [
+              { guard: 'hasChosen', target: '#uploadChooser.storedChosen' },
+              { target: '#uploadChooser.cloudChosen' },
+            ],
+          },
+          states: {
+            // Without them all documents of the cloud can be seen as before, and that screen says what is wrong.
+            asking: {
+              meta: { label: 'Carregando os documentos da nuvem' },
+              invoke: {
+                id: 'loadDocuments',
+                src: 'loadDocuments',
+                input: ({ context: { cloudId, slot } }) => ({ cloudId, documentTypeId: slot.documentTypeId }),
+                onDone: {
+                  target: 'offering',
+                  actions: { type: 'keepDocuments', params: ({ event }) => ({ documents: event.output }) },
+                },
+                onError: { guard: { type: 'isLocal', params: failureIn }, target: 'offering' },
+              },
+            },
+            offering: {
+              meta: { label: 'Oferecendo os mais novos' },
+              on: {
+                'document.chosen': {
+                  guard: { type: 'isOffered', params: ({ event }) => event },
+                  actions: { type: 'keepChosen', params: ({ event }) => event },
+                },
+              },
+            },
+          },
         },
       },
     },
-    fileChosen: {
+    documentChosen: {
       meta: { label: 'Arquivo escolhido' },
       type: 'final',
-      output: ({ context }): UploadChooserOutput => ({
+      output: ({ context: { slot, file } }): UploadChooserOutput => ({
         kind: 'file',
-        slot: context.slot,
-        file: required(context.file, 'file'),
+        slot,
+        file: required(file, 'file'),
       }),
     },
+    storedChosen: {
+      meta: { label: 'Documento da nuvem escolhido' },
+      type: 'final',
+      output: ({ context: { slot, documents, documentId } }): UploadChooserOutput => {
+        const chosen = documents.find(({ id }) => id === documentId) ?? null
+        const { id, storeId, fileName } = required(chosen, 'document')
+        return { kind: 'file', slot, file: { id, storeId, fileName } }
+      },
+    },
     cloudChosen: {
-      meta: { label: 'Nuvem escolhida' },
+      meta: { label: 'Quer ver a nuvem toda' },
       type: 'final',
       output: ({ context: { slot } }): UploadChooserOutput => ({ kind: 'cloud', slot }),
     },

@@ -1,31 +1,35 @@
 import type { SnapshotFrom } from 'xstate'
 
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+
 import type { uploadChooserMachine } from './upload-chooser.machine.ts'
+import { offeredOf } from './upload-chooser.offered.ts'
 
 type Snapshot = SnapshotFrom<typeof uploadChooserMachine>
 
-/** Everything the dialog shows around the choice of the file, as flat primitives. */
+/** Everything the dialog shows around the choice of the file. */
 export type UploadChooserView = {
-  readonly step: 'origin' | 'file' | 'closed'
+  readonly isOpen: boolean
   readonly title: string
   readonly origin: 'computer' | 'cloud'
   readonly maxSizeMb: number
-  readonly canGoBack: boolean
+  readonly isLoading: boolean
+  /** The document of the cloud that is picked; null: all of them are to be seen. */
+  readonly documentId: number | null
 }
 
 export function uploadChooserView(snapshot: Snapshot): UploadChooserView {
-  const { slot, maxSizeMb } = snapshot.context
+  const { slot, maxSizeMb, documentId } = snapshot.context
   return {
-    step: stepOf(snapshot),
+    // A file that is dropped and can go is never asked about.
+    isOpen: snapshot.status === 'active' && !snapshot.matches({ choosing: 'dropped' }),
     title: slot.title,
-    origin: snapshot.matches({ choosingOrigin: 'cloud' }) ? 'cloud' : 'computer',
+    origin: snapshot.matches({ choosing: 'cloud' }) ? 'cloud' : 'computer',
     maxSizeMb,
-    canGoBack: snapshot.can({ type: 'origin.reopened' }),
+    isLoading: snapshot.matches({ choosing: { cloud: 'asking' } }),
+    documentId,
   }
 }
 
-/** A file that is dropped and can go is never asked about: the dialog stays closed. */
-function stepOf(snapshot: Snapshot): UploadChooserView['step'] {
-  if (snapshot.status !== 'active' || snapshot.matches({ pickingFile: 'dropped' })) return 'closed'
-  return snapshot.matches('choosingOrigin') ? 'origin' : 'file'
-}
+/** The newest documents of the row's type; a new list each time. */
+export const offeredIn = ({ context }: Snapshot): readonly CloudDocument[] => offeredOf(context)

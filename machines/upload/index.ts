@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { uploadMachine } from './upload.machine.ts'
 
+export { fileNameOf } from './upload.file.ts'
 export { uploadLabels } from './upload.labels.ts'
 export { uploadMachine } from './upload.machine.ts'
 export type {
@@ -11,6 +12,7 @@ export type {
   DocumentSlot,
   FileProgressed,
   SendRequest,
+  StoredDocument,
   UploadEnded,
   UploadInput,
   UploadOutput,

@@ -16,6 +16,7 @@ export const uploadLabels = {
   },
   guards: {
     isForRow: 'é para uma linha do requerimento',
+    isStored: 'o documento já está na nuvem',
     isLocal: 'a falha é só desta chamada',
     isRefusedForGood: 'o servidor recusou, e recusaria de novo',
   },

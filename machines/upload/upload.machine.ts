@@ -7,6 +7,7 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { failureIn, isLocal, isRefusedForGood } from '../support/failures.ts'
 import { port } from '../support/port.ts'
 import { required } from '../support/required.ts'
+import { fileNameOf, isStored } from './upload.file.ts'
 import type {
   AttachRequest,
   SendRequest,
@@ -60,16 +61,21 @@ export const uploadMachine = setup({
   },
   guards: {
     isForRow: ({ context }) => context.destination.kind === 'row',
+    isStored: ({ context: { file } }) => isStored(file),
     isLocal,
     isRefusedForGood,
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...input, sent: 0, received: null, refusal: null }),
-  initial: 'sending',
+  context: ({ input }) => ({ ...input, sent: 0, received: receiptOf(input), refusal: null }),
+  initial: 'beginning',
   // `output` of a final state reaches the root untyped; both final states below produce this type.
   output: ({ event }) => event.output as UploadOutput,
   states: {
+    beginning: {
+      meta: { label: 'Começando' },
+      always: [{ guard: 'isStored', target: 'attaching' }, { target: 'sending' }],
+    },
     sending: {
       meta: {
         label: 'Enviando o arquivo',
@@ -84,12 +90,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
-        input: ({ context: { destination, owner, file }, self }) => ({
-          destination,
-          owner,
-          file,
-          listener: self,
-        }),
+        input: ({ context, self }) => ({ ...sendRequestOf(context), listener: self }),
         onDone: [
           {
             guard: 'isForRow',
@@ -178,10 +179,20 @@ export const uploadMachine = setup({
   },
 })
 
+/** What the server gave for a document that it has already. */
+const receiptOf = ({ file }: UploadInput): UploadReceipt | null =>
+  isStored(file) ? { documentId: file.id, storeId: file.storeId } : null
+
+function sendRequestOf({ destination, owner, file }: UploadContext): Omit<SendRequest, 'listener'> {
+  if (isStored(file)) throw new Error('upload: a document of the cloud is not sent')
+  return { destination, owner, file }
+}
+
 const doneWith = ({ destination, file, received }: UploadContext): UploadOutput => ({
   kind: 'done',
   destination,
-  fileName: file.name,
+  fileName: fileNameOf(file),
+  wasStored: isStored(file),
   ...required(received, 'received'),
 })
 

@@ -1,3 +1,4 @@
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { RowAddress } from '#domain/navigation/paths.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
@@ -17,10 +18,13 @@ export type Destination =
   | { readonly kind: 'complementary'; readonly requestId: number; readonly documentTypeId: number }
   | { readonly kind: 'cloud'; readonly documentTypeId: number }
 
+/** A document that the cloud has already: there is nothing to send, it is attached alone. */
+export type StoredDocument = Pick<CloudDocument, 'id' | 'storeId' | 'fileName'>
+
 export type UploadInput = {
   readonly destination: Destination
   readonly owner: DocumentOwner
-  readonly file: HeldFile
+  readonly file: HeldFile | StoredDocument
 }
 
 export type UploadContext = UploadInput & {
@@ -47,7 +51,8 @@ export type UploadEvent =
 /** From the port that sends: how many bytes of the body have left. */
 export type FileProgressed = { readonly type: 'file.progressed'; readonly sent: number }
 
-export type SendRequest = UploadInput & {
+export type SendRequest = Omit<UploadInput, 'file'> & {
+  readonly file: HeldFile
   readonly listener: { readonly send: (event: FileProgressed) => void }
 }
 
@@ -62,6 +67,8 @@ export type UploadOutput =
       readonly kind: 'done'
       readonly destination: Destination
       readonly fileName: string
+      /** It was in the cloud before. */
+      readonly wasStored: boolean
     } & UploadReceipt)
   | { readonly kind: 'abandoned'; readonly destination: Destination }
 

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { messages } from '#domain/messages.ts'
 
+import { fileNameOf, sizeOf } from './upload.file.ts'
 import type { uploadMachine } from './upload.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof uploadMachine>
@@ -24,10 +25,10 @@ export function uploadView(snapshot: Snapshot): UploadView {
   const { file, sent } = snapshot.context
   return {
     stage: stageOf(snapshot),
-    fileName: file.name,
-    fileSize: file.size,
+    fileName: fileNameOf(file),
+    fileSize: sizeOf(file),
     // The body is somewhat longer than the file that it carries.
-    percent: Math.min(100, Math.floor((sent / file.size) * 100)),
+    percent: Math.min(100, Math.floor((sent / (sizeOf(file) || 1)) * 100)),
     reason: reasonOf(snapshot),
     canRetry: snapshot.can({ type: 'upload.retried' }),
     canAbandon: snapshot.can({ type: 'upload.abandoned' }),
@@ -38,7 +39,7 @@ function stageOf(snapshot: Snapshot): UploadView['stage'] {
   if (snapshot.status !== 'active') return 'ended'
   if (snapshot.matches('attaching')) return 'attaching'
   if (snapshot.hasTag('stopped')) return 'stopped'
-  return snapshot.context.sent >= snapshot.context.file.size ? 'checking' : 'sending'
+  return snapshot.context.sent >= sizeOf(snapshot.context.file) ? 'checking' : 'sending'
 }
 
 function reasonOf(snapshot: Snapshot): string | null {

@@ -157,14 +157,10 @@ export function openAcceptance(input: AcceptanceInput) {
             cancelled: [{ type: 'choice.dismissed' }],
             cloud: [{ type: 'origin.chosen', origin: 'cloud' }, { type: 'choice.confirmed' }],
             file: [
-              { type: 'choice.confirmed' },
               { type: 'file.ready', file: output.kind === 'file' ? output.file : null },
               { type: 'choice.confirmed' },
             ],
           } as const
-          // Of a file that was dropped the origin is known.
-          const isDropped = !chooser().getSnapshot().matches('choosingOrigin')
-          if (isDropped && output.kind === 'cloud') chooser().send({ type: 'origin.reopened' })
           const one = chooser()
           for (const event of events[output.kind]) one.send(event as Parameters<typeof one.send>[0])
         }),

@@ -2,6 +2,8 @@ import type { AttachmentInput } from '#machines/attachment/index.ts'
 
 import { opened, picked, slot } from '../upload-chooser/upload-chooser.cases.ts'
 
+export const stored = { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
+
 export const input: AttachmentInput = {
   ...opened(),
   request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
@@ -11,6 +13,7 @@ const ends = <const Output>(output: Output) => ({ type: 'xstate.done.actor.uploa
 
 export const cases = {
   'escolhe um arquivo': ends({ kind: 'file', slot, file: picked }),
+  'escolhe um documento da nuvem': ends({ kind: 'file', slot, file: stored }),
   'prefere a nuvem': ends({ kind: 'cloud', slot }),
   'desiste de anexar': ends({ kind: 'cancelled' }),
 } as const

@@ -1,12 +1,15 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import { attachmentMachine } from '#machines/attachment/index.ts'
+import type { CloudQuestion } from '#machines/cloud-picker/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import { type UploadChooserOutput, uploadChooserMachine } from '#machines/upload-chooser/index.ts'
 import { Attachment } from '#ui/parts/attachment.tsx'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
+import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { the } from '../support/by-text.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { controlledPort } from '../support/deferred.ts'
@@ -14,7 +17,7 @@ import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { picked, slot } from '../upload-chooser/upload-chooser.cases.ts'
-import { cases, input } from './attachment.cases.ts'
+import { cases, input, stored } from './attachment.cases.ts'
 
 const model = chartModel(attachmentMachine, { input, cases })
 
@@ -22,23 +25,33 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const inspect = controlledPort<Inspection, InspectFile>()
     const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
-    const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+    const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
+    const uploadChooser = uploadChooserMachine.provide({
+      actors: { fileChoice, loadDocuments: cloud.logic },
+    })
     const machine = attachmentMachine.provide({ actors: { uploadChooser } })
     const { actor, heard } = inRecordedSystem(machine, { input })
     render(<Attachment actor={actor} />)
     const dialog = () => document.querySelector('[role="dialog"]')
 
-    const choose = async ({ kind }: UploadChooserOutput) => {
-      if (kind === 'cancelled') return press(the('button', 'Cancelar'))
-      await press(the('label', kind === 'file' ? 'Enviar do aparelho' : 'Escolher da nuvem'))
-      await press(the('button', 'Prosseguir'))
-      if (kind === 'cloud') return
+    let chosen: unknown
+    const pickFile = async () => {
       await act(async () => {
         fireEvent.change(the('label', 'Arquivo').control ?? document.body, {
           target: { files: [fileOf(picked)] },
         })
       })
       await act(() => settled(() => inspect.answer(null)))
+    }
+    const choose = async (output: UploadChooserOutput) => {
+      if (output.kind === 'cancelled') return press(the('button', 'Cancelar'))
+      if (output.kind === 'file') chosen = output.file
+      if (chosen === picked) await pickFile()
+      else {
+        await press(the('label', 'Escolher da nuvem'))
+        await act(() => settled(() => cloud.answer(twelve)))
+      }
+      if (chosen === stored) await press(the('label', 'rg-12.pdf'))
       await press(the('button', 'Prosseguir'))
     }
 
@@ -63,7 +76,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
                 type: 'transfer.wanted',
                 slot,
                 request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
-                file: picked,
+                file: chosen,
               },
             ],
           }),

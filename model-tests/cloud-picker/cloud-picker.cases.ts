@@ -20,6 +20,7 @@ export const cloudDocument = (change: Partial<CloudDocument> & { id: number }): 
   recordedAt: '2026-10-05T12:00:00Z',
   sentAt: '2026-10-05T12:00:00Z',
   scan: 'free',
+  rejections: [],
   ...change,
 })
 

@@ -206,6 +206,35 @@ describe('cloud picker: which document it is for', () => {
   })
 })
 
+describe('cloud picker: what the fund rejected for the row', () => {
+  const rejected = (rowId: number) =>
+    cloudDocument({ id: 1, fileName: 'rg.pdf', rejections: [{ rowId, at: '2026-11-18T12:00:00Z' }] })
+
+  test('says when, and cannot be chosen', async () => {
+    const page = await open(visit(), picking({ documents: [asked({ documentId: 11 })] }), [rejected(31)])
+    page.seeAccepted(1, false)
+    page.seeRow(
+      0,
+      'Documento de identidade',
+      'rg.pdf',
+      '05/10/2026',
+      'VerBaixar',
+      'Rejeitado pelo fundo em 18/11/2026',
+    )
+  })
+
+  test('is said without a date where the request alone tells it', async () => {
+    const page = await open(visit(), picking({ documents: [asked({ documentId: 1, situationId: 2 })] }))
+    page.seeAccepted(1, false)
+    page.seeRow(0, 'Documento de identidade', 'rg.pdf', '05/10/2026', 'VerBaixar', 'Rejeitado pelo fundo')
+  })
+
+  test('can be chosen for another row', async () => {
+    const page = await open(visit(), picking({ documents: [asked({ documentId: 11 })] }), [rejected(32)])
+    page.seeAccepted(1, true)
+  })
+})
+
 describe('cloud picker: what is attached already', () => {
   test.each([
     {
@@ -214,13 +243,6 @@ describe('cloud picker: what is attached already', () => {
       change: asked({ documentId: 1 }),
       ids: [],
       again: false,
-    },
-    {
-      what: 'a rejected document of the row',
-      input: visit(),
-      change: asked({ documentId: 1, situationId: 2 }),
-      ids: [],
-      again: true,
     },
     {
       what: 'a complementary one, for a row',

@@ -98,7 +98,14 @@ export const cases = {
   },
   'o envio dá certo': {
     type: 'xstate.done.actor.upload',
-    output: { kind: 'done', destination, fileName: 'rg.pdf', documentId: 77, storeId: '4711' },
+    output: {
+      kind: 'done',
+      destination,
+      fileName: 'rg.pdf',
+      wasStored: false,
+      documentId: 77,
+      storeId: '4711',
+    },
   },
   'o servidor diz só que deu certo': {
     type: 'xstate.done.actor.upload',
@@ -106,6 +113,7 @@ export const cases = {
       kind: 'done',
       destination: { kind: 'complementary', requestId: 17, documentTypeId: 20 },
       fileName: 'rg.pdf',
+      wasStored: false,
       documentId: null,
       storeId: null,
     },

@@ -26,6 +26,7 @@ const OF_YESTERDAY = [
   '/requerimento01/7/1/3',
 ] as const
 const SAVED = 'Documento gravado com sucesso!'
+const ATTACHED = 'Documento anexado com sucesso!'
 
 describe('transfers: every path of the chart, on the rendered rows', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -144,6 +145,17 @@ describe('transfers: what the request on screen is told', () => {
     await page.attachmentEnds()
     page.seeRequestTold(changed([identity]), changed([], rgAttached))
     page.seeNotices(SAVED)
+  })
+
+  test('of a document of the cloud: the same, with nothing sent', async () => {
+    const page = openTransfers()
+    await page.want(identity, { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' })
+    page.seeProgress('Anexando rg-12.pdf 100%')
+    page.seeCarried()
+    await page.attachmentEnds()
+    const attached = { slot: identity, documentId: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
+    page.seeRequestTold(changed([identity]), changed([], attached))
+    page.seeNotices(ATTACHED)
   })
 
   test('of a file that is given up: only that nothing is under way', async () => {

@@ -13,6 +13,7 @@ import {
 import {
   type AttachRequest,
   type DocumentSlot,
+  type StoredDocument,
   type UploadInput,
   uploadMachine,
 } from '#machines/upload/index.ts'
@@ -81,7 +82,7 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
   const bars = () => [...document.querySelectorAll('progress')]
 
   return {
-    want: (slot: DocumentSlot, file: HeldFile, request = ofRequest) =>
+    want: (slot: DocumentSlot, file: HeldFile | StoredDocument, request = ofRequest) =>
       act(async () => actor.send({ type: 'transfer.wanted', slot, request, file })),
     recall: (recalled: UploadsRecalled) => act(async () => tab.recall(recalled)),
     /** The request comes on screen, or is another than before. */

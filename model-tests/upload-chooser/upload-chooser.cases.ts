@@ -1,5 +1,8 @@
+import { CallError } from '#domain/call-failure.ts'
 import type { UploadChooserInput } from '#machines/upload-chooser/index.ts'
 import { hold } from '#ui/primitives/held-files.ts'
+
+import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 
 const BYTES_OF_ONE_MB = 1_048_576
 
@@ -21,6 +24,7 @@ export const slot = {
 /** Where the paperclip was clicked, unless files were dropped on the row. */
 export const opened = (change: Partial<UploadChooserInput> = {}): UploadChooserInput => ({
   slot,
+  cloudId: 3,
   maxSizeMb: 1,
   dropped: [],
   ...change,
@@ -33,9 +37,16 @@ export const cases = {
   'o arquivo solto pode ir': { type: 'file.ready', file: dropped },
   'pega um arquivo que não pode ir': { type: 'file.lost' },
   'o arquivo solto não pode ir': { type: 'file.lost' },
-  'passa um momento': { type: 'xstate.after.moment.uploadChooser.pickingFile.dropped' },
+  'passa um momento': { type: 'xstate.after.moment.uploadChooser.choosing.dropped' },
   prossegue: { type: 'choice.confirmed' },
-  volta: { type: 'origin.reopened' },
+  'chegam os documentos da nuvem': { type: 'xstate.done.actor.loadDocuments', output: twelve },
+  'a lista da nuvem não chega': {
+    type: 'xstate.error.actor.loadDocuments',
+    error: new CallError({ kind: 'refused', status: 404, message: null, problems: [] }),
+  },
+  'escolhe o mais novo': { type: 'document.chosen', documentId: 12 },
+  'escolhe um que não é oferecido': { type: 'document.chosen', documentId: 1 },
+  'quer ver todos': { type: 'document.chosen', documentId: null },
   cancela: { type: 'choice.dismissed' },
 } as const
 

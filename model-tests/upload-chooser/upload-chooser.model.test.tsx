@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
+import { sentLastFirst } from '#domain/documents/cloud-document.ts'
+import { required } from '#machines/support/required.ts'
 import { hold } from '#ui/primitives/held-files.ts'
 
+import { twelve } from '../cloud-picker/cloud-picker.cases.ts'
 import { leftByAll } from '../support/chart-model.ts'
-import { dropped, opened, picked, slot, twoPhotos } from './upload-chooser.cases.ts'
+import { cases, dropped, opened, picked, slot, twoPhotos } from './upload-chooser.cases.ts'
 import { models, type UploadChooserModel } from './upload-chooser.models.ts'
 import { openUploadChooser } from './upload-chooser.page.tsx'
 
 const built = Object.entries(models).map(([name, build]) => [name, build() as UploadChooserModel] as const)
 
+const ALL = 'Ver todos os documentos deste tipo'
 const NONE = 'Escolha um arquivo para enviar'
 const PROGRAM = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
 const LOCKED =
@@ -21,18 +25,30 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
     let shown = isDropped ? 'cpf.pdf (2 KB)' : ''
     let work = isDropped ? 'Lendo o arquivo…' : ''
     let problem: string | null = null
+    let offered: readonly string[] = []
+    let chosen = ALL
 
     const seePicker = () => {
       page.seeOpen()
       page.seeFile(shown)
       page.seeWork(work)
       page.seeProblem(problem)
-      page.seeButtons({ back: true })
+      page.seeOrigin('computer')
+      page.seeButtons()
+    }
+    const seeCloud = () => {
+      page.seeOpen()
+      page.seeOrigin('cloud')
+      page.seeButtons()
+      page.seeOffered(offered, chosen)
     }
 
     await path.walk({
       events: {
-        'origin.chosen': ({ origin }) => page.choose(origin),
+        'origin.chosen': ({ origin }) => {
+          if (origin === 'cloud') chosen = ALL
+          return page.choose(origin)
+        },
         'file.ready': ({ file }) => {
           ;[shown, work, problem] = [file === picked ? 'rg.PDF (1 MB)' : 'cpf.pdf (2 KB)', '', null]
           return page.fileIsGood(file)
@@ -42,34 +58,44 @@ describe.each(built)('upload chooser, %s: every path of the chart, on the render
           ;[shown, work, problem] = isPicked ? ['rg.exe (1 KB)', '', PROGRAM] : ['cpf.pdf (2 KB)', '', LOCKED]
           return page.fileIsBad()
         },
-        'xstate.after.moment.uploadChooser.pickingFile.dropped': () => page.wait(400),
+        'xstate.after.moment.uploadChooser.choosing.dropped': () => page.wait(400),
         'choice.confirmed': () => {
           if (page.isPicking()) problem ??= NONE
           return page.click('Prosseguir')
         },
-        'origin.reopened': () => {
-          ;[shown, problem] = ['', null]
-          return page.click('Voltar')
+        'xstate.done.actor.loadDocuments': ({ output }) => {
+          offered = ['rg-12.pdf', 'rg-11.pdf']
+          return page.cloudArrives(output)
+        },
+        'xstate.error.actor.loadDocuments': ({ error }) => page.cloudFails(error),
+        'document.chosen': ({ documentId }) => {
+          chosen = documentId === null ? ALL : 'rg-12.pdf'
+          return page.pickStored(chosen)
         },
         'choice.dismissed': () => page.click('Cancelar'),
       },
       states: {
-        'choosingOrigin.computer': () => {
-          page.seeOpen()
-          page.seeOrigins('computer')
-          page.seeButtons({ back: false })
+        'choosing.computer.waiting': () => seePicker(),
+        'choosing.computer.ready': () => seePicker(),
+        'choosing.cloud.asking': () => {
+          page.seeWork('Procurando os documentos já enviados…')
+          seeCloud()
         },
-        'choosingOrigin.cloud': () => {
-          page.seeOrigins('cloud')
-          page.seeButtons({ back: false })
+        'choosing.cloud.offering': () => {
+          page.seeWork('')
+          seeCloud()
         },
-        'pickingFile.dropped': () => {
+        'choosing.dropped': () => {
           page.seeNoDialog()
           page.seeGoingOn()
         },
-        'pickingFile.waiting': () => seePicker(),
-        'pickingFile.ready': () => seePicker(),
-        fileChosen: () => page.seeClosed({ kind: 'file', slot, file: isDropped ? dropped : picked }),
+        documentChosen: () => page.seeClosed({ kind: 'file', slot, file: isDropped ? dropped : picked }),
+        storedChosen: () =>
+          page.seeClosed({
+            kind: 'file',
+            slot,
+            file: { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' },
+          }),
         cloudChosen: () => page.seeClosed({ kind: 'cloud', slot }),
         cancelled: () => page.seeClosed({ kind: 'cancelled' }),
       },
@@ -90,31 +116,47 @@ describe('upload chooser: over all ways in', () => {
 })
 
 describe('upload chooser: what the chart does not tell apart', () => {
-  test('a file is forgotten by who goes back to the origins', async () => {
+  test('a file is kept by who looks at the cloud meanwhile', async () => {
     const page = openUploadChooser()
-    await page.choose('computer')
-    await page.click('Prosseguir')
     await page.fileIsGood(picked)
-    await page.click('Voltar')
+    await page.choose('cloud')
+    await page.choose('computer')
+    page.seeFile('rg.PDF (1 MB)')
     await page.click('Prosseguir')
-    page.seeFile('')
-    await page.click('Prosseguir')
-    page.seeProblem(NONE)
+    page.seeClosed({ kind: 'file', slot, file: picked })
   })
 
-  test('so is one that was dropped', async () => {
-    const page = openUploadChooser(opened({ dropped: [dropped] }))
-    await page.fileIsBad()
-    await page.click('Voltar')
-    await page.click('Prosseguir')
-    page.seeFile('')
-    page.seeProblem(null)
+  test('what is attached from the cloud can be attached', async () => {
+    const page = openUploadChooser()
+    await page.choose('cloud')
+    const [first, second, ...others] = sentLastFirst(twelve)
+    await page.cloudArrives([
+      { ...required(first, 'document'), scan: 'infected' },
+      required(second, 'document'),
+      ...others,
+    ])
+    page.seeOffered(['rg-11.pdf', 'rg-10.pdf'], ALL)
+    page.seeSentOn('11/10/2026')
+  })
+
+  test('what the fund rejected for the row is not offered', async () => {
+    const page = openUploadChooser()
+    await page.choose('cloud')
+    const rejections = [{ rowId: 31, at: '2026-11-18T12:00:00Z' }]
+    await page.cloudArrives(twelve.map((one) => (one.id === 12 ? { ...one, rejections } : one)))
+    page.seeOffered(['rg-11.pdf', 'rg-10.pdf'], ALL)
+  })
+
+  test('no document but those offered is taken', async () => {
+    const page = openUploadChooser()
+    await page.choose('cloud')
+    await page.cloudArrives(twelve)
+    await page.toldChoice(cases['escolhe um que não é oferecido'])
+    page.seeOffered(['rg-12.pdf', 'rg-11.pdf'], ALL)
   })
 
   test('who proceeds while the file is still being read waits for it, and sends nothing unseen', async () => {
     const page = openUploadChooser()
-    await page.choose('computer')
-    await page.click('Prosseguir')
     await page.pick(picked)
     await page.click('Prosseguir')
     page.seeWork('Lendo o arquivo…')
@@ -134,9 +176,10 @@ describe('upload chooser: what the chart does not tell apart', () => {
     page.seeClosed({ kind: 'file', slot, file: joined })
   })
 
-  test('no file but the dropped one goes unseen', () => {
+  test('no file but the dropped one goes unseen', async () => {
     const page = openUploadChooser(opened({ dropped: [dropped] }))
     page.told({ type: 'file.ready', file: picked })
+    await page.wait(400)
     page.seeOpen()
     page.seeGoingOn()
   })

@@ -5,7 +5,21 @@ import { type CaseName, cases, dropped, opened } from './upload-chooser.cases.ts
 
 function modelOf<Name extends CaseName>(input: UploadChooserInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  const model = chartModel(uploadChooserMachine, { input, cases: chosen, transient: ['opening'] })
+  const model = chartModel(uploadChooserMachine, {
+    input,
+    cases: chosen,
+    transient: ['opening'],
+    // What is chosen stands on the screen of equal states.
+    trait: ({ context: { file, documents, documentId } }) =>
+      [file?.name, documents.length, documentId].join(' '),
+    // A file is picked where its control is in sight; a radio that is chosen says nothing when it is pressed.
+    isPossible: (snapshot, event) => {
+      if (!snapshot.matches({ choosing: 'cloud' })) return true
+      return event.type === 'origin.chosen'
+        ? event.origin === 'computer'
+        : event.type !== 'file.ready' && event.type !== 'file.lost'
+    },
+  })
   return { ...model, input }
 }
 
@@ -20,7 +34,10 @@ export const models = {
       'pega um PDF que pode ir',
       'pega um arquivo que não pode ir',
       'prossegue',
-      'volta',
+      'chegam os documentos da nuvem',
+      'a lista da nuvem não chega',
+      'escolhe o mais novo',
+      'quer ver todos',
       'cancela',
     ]),
   // While the dialog is closed there is nothing in it to press: what comes after is walked above.

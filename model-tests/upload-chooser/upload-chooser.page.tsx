@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { SimulatedClock } from 'xstate'
 
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { CloudQuestion } from '#machines/cloud-picker/index.ts'
 import {
   type FileReady,
   fileChoiceMachine,
@@ -33,14 +35,18 @@ import { executable, opened } from './upload-chooser.cases.ts'
 export function openUploadChooser(input: UploadChooserInput = opened()) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const join = controlledPort<JoinedPhotos, JoinPhotos>()
+  const cloud = controlledPort<readonly CloudDocument[], CloudQuestion>()
   const clock = new SimulatedClock()
   const fileChoice = fileChoiceMachine.provide({
     actors: { inspectFile: inspect.logic, joinPhotos: join.logic },
   })
-  const { actor } = inRecordedSystem(uploadChooserMachine.provide({ actors: { fileChoice } }), {
-    clock,
-    input,
-  })
+  const { actor } = inRecordedSystem(
+    uploadChooserMachine.provide({ actors: { fileChoice, loadDocuments: cloud.logic } }),
+    {
+      clock,
+      input,
+    },
+  )
   render(<UploadChooser actor={actor} />)
 
   const button = (name: string) => the('button', name)
@@ -70,31 +76,46 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     photosBecome: (file: HeldFile) => end(() => join.answer({ kind: 'joined', file })),
     /** Not as the choice of the file tells it today. */
     told: (event: FileReady) => act(() => actor.send(event)),
+    cloudArrives: (documents: readonly CloudDocument[]) => end(() => cloud.answer(documents)),
+    cloudFails: (error: unknown) => end(() => cloud.fail(error)),
+    pickStored: (label: string) => press(radio(label)),
+    toldChoice: (event: { readonly type: 'document.chosen'; readonly documentId: number | null }) =>
+      act(async () => actor.send(event)),
     wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
-    click: (name: 'Prosseguir' | 'Voltar' | 'Cancelar') => press(button(name)),
+    click: (name: 'Prosseguir' | 'Cancelar') => press(button(name)),
     escape: () =>
       act(async () => {
         fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
       }),
 
-    isPicking: () => document.querySelector('input[type="file"]') !== null,
+    isPicking: () => radio('Enviar do aparelho').checked,
 
     seeOpen() {
       const dialog = document.querySelector('[role="dialog"]')
       expect(dialog?.querySelector('h2')?.textContent).toBe('Anexar documento')
       expect(dialog?.textContent).toContain('Documento de identidade')
     },
-    seeOrigins(chosen: 'computer' | 'cloud') {
+    seeOrigin(chosen: 'computer' | 'cloud') {
       expect(radio('Enviar do aparelho').checked).toBe(chosen === 'computer')
       expect(radio('Escolher da nuvem').checked).toBe(chosen === 'cloud')
-      expect(screen.getByText('Foto ou PDF (pdf, png, jpg ou jpeg), até 1 MB')).toBeTruthy()
+      expect(screen.getByText(/^Foto ou PDF \(pdf, png, jpg ou jpeg\), até 1\sMB/)).toBeTruthy()
       expect(screen.getByText('Na sua nuvem estão os documentos que você já enviou ao fundo')).toBeTruthy()
     },
-    seeButtons({ back }: { back: boolean }) {
+    seeButtons() {
       expect(button('Prosseguir').disabled).toBe(false)
       expect(button('Cancelar').disabled).toBe(false)
-      expect(those('button', 'Voltar')).toHaveLength(back ? 1 : 0)
+      expect(those('button', 'Voltar')).toHaveLength(0)
     },
+    /** The newest of the cloud, and all of them. */
+    seeOffered(names: readonly string[], chosen: string) {
+      const radios = [...document.querySelectorAll<HTMLInputElement>('[name="enviado"]')]
+      expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+        ...names,
+        'Ver todos os documentos deste tipo',
+      ])
+      expect(radio(chosen).checked).toBe(true)
+    },
+    seeSentOn: (date: string) => expect(screen.getByText(`Enviado em ${date}`)).toBeTruthy(),
     seeFile: (shown: string) => expect(document.querySelector('output')?.textContent).toBe(shown),
     seeWork: (work: string) => expect(document.querySelector('[role="status"]')?.textContent).toBe(work),
     seeProblem: (text: string | null) =>

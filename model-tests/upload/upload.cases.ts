@@ -16,6 +16,10 @@ export const slot = {
 }
 
 export const input: UploadInput = { destination: { kind: 'row', slot }, owner, file }
+export const stored: UploadInput = {
+  ...input,
+  file: { id: 77, storeId: '4711', fileName: 'rg.pdf' },
+}
 export const intoCloud: UploadInput = { destination: { kind: 'cloud', documentTypeId: 9 }, owner, file }
 
 const refused = (status: number, message: string | null) =>

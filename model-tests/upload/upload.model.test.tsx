@@ -4,7 +4,7 @@ import type { CallError } from '#domain/call-failure.ts'
 import { type UploadInput, uploadMachine } from '#machines/upload/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, intoCloud, slot } from './upload.cases.ts'
+import { cases, input, intoCloud, slot, stored } from './upload.cases.ts'
 import { openUpload } from './upload.page.tsx'
 
 const STOPPED = 'O envio foi interrompido. Tente novamente em instantes.'
@@ -20,22 +20,28 @@ const modelFor = (destination: UploadInput) => {
   const model = chartModel(uploadMachine, {
     input: destination,
     cases,
+    transient: ['beginning'],
     trait: ({ context: { sent, refusal } }) => `${sent}${refusal ?? ''}`,
   })
   return { ...model, input: destination }
 }
 
-const models = { 'para uma linha do requerimento': modelFor(input), 'para a nuvem': modelFor(intoCloud) }
+const models = {
+  'para uma linha do requerimento': modelFor(input),
+  'para a nuvem': modelFor(intoCloud),
+  'da nuvem para uma linha': modelFor(stored),
+}
 
 describe.each(Object.entries(models))('upload %s: every path of the chart, as it is seen', (_name, model) => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
     const page = openUpload(model.input)
     const { destination } = model.input
+    const isStored = model.input === stored
     let failure: unknown
     let said: string | null = null
     let percent = 0
-    let times = 1
-    let isReceived = false
+    let times = isStored ? 0 : 1
+    let isReceived = isStored
 
     await path.walk({
       events: {
@@ -104,7 +110,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeNothing()
           page.seeTold({
             type: 'upload.ended',
-            output: { kind: 'done', destination, fileName: 'rg.pdf', ...received },
+            output: { kind: 'done', destination, fileName: 'rg.pdf', wasStored: isStored, ...received },
           })
           if (destination.kind === 'cloud') page.seeAttached()
         },
@@ -117,8 +123,8 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
   })
 })
 
-/** What neither destination takes or reaches. */
-const leftByBoth = (lists: readonly (readonly string[])[]) =>
+/** What none of them takes or reaches. */
+const leftByAll = (lists: readonly (readonly string[])[]) =>
   (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 
 test('upload: the inventory of paths is the reviewed one', async () => {
@@ -126,10 +132,10 @@ test('upload: the inventory of paths is the reviewed one', async () => {
   await expect(inventory.join('\n')).toMatchFileSnapshot('./upload.paths.txt')
 })
 
-test('upload: over both destinations no transition is left untaken and no state unreached', () => {
+test('upload: over all of them no transition is left untaken and no state unreached', () => {
   const all = Object.values(models)
-  expect(leftByBoth(all.map((model) => model.untaken()))).toEqual([])
-  expect(leftByBoth(all.map((model) => model.unreached()))).toEqual([])
+  expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
+  expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
 })
 
 describe('upload: what the chart does not tell apart', () => {

@@ -112,7 +112,7 @@ export function openWizard(input: WizardInput) {
   const isLookingUp = () => parts()['endereco.cep']?.getSnapshot().value === 'lookingUp'
 
   const chooser = () => parts().attachment?.getSnapshot().children.uploadChooser?.getSnapshot()
-  const isJudgingDrop = () => chooser()?.matches({ pickingFile: 'dropped' }) ?? false
+  const isJudgingDrop = () => chooser()?.matches({ choosing: 'dropped' }) ?? false
   const isAsked = () => dialog() !== null
   /** Says yes to the question before the call, where there is one. */
   const confirm = async (...answers: readonly string[]) => {
@@ -229,8 +229,6 @@ export function openWizard(input: WizardInput) {
     /** In the dialog; what was dropped is being read already. */
     async chooseFile(file: HeldFile) {
       if (!isJudgingDrop()) {
-        await press(field('Enviar do aparelho'))
-        await press(dialogButton('Prosseguir'))
         await act(async () => {
           fireEvent.change(field('Arquivo'), { target: { files: [fileOf(file)] } })
         })

@@ -18,6 +18,7 @@ import { codeNonces } from './migrations/015-code-nonces.ts'
 import { visitorReleases } from './migrations/016-visitor-releases.ts'
 import { keyTimes } from './migrations/017-key-times.ts'
 import { listIndexes } from './migrations/018-list-indexes.ts'
+import { rejections } from './migrations/019-rejections.ts'
 import type { Statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 
@@ -41,6 +42,7 @@ const HISTORY: Readonly<Record<string, Statements>> = {
   '016-visitor-releases': visitorReleases,
   '017-key-times': keyTimes,
   '018-list-indexes': listIndexes,
+  '019-rejections': rejections,
 }
 
 const asMigration = (statements: Statements): Migration => ({

@@ -273,6 +273,13 @@ export type ConfirmationCodeTable = {
   spent: boolean
 }
 
+/** Files that the fund rejected for a required document. */
+export type RejectionTable = {
+  required_id: number
+  document_id: number
+  rejected_at: Generated<Date>
+}
+
 export type RequiredDocumentTable = {
   id: Id
   request_id: number
@@ -334,6 +341,7 @@ export type Database = {
   request_detail: RequestDetailTable
   dependant: DependantTable
   required_document: RequiredDocumentTable
+  rejection: RejectionTable
   complementary_document: ComplementaryDocumentTable
   request_message: RequestMessageTable
   request_status: RequestStatusTable

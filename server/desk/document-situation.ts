@@ -1,8 +1,9 @@
-import { CHECKED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { CHECKED, REJECTED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { infectedAmong } from '#server/documents/infected.ts'
+import { recordRejection } from '#server/documents/rejections.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
 import type { StoredRequest } from '#server/requests/own-request.ts'
@@ -66,6 +67,8 @@ export async function setSituation(
     .returning('document_id')
     .executeTakeFirst()
   if (!row) throw notFound()
+  if (situationId === REJECTED && row.document_id !== null)
+    await recordRejection(db, { requiredId, documentId: row.document_id })
   if (!OF_A_FILE.includes(situationId)) return
   if (row.document_id === null) throw conflict(messages.nothingToCheck)
   const [infected] = await infectedAmong(db, [row.document_id])

@@ -1,4 +1,4 @@
-import { isReplaceable, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
+import { isReplaceable, REJECTED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
@@ -6,6 +6,7 @@ import { conflict, notFound } from '#server/kernel/errors.ts'
 import { lockOwnRequest } from '#server/requests/own-request.ts'
 
 import { lockAttachable, requireSameType } from './own-document.ts'
+import { requireNotRejected } from './rejections.ts'
 
 export type Attachment = {
   readonly personId: number
@@ -21,8 +22,8 @@ export type Attachment = {
 /**
  * Attaches a document of the person's cloud to a required document of one of their open requests and sets it to
  * under analysis, whatever it was before (DOCUMENTS-01). Throws `notFound` for anything of another person, a conflict
- * where the request is not open, the fund has checked the document (D-76) or the scanner refused the file,
- * `invalid` for another type of document.
+ * where the request is not open, the fund has checked the document (D-76) or rejected the file for it (D-129), or the scanner refused
+ * it, `invalid` for another type of document.
  */
 export async function attach(db: Queries, attachment: Attachment): Promise<void> {
   const required = await requiredDocument(db, attachment)
@@ -33,6 +34,9 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
   if (!isReplaceable(required.situationId)) throw conflict(messages.checkedDocument)
   requireSameType(required.typeId, attachment.documentTypeId ?? required.typeId)
   await lockAttachable(db, personId, { documentId, documentTypeId: required.typeId })
+  if (required.situationId === REJECTED && required.documentId === documentId)
+    throw conflict(messages.rejectedDocument)
+  await requireNotRejected(db, attachment)
   await db
     .updateTable('required_document')
     .set({ document_id: documentId, situation_id: UNDER_ANALYSIS })
@@ -51,7 +55,12 @@ async function requiredDocument(db: Queries, { personId, requiredId, dependantId
   const { id: requestId, status } = await lockOwnRequest(db, personId, found.request_id)
   // A concurrent save may have removed the row.
   const row = await rows
-    .select(['document_type_id as typeId', 'situation_id as situationId', 'applies'])
+    .select([
+      'document_type_id as typeId',
+      'situation_id as situationId',
+      'document_id as documentId',
+      'applies',
+    ])
     .executeTakeFirst()
   if (!row) throw notFound()
   return { ...row, requestId, status }

@@ -2,6 +2,8 @@ import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
 
+import { rejectionsIn } from './rejections.ts'
+
 const SCAN = { free: 'livre', waiting: 'pendente', infected: 'recusado' } as const
 
 /** The documents of a cloud on the wire, last sent first; `documentTypeId` null: of every type (CLOUD-04). */
@@ -18,6 +20,7 @@ export async function findCloudDocuments(
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+  const rejectionsOf = await rejectionsIn(db, cloudId)
   return rows.map((row) => ({
     id: row.id,
     id_documento_ged: String(row.id),
@@ -28,5 +31,6 @@ export async function findCloudDocuments(
     data_gravacao: row.recorded_at.toISOString(),
     data_envio: row.recorded_at.toISOString(),
     verificacao: SCAN[row.scan],
+    rejeicoes: rejectionsOf(row.id),
   }))
 }

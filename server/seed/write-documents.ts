@@ -4,6 +4,7 @@ import { CHECKED, REJECTED, UNDER_ANALYSIS } from '#domain/documents/situations.
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { insertDocument } from '#server/documents/add-document.ts'
+import { recordRejection } from '#server/documents/rejections.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 import { typeNameIn } from '#server/requests/document-rows.ts'
@@ -53,13 +54,28 @@ export async function writeDocuments(writing: Writing): Promise<void> {
     return situation === null ? [] : [{ ...row, situation }]
   })
   const cloud = await fillCloud(writing, [...new Set(attached.map(({ typeId }) => typeId))])
-  for (const { id, typeId, situation } of attached) {
+  for (const { id, typeId, requestId, situation } of attached) {
+    const documentId = cloud.get(typeId) ?? null
     await db
       .updateTable('required_document')
-      .set({ document_id: cloud.get(typeId) ?? null, situation_id: situation })
+      .set({ document_id: documentId, situation_id: situation })
       .where('id', '=', id)
       .execute()
+    if (situation === REJECTED && documentId !== null)
+      await recordRejection(db, { requiredId: id, documentId }, await handedBackAt(db, requestId))
   }
+}
+
+/** When the fund handed the request back. */
+async function handedBackAt(db: Queries, requestId: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('request_status')
+    .select('reached_at')
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'E')
+    .orderBy('reached_at', 'desc')
+    .executeTakeFirst()
+  return row?.reached_at
 }
 
 async function fillCloud(

@@ -77,4 +77,5 @@ const documentFromWire = (wire: WireDocument): CloudDocument => ({
   recordedAt: wire.data_gravacao,
   sentAt: wire.data_envio,
   scan: SCAN[wire.verificacao ?? 'livre'],
+  rejections: (wire.rejeicoes ?? []).map(({ linha, data }) => ({ rowId: linha, at: data })),
 })

@@ -3,18 +3,14 @@ import type { Client } from '#api/client/client.ts'
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument, UPLOAD_ORIGIN_ID, UPLOAD_SCOPE, UPLOAD_TYPE_ID } from '#api/contract/documents.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import type {
-  AttachRequest,
-  Destination,
-  SendRequest,
-  UploadInput,
-  UploadReceipt,
-} from '#machines/upload/index.ts'
+import type { AttachRequest, Destination, SendRequest, UploadReceipt } from '#machines/upload/index.ts'
 import { fileOf } from '#ui/primitives/held-files.ts'
 
 import { attachToRow } from './attach-to-row.ts'
 
 type Dependencies = { readonly call: Client; readonly newKey: () => string }
+
+type Sending = Omit<SendRequest, 'listener'>
 
 type CallOptions = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
 
@@ -23,7 +19,7 @@ export function documentsAdapter({ call, newKey }: Dependencies) {
   const keys = new WeakMap<HeldFile, Map<string, string>>()
 
   /** A file sent again for the same purpose after a failure has the same idempotency key (D-61). */
-  const keyOf = ({ file, destination }: UploadInput) => {
+  const keyOf = ({ file, destination }: Sending) => {
     const ofFile = keys.get(file) ?? new Map<string, string>()
     keys.set(file, ofFile)
     const purpose = purposeOf(destination)
@@ -32,7 +28,7 @@ export function documentsAdapter({ call, newKey }: Dependencies) {
     return key
   }
 
-  const send = async (upload: UploadInput, options: CallOptions): Promise<UploadReceipt> => {
+  const send = async (upload: Sending, options: CallOptions): Promise<UploadReceipt> => {
     const { destination, file, owner } = upload
     const { participant, cloud } = owner
     const body = {

@@ -76,7 +76,7 @@ export function insideAdapter({ call, config, storage, sessions, tabs, clock }: 
   const upload = uploadMachine.provide({ actors: documentsAdapter({ call, newKey }) })
   const fileChoice = fileChoiceMachine.provide({ actors: filesAdapter })
   const draft = draftMachine.provide({ actors: { keeper: draftAdapter(drafts) } })
-  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
+  const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice, loadDocuments } })
   const attachment = attachmentMachine.provide({ actors: { uploadChooser } })
   const acceptance = createChunk(async () => {
     const { acceptanceChart } = await import('./acceptance-chart.ts')

@@ -176,7 +176,6 @@ async function attachEverything(portal: Portal): Promise<number> {
     await portal.seeControl('radio', 'Enviar do aparelho')
     await portal.seeNothingSideways()
     if (index === 0) await portal.picture('choose')
-    await portal.press('button', 'Prosseguir')
     await portal.attach(path)
     await portal.seeText(`${fileName} (1 KB)`)
     await portal.seeNoText('Lendo o arquivo…')

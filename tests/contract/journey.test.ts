@@ -217,12 +217,10 @@ async function attachEverything(form: FormEditorActor) {
     const slot = { requestId, rowId: row.id, dependantId, documentTypeId: row.typeId, title: row.typeName }
     form.send({ type: 'paperclip.clicked', slot })
     const uploadChooser = form.getSnapshot().children.attachment?.getSnapshot().children.uploadChooser
-    uploadChooser?.send({ type: 'origin.chosen', origin: 'computer' })
-    uploadChooser?.send({ type: 'choice.confirmed' })
     if (!uploadChooser) throw new Error('There is nothing to choose a file with')
     const { fileChoice } = uploadChooser.getSnapshot().children
     fileChoice?.send({ type: 'files.picked', files: [hold(pdf(`${row.typeName}.pdf`))] })
-    await waitFor(uploadChooser, (snapshot) => snapshot.matches({ pickingFile: 'ready' }))
+    await waitFor(uploadChooser, (snapshot) => snapshot.matches({ choosing: { computer: 'ready' } }))
     uploadChooser.send({ type: 'choice.confirmed' })
   }
   await waitFor(form, (snapshot) => lackingIn(snapshot).length === 0)

@@ -72,6 +72,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
   await test.step('it is not offered there again, where its paperclip leads', async () => {
     await clips(page).first().click()
     await page.getByRole('radio', { name: 'Escolher da nuvem' }).check()
+    await expect(page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' })).toBeChecked()
     await page.getByRole('button', { name: 'Prosseguir' }).click()
     await expect(page).toHaveURL(cloudPickerPath(row, 1))
     await page.getByRole('button', { name: 'Próxima página' }).click()

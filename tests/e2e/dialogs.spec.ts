@@ -101,7 +101,6 @@ const DIALOGS: readonly Heard[] = [
     'Não, manter',
   ),
   about('Anexar documento', 'radio: Enviar do aparelho'),
-  about('Anexar documento', 'button: Arquivo'),
   {
     role: 'dialog',
     name: 'Anexar documento',

@@ -34,8 +34,6 @@ async function attachEverything(page: Page, keyboard: Keyboard): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const clip = clips(page).nth(index)
     await keyboard.activate(clip)
-    await keyboard.pick(page.getByRole('dialog').getByRole('group'), 'Enviar do aparelho')
-    await keyboard.activate(button(page, 'Prosseguir'))
     await keyboard.chooseFile(field(page, 'Arquivo'), pdf(`documento-${index + 1}.pdf`))
     await seeRead(page, `documento-${index + 1}.pdf`)
     await keyboard.activate(button(page, 'Prosseguir'))

@@ -66,9 +66,7 @@ const SPAWNED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Names that two things of one chart have, by the chart; one of the two is to get another. */
-const TAKEN_TWICE: Readonly<Record<string, readonly string[]>> = {
-  'upload-chooser': ['nuvem escolhida'],
-}
+const TAKEN_TWICE: Readonly<Record<string, readonly string[]>> = {}
 
 const repeatedIn = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index).sort()

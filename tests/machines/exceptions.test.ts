@@ -458,10 +458,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   uploadChooser: {
     machine: uploadChooserMachine,
     input: chooser.opened(),
-    before: [chooser.cases['escolhe computador'], chooser.cases.prossegue],
     port: 'fileChoice',
     ends: 'escalated',
     asks: [],
+  },
+  'uploadChooser, cloud': {
+    machine: uploadChooserMachine,
+    input: chooser.opened(),
+    before: [chooser.cases['escolhe nuvem']],
+    port: 'loadDocuments',
+    ends: 'choosing.cloud.offering',
   },
   documentRemoval: {
     machine: documentRemovalMachine,

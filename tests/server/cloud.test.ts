@@ -68,6 +68,7 @@ describe('listCloud', () => {
       data_gravacao: '2026-11-21T15:00:00.000Z',
       data_envio: '2026-11-21T15:00:00.000Z',
       verificacao: 'livre',
+      rejeicoes: [],
     })
   })
 })

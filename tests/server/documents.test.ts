@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { listCloudOfType } from '#api/contract/cloud.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
+import { recordRejection } from '#server/documents/rejections.ts'
 
 import { Participant, type Saved } from './support/participant.ts'
 import { child, retirement } from './support/retirement.ts'
 import { serverForTests } from './support/test-server.ts'
 import { BEATRIZ, MARINA } from './support/world.ts'
+
+const REJECTED_FILE = 'O fundo rejeitou este arquivo para este documento. Envie outro arquivo.'
 
 const server = serverForTests()
 let marina: Participant
@@ -56,6 +60,38 @@ describe('attach', () => {
     await put(row.id_req_doc, 2)
     await marina.attach(row, await marina.newDocument(3))
     expect(await situationOf(row.id_req_doc)).toBe(4)
+  })
+
+  test('refuses the rejected file itself', async () => {
+    const row = rowOf(3)
+    const rejected = await marina.newDocument(3)
+    const refused = { status: 409, body: { message: REJECTED_FILE } }
+    await marina.attach(row, rejected)
+    await put(row.id_req_doc, 2)
+    expect(await marina.attach(row, rejected)).toMatchObject(refused)
+    expect(await situationOf(row.id_req_doc)).toBe(2)
+  })
+
+  test('refuses a file that was rejected before another one was attached, and says so in the cloud', async () => {
+    const row = rowOf(3)
+    const rejected = await marina.newDocument(3)
+    await marina.attach(row, rejected)
+    await recordRejection(server.services.db, { requiredId: row.id_req_doc, documentId: rejected })
+    await marina.attach(row, await marina.newDocument(3))
+    expect(await marina.attach(row, rejected)).toMatchObject({
+      status: 409,
+      body: { message: REJECTED_FILE },
+    })
+    const { body } = await server.call(listCloudOfType, {
+      token: marina.token,
+      params: { id_nuvem: marina.cloudId, id_tipo_documento: 3 },
+    })
+    const one = (body as { documentos: { id: number; rejeicoes: unknown }[] }).documentos.find(
+      ({ id }) => id === rejected,
+    )
+    expect(one?.rejeicoes).toEqual([
+      { linha: row.id_req_doc, data: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    ])
   })
 
   test('refuses to replace a checked document', async () => {

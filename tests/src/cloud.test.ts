@@ -34,6 +34,7 @@ const document: CloudDocument = {
   recordedAt: '2026-10-06T12:00:00Z',
   sentAt: '2026-10-05T12:00:00Z',
   scan: 'free',
+  rejections: [],
 }
 
 describe('cloudAdapter documents', () => {
@@ -58,6 +59,18 @@ describe('cloudAdapter documents', () => {
     ])
     const input = { cloudId: 900, documentTypeId: null }
     expect(await toPromise(createActor(loadDocuments, { input }).start())).toEqual([{ ...document, scan }])
+  })
+
+  test('returns the rows for which a document was rejected', async () => {
+    const rejeicoes = [{ linha: 31, data: '2026-11-18T12:00:00Z' }]
+    const { loadDocuments } = portsAgainst([
+      listCloudOfType,
+      { codigo: 'ok', documentos: [{ ...wire, rejeicoes }] },
+    ])
+    const documents = await toPromise(
+      createActor(loadDocuments, { input: { cloudId: 900, documentTypeId: 9 } }).start(),
+    )
+    expect(documents).toEqual([{ ...document, rejections: [{ rowId: 31, at: '2026-11-18T12:00:00Z' }] }])
   })
 })
 

@@ -4,7 +4,7 @@ import type { Client } from '#api/client/client.ts'
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
 import { CallError } from '#domain/call-failure.ts'
-import type { Destination, FileProgressed, UploadInput } from '#machines/upload/index.ts'
+import type { Destination, FileProgressed, SendRequest } from '#machines/upload/index.ts'
 import { cloud, participant } from '#samples/participant.ts'
 import { documentsAdapter } from '#src/adapters/documents.ts'
 import { fileOf, hold } from '#ui/primitives/held-files.ts'
@@ -32,7 +32,7 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
 /** Starts an upload like its chart; collects the events that the chart receives. */
 function start(
   { sendFile }: Pick<ReturnType<typeof portsOver>, 'sendFile'>,
-  { file = rg(), destination = toRow }: Partial<UploadInput> = {},
+  { file = rg(), destination = toRow }: Partial<Pick<SendRequest, 'file' | 'destination'>> = {},
 ) {
   const heard: FileProgressed[] = []
   const listener = { send: (event: FileProgressed) => heard.push(event) }

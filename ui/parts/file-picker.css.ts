@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
+import { variant } from '#ui/primitives/button.css.ts'
 import { theme } from '#ui/theme.css.ts'
 
 export const frame = style({ display: 'grid', gap: theme.space.sm })
@@ -36,6 +37,19 @@ export const invitation = style({
   fontWeight: theme.weight.bold,
   textDecoration: 'underline',
 })
+/* Where there is a finger, there is a camera; the input lies over the words. */
+export const camera = style([
+  variant.secondary,
+  {
+    position: 'relative',
+    display: 'none',
+    overflow: 'hidden',
+    '@media': { '(pointer: coarse)': { display: 'flex', justifyContent: 'center', gap: theme.space.xs } },
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+])
 /* Nothing is dragged with a finger. */
 export const drop = style({ '@media': { '(pointer: coarse)': { display: 'none' } } })
 

@@ -1,33 +1,35 @@
-import { mdiFileDocumentOutline, mdiImageSizeSelectLarge, mdiTrayArrowUp } from '@mdi/js'
+import { mdiCameraOutline, mdiFileDocumentOutline, mdiImageSizeSelectLarge, mdiTrayArrowUp } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
+import type { ChangeEvent, MouseEvent } from 'react'
 
-import { ACCEPTED_ENDINGS } from '#domain/documents/accepted-files.ts'
+import { ACCEPTED_ENDINGS, ACCEPTED_MEDIA_TYPES } from '#domain/documents/accepted-files.ts'
 import { type FileChoiceActor, type FileChoiceView, fileChoiceView } from '#machines/file-choice/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { hold } from '#ui/primitives/held-files.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
-import { takeFocus } from '#ui/primitives/take-focus.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/file-choice.ts'
 
 import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'
 
-const accept = ACCEPTED_ENDINGS.map((ending) => `.${ending}`).join(',')
+/* Endings for the desktop; by media types alone some phones know that a picture will do. */
+const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_MEDIA_TYPES].join(',')
+const photos = ACCEPTED_MEDIA_TYPES.filter((type) => type.startsWith('image/')).join(',')
 
 type Props = {
   actor: FileChoiceActor
   /** A problem that is not the file's own, such as what the server said. */
   refusal?: string | null
-  /** It takes the focus when it appears, as the one thing to do there. */
-  first?: boolean
 }
 
 /** Files are picked, or dropped on the box: the browser's own control, under words of our own. */
-export function FilePicker({ actor, refusal = null, first = false }: Props) {
+export function FilePicker({ actor, refusal = null }: Props) {
   const view = useSelector(actor, fileChoiceView, shallowEqual)
+  const pick = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
+    actor.send({ type: 'files.picked', files: [...(files ?? [])].map(hold) })
   return (
     <div className={css.frame}>
       <FieldFrame
@@ -41,18 +43,12 @@ export function FilePicker({ actor, refusal = null, first = false }: Props) {
           <div className={css.box}>
             <input
               {...aria}
-              {...(first && { ref: takeFocus })}
               type="file"
               multiple
               accept={accept}
               className={css.fileInput}
-              // Picking the same file once more is a new pick: it may have been changed meanwhile.
-              onClick={(event) => {
-                event.currentTarget.value = ''
-              }}
-              onChange={(event) =>
-                actor.send({ type: 'files.picked', files: [...(event.currentTarget.files ?? [])].map(hold) })
-              }
+              onClick={forget}
+              onChange={pick}
             />
             <Icon path={view.fileName === null ? mdiTrayArrowUp : mdiFileDocumentOutline} />
             <div className={css.words}>
@@ -71,6 +67,18 @@ export function FilePicker({ actor, refusal = null, first = false }: Props) {
           </div>
         )}
       </FieldFrame>
+      <label className={css.camera}>
+        <input
+          type="file"
+          accept={photos}
+          capture="environment"
+          className={css.fileInput}
+          onClick={forget}
+          onChange={pick}
+        />
+        <Icon path={mdiCameraOutline} />
+        {texts.photograph}
+      </label>
       <p role="status" className={css.work}>
         {view.work && (
           <>
@@ -93,6 +101,11 @@ export function FilePicker({ actor, refusal = null, first = false }: Props) {
       )}
     </div>
   )
+}
+
+/** Picking the same file once more is a new pick: it may have been changed meanwhile. */
+function forget({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  currentTarget.value = ''
 }
 
 function pickedText({ fileName, fileSize, count, isReady }: FileChoiceView): string {

@@ -1,6 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import type { CloudDocument } from '#domain/documents/cloud-document.ts'
+import { brazilianFromIso } from '#domain/people/dates.ts'
 import {
+  offeredIn,
   type UploadChooserActor,
   type UploadChooserView,
   uploadChooserView,
@@ -8,6 +11,7 @@ import {
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
+import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
 import { acceptedFiles } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/upload-chooser.ts'
@@ -18,36 +22,34 @@ import * as css from './upload-chooser.css.ts'
 type Props = { actor: UploadChooserActor }
 type DrawnProps = Props & { view: UploadChooserView }
 
-/** Where a document comes from, and which file it is. */
+/** Where a document comes from, and which one it is. */
 export function UploadChooser({ actor }: Props) {
   const view = useSelector(actor, uploadChooserView, shallowEqual)
   return (
     <Dialog
-      open={view.step !== 'closed'}
+      open={view.isOpen}
       role="dialog"
       title={texts.title}
       description={<p className={css.document}>{view.title}</p>}
       onEscape={() => actor.send({ type: 'choice.dismissed' })}
-      actions={<Actions actor={actor} view={view} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => actor.send({ type: 'choice.dismissed' })}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={() => actor.send({ type: 'choice.confirmed' })}>{texts.proceed}</Button>
+        </>
+      }
     >
-      <Step actor={actor} view={view} />
+      <Origin actor={actor} view={view} />
     </Dialog>
   )
 }
 
-function Step({ actor, view }: DrawnProps) {
-  const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
-  switch (view.step) {
-    case 'origin':
-      return <Origin actor={actor} view={view} />
-    case 'file':
-      return fileChoice && <FilePicker actor={fileChoice} first />
-    case 'closed':
-      return null
-  }
-}
-
+/** The way that is chosen unfolds in place; the other says in a line what it takes. */
 function Origin({ actor, view }: DrawnProps) {
+  const fileChoice = useSelector(actor, (snapshot) => snapshot.children.fileChoice)
+  const isFromDevice = view.origin === 'computer'
   return (
     <RadioGroup
       id="origem"
@@ -57,12 +59,14 @@ function Origin({ actor, view }: DrawnProps) {
         {
           value: 'computer',
           label: common.sendFromDevice,
-          hint: acceptedFiles(view.maxSizeMb),
+          ...(!isFromDevice && { hint: acceptedFiles(view.maxSizeMb) }),
+          unfolded: fileChoice && <FilePicker actor={fileChoice} />,
         },
         {
           value: 'cloud',
           label: common.chooseFromCloud,
           hint: texts.cloudHint,
+          unfolded: <Sent actor={actor} view={view} />,
         },
       ]}
       onChange={(value) =>
@@ -72,18 +76,36 @@ function Origin({ actor, view }: DrawnProps) {
   )
 }
 
-function Actions({ actor, view: { canGoBack } }: DrawnProps) {
+const ALL = 'todos'
+
+/** The newest of its type; all of them are on a screen of their own. */
+function Sent({ actor, view: { documentId, isLoading } }: DrawnProps) {
+  const documents = useSelector(actor, offeredIn, shallowEqual)
   return (
     <>
-      <Button variant="secondary" onClick={() => actor.send({ type: 'choice.dismissed' })}>
-        {texts.cancel}
-      </Button>
-      {canGoBack && (
-        <Button variant="secondary" onClick={() => actor.send({ type: 'origin.reopened' })}>
-          {common.back}
-        </Button>
-      )}
-      <Button onClick={() => actor.send({ type: 'choice.confirmed' })}>{texts.proceed}</Button>
+      <p role="status" className={css.loading}>
+        {isLoading && (
+          <>
+            <Spinner />
+            {texts.loadingSent}
+          </>
+        )}
+      </p>
+      <RadioGroup
+        id="enviado"
+        legend={texts.sentBefore}
+        value={documentId === null ? ALL : String(documentId)}
+        choices={[...documents.map(choiceOf), { value: ALL, label: texts.seeAll }]}
+        onChange={(value) =>
+          actor.send({ type: 'document.chosen', documentId: value === ALL ? null : Number(value) })
+        }
+      />
     </>
   )
 }
+
+const choiceOf = ({ id, fileName, sentAt }: CloudDocument) => ({
+  value: String(id),
+  label: fileName,
+  ...(sentAt && { hint: texts.sentOn(brazilianFromIso(sentAt)) }),
+})

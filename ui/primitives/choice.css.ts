@@ -39,6 +39,12 @@ export const choiceHint = style({
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })
+/* Under the words too. */
+export const unfolded = style({
+  paddingBlockEnd: theme.space.sm,
+  paddingInlineStart: `calc(1.375rem + ${theme.space.sm})`,
+  '@media': { [media.phone]: { paddingInlineStart: 0 } },
+})
 export const frame = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
 export const legend = style({ fontWeight: theme.weight.medium })
 export const stacked = style({ display: 'grid' })

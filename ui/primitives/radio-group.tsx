@@ -94,6 +94,7 @@ function Radio({ group, choice, checked, disabled, required, onPick }: RadioProp
           {choice.hint}
         </p>
       )}
+      {checked && choice.unfolded && <div className={css.unfolded}>{choice.unfolded}</div>}
     </div>
   )
 }

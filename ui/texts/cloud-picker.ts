@@ -16,6 +16,9 @@ export const recordedAt = 'Data Gravação'
 export const download = 'Download'
 export const choose = 'Escolher'
 export const isAttached = 'Já anexado'
+/** `date`: '' where nobody says when. */
+export const rejectedOn = (date: string) =>
+  date === '' ? 'Rejeitado pelo fundo' : `Rejeitado pelo fundo em ${date}`
 export const isInScan = 'Em verificação de segurança'
 export const isInfected = 'Recusado na verificação de segurança. Envie outro arquivo.'
 export const cannotBeAttached = 'Não pode ser anexado'

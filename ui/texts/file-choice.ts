@@ -5,6 +5,7 @@ export const hint = (maxSizeMb: number) => `${acceptedFiles(maxSizeMb)}. Várias
 export const pick = 'Escolha um arquivo'
 /** Goes on after it, where there is something to drop with. */
 export const drop = ' ou solte-o aqui'
+export const photograph = 'Tirar foto'
 export const pickAnother = 'Trocar de arquivo'
 export const pickedCount = (count: number) => `${count} arquivos escolhidos`
 export const pickedFile = (fileName: string, size: string) => `${fileName} (${size})`

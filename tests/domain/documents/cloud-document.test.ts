@@ -11,6 +11,7 @@ const sent = (id: number, sentAt: string): CloudDocument => ({
   recordedAt: '2026-10-01T12:00:00Z',
   sentAt,
   scan: 'free',
+  rejections: [],
 })
 
 const idsOf = (documents: readonly CloudDocument[]) => documents.map(({ id }) => id)

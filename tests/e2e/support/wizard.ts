@@ -49,8 +49,7 @@ export const clips = (page: Page): Locator => page.getByRole('button', { name: /
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await clip.click()
-  await page.getByRole('radio', { name: 'Enviar do aparelho' }).check()
-  await page.getByRole('button', { name: 'Prosseguir' }).click()
+  await page.getByLabel('Arquivo', { exact: true }).waitFor()
 }
 
 /** In the file picker: the file has been read, before which Prosseguir has no effect. */

@@ -93,12 +93,21 @@ function Scan({ scan }: { scan: Exclude<CloudDocument['scan'], 'free'> }) {
   )
 }
 
+/** The fund has seen it for this row, and wants another. */
+const Rejected = ({ at }: { at: string }) => (
+  <span className={css.scan.rejected}>
+    <Icon path={mdiAlert} />
+    {texts.rejectedOn(brazilianFromIso(at))}
+  </span>
+)
+
 /** While one is being attached, the others stay where they are and wait. */
 function choose(actor: CloudPickerActor, { attachingId }: CloudPickerView): Column<CloudRow> {
   return {
     header: texts.choose,
     bare: true,
-    cell: ({ isAttached, ...document }) => {
+    cell: ({ isAttached, rejected, ...document }) => {
+      if (rejected !== null) return <Rejected at={rejected} />
       if (isAttached) return texts.isAttached
       if (!isAttachable(document)) return texts.cannotBeAttached
       const { id, fileName } = document

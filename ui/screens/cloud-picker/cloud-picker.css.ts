@@ -18,6 +18,7 @@ const said = style({
 export const scan = styleVariants({
   waiting: [said, { color: theme.color.inkMuted }],
   infected: [said, { color: theme.tone.danger.ink }],
+  rejected: [said, { color: theme.tone.warning.line, fontWeight: theme.weight.medium }],
 })
 export const date = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 /* On a card it is the button of the whole card. */

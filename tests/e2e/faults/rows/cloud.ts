@@ -3,6 +3,7 @@ import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { attachBeneficiaryDocument, attachDocument } from '#api/contract/documents.ts'
 import { showRequest } from '#api/contract/requests.ts'
 import { cloudPickerPath, complementaryPickerPath, type RowAddress } from '#domain/navigation/paths.ts'
+import { documentsPath } from '#domain/navigation/request-paths.ts'
 
 import type { Saved } from '../../../server/support/participant.ts'
 import { follow } from '../../support/follow.ts'
@@ -103,8 +104,42 @@ function rereadingRow(): Row {
   }
 }
 
+const wayOut = ({ page }: Stage) => page.getByRole('dialog').getByRole('button', { name: 'Cancelar' })
+
+/** The newest documents of the cloud, in the dialog over the rows: without them all are on the picker's screen. */
+function offeringRow(): Row {
+  let id = 0
+  const openDialog = async (stage: Stage) => {
+    await choices(stage).first().click()
+    await wayOut(stage).waitFor()
+  }
+  return {
+    name: 'the cloud, beside a file',
+    call: listCloudOfType,
+    waits: 'uploadChooser.loadDocuments',
+    who: paulo,
+    kind: 'silentRead',
+    begins: 'inside',
+    prepare: async (stage) => {
+      id = (await newRequest(stage)).requerimento.id
+    },
+    open: async (stage) => {
+      await seeList(stage)
+      await follow(stage.page, documentsPath(id, RETIREMENT))
+      await openDialog(stage)
+    },
+    trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher da nuvem' }).check(),
+    works: ({ page }) => page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
+    back: async (stage) => {
+      await wayOut(stage).click()
+      await openDialog(stage)
+    },
+  }
+}
+
 export const cloud: readonly Row[] = [
   rereadingRow(),
+  offeringRow(),
   pickerRow(
     {
       name: 'the cloud, for a document',

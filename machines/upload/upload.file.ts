@@ -1,0 +1,12 @@
+import type { HeldFile } from '#domain/documents/held-file.ts'
+
+import type { StoredDocument } from './upload.types.ts'
+
+type Sent = HeldFile | StoredDocument
+
+export const isStored = (file: Sent): file is StoredDocument => 'storeId' in file
+
+export const fileNameOf = (file: Sent): string => (isStored(file) ? file.fileName : file.name)
+
+/** In bytes; 0 of what is not sent. */
+export const sizeOf = (file: Sent): number => (isStored(file) ? 0 : file.size)
