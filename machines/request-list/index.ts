@@ -10,6 +10,13 @@ export type {
   RequestListQuestion,
   SentRequest,
 } from './request-list.types.ts'
-export { type RequestListView, type RequestRow, requestListView, rowsOf } from './request-list.view.ts'
+export {
+  type RequestListView,
+  type RequestRow,
+  requestListView,
+  rowsOf,
+  type WaitingRequest,
+  waitingOf,
+} from './request-list.view.ts'
 
 export type RequestListActor = ActorRefFrom<typeof requestListMachine>

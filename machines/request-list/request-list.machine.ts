@@ -16,7 +16,7 @@ import type {
 } from './request-list.types.ts'
 
 const HELP =
-  'Aqui estão os seus requerimentos. Ver mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles; Editar abre os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
+  'Aqui estão os seus requerimentos. Ver mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles; Corrigir, Responder, Continuar e Editar abrem os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
 
 const pagesOn =
   (by: number) =>
@@ -77,7 +77,7 @@ export const requestListMachine = setup({
     empty: {
       meta: {
         label: 'Nenhum requerimento',
-        help: 'Você ainda não tem requerimentos. Clique em Começar o primeiro requerimento e escolha o que você precisa.',
+        help: 'Você ainda não tem requerimentos. Clique em Novo Requerimento e escolha o que você precisa.',
         requirements: ['LIST-07'],
       },
     },

@@ -1,19 +1,26 @@
 import type { SnapshotFrom } from 'xstate'
+
 import { viewPath } from '#domain/navigation/paths.ts'
-import { requestPath } from '#domain/navigation/request-paths.ts'
+import { requestPath, resumePath } from '#domain/navigation/request-paths.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { mayEdit } from '#domain/request-kinds/kinds.ts'
 import { arranged, type RequestTab } from '#domain/requests/arrangement.ts'
-import type { ListedRequest, RequestSummary } from '#domain/requests/summary.ts'
+import { awaitsParticipant, type ListedRequest, type RequestSummary } from '#domain/requests/summary.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
 import { wishOf } from '../request-status/index.ts'
 import type { requestListMachine } from './request-list.machine.ts'
 import type { SentRequest } from './request-list.types.ts'
 
-export type RequestRow = RequestSummary & {
-  /** What the fund waits for: in its own words, or in general; null where it is not the participant's turn. */
+/** A request with which only its participant can go on. */
+export type WaitingRequest = RequestSummary & {
+  /** What the fund waits for: in its own words, or in general; null of a draft, for which it does not wait. */
   readonly wish: string | null
+  /** Where it goes on. */
+  readonly path: string
+}
+
+export type RequestRow = RequestSummary & {
   /** Where the pencil leads; null: no pencil. */
   readonly editPath: string | null
   readonly viewPath: string
@@ -35,6 +42,8 @@ export type RequestListView = {
   readonly ended: number
   readonly page: number
   readonly pageSize: number
+  /** Whether there are so many requests that a search is of use. */
+  readonly hasSearch: boolean
   readonly canGoNext: boolean
   readonly canGoBack: boolean
 }
@@ -52,6 +61,7 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
     ongoing: arranged(requests, { tab: 'ongoing', search }).length,
     ended: arranged(requests, { tab: 'ended', search }).length,
     pageSize: PAGE_SIZE,
+    hasSearch: requests.length >= PAGE_SIZE || search !== '',
     canGoNext: snapshot.can({ type: 'nextPage.chosen' }),
     canGoBack: snapshot.can({ type: 'previousPage.chosen' }),
   }
@@ -59,10 +69,21 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
 
 /** The rows of one page with where their icons lead (LIST-10, D-28, D-32). */
 export const rowsOf = ({ requests, tab, search, page }: RequestListView): readonly RequestRow[] =>
-  onPage(arranged(requests, { tab, search }), page).map(({ fundsWish, ...request }) => ({
+  onPage(arranged(requests, { tab, search }), page).map(({ fundsWish: _, ...request }) => ({
     ...request,
-    wish: wishOf(request.status, fundsWish),
     editPath: mayEdit(request) ? requestPath(request) : null,
     viewPath: viewPath(request.id),
     isParticipantArea: request.typeId === PARTICIPANT_AREA_TYPE,
   }))
+
+/** What waits for the participant: first that for which the fund waits, then drafts; each the newest first. */
+export function waitingOf({ requests }: Pick<RequestListView, 'requests'>): readonly WaitingRequest[] {
+  const waiting = requests.flatMap(({ fundsWish, ...request }) => {
+    const path = mayEdit(request) ? resumePath(request) : null
+    return path === null ? [] : [{ ...request, wish: wishOf(request.status, fundsWish), path }]
+  })
+  return [
+    ...waiting.filter((request) => awaitsParticipant(request)),
+    ...waiting.filter((request) => !awaitsParticipant(request)),
+  ]
+}

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { type Receipt, receiptOf } from '#domain/documents/receipt.ts'
 import { messages } from '#domain/messages.ts'
-import { requestPath } from '#domain/navigation/request-paths.ts'
+import { resumePath } from '#domain/navigation/request-paths.ts'
 import { mayEdit } from '#domain/request-kinds/kinds.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
@@ -33,7 +33,7 @@ export function requestViewView(snapshot: Snapshot): RequestViewView {
     receipt: request && receiptOf(request, participant),
     printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
     wish: request && wishOf(request.summary.status, writtenSinceLastMove(request.history, request.messages)),
-    editPath: request && mayEdit(request.summary) ? requestPath(request.summary) : null,
+    editPath: request && mayEdit(request.summary) ? resumePath(request.summary) : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
@@ -173,28 +174,86 @@ test('request list: who has just sent a request is told its protocol and led to 
   page.seeJustSent('O requerimento 2026000007 foi enviado ao fundo.', '/ver/7')
 })
 
-describe('request list: what the fund asks', () => {
+describe('request list: what waits for the participant', () => {
   const asked = 'O comprovante de residência está ilegível.'
+  const named = 'requerimento Benefício de aposentadoria, protocolo P-7'
 
   test.each([
-    { status: 'E', fundsWish: asked, note: `Agora é com você: ${asked}` },
+    {
+      status: 'E',
+      fundsWish: asked,
+      wish: [asked, `Corrigir ${named}`, '/requerimento01/7/1/0'],
+    },
     {
       status: 'E',
       fundsWish: '',
-      note: 'Agora é com você: Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
+      wish: [
+        'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
+        `Corrigir ${named}`,
+        '/requerimento01/7/1/0',
+      ],
     },
     {
       status: 'X',
       fundsWish: '',
-      note: 'Agora é com você: Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
+      wish: [
+        'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
+        `Responder ${named}`,
+        '/requerimento01/7/1/0',
+      ],
     },
-    { status: 'A', fundsWish: asked, note: null },
-    { status: 'L', fundsWish: '', note: null },
-  ] as const)('in $status, having written "$fundsWish", is $note', async ({ status, fundsWish, note }) => {
+    {
+      status: 'L',
+      fundsWish: '',
+      wish: ['Rascunho: ainda não foi enviado ao fundo.', `Continuar ${named}`, '/requerimento01/7/1/0'],
+    },
+  ] as const)('in $status, the fund having written "$fundsWish"', async ({ status, fundsWish, wish }) => {
     const page = openRequestList()
     await page.arrive([summary({ id: 7, protocol: 'P-7', status, fundsWish })])
-    page.seeNote(note)
+    page.seeWaiting('Espera por você (1)', wish)
+    page.seeUnfolds(null)
   })
+
+  test('nothing where it is the turn of the fund, or of the participant area', async () => {
+    const page = openRequestList()
+    await page.arrive([
+      summary({ id: 7, status: 'A', fundsWish: asked }),
+      summary({ id: 8, status: 'L', typeId: 14 }),
+    ])
+    page.seeWaiting(null)
+  })
+
+  test('what the fund waits for stands before drafts; from the fourth on they unfold', async () => {
+    const page = openRequestList()
+    await page.arrive([
+      summary({ id: 1, status: 'L', protocol: 'P-1' }),
+      summary({ id: 2, status: 'L', protocol: 'P-2' }),
+      summary({ id: 3, status: 'E', protocol: 'P-3', fundsWish: asked }),
+      summary({ id: 4, status: 'X', typeId: 16, protocol: 'P-4', fundsWish: 'Há um novo valor.' }),
+      summary({ id: 5, status: 'L', protocol: '' }),
+    ])
+    const draft = 'Rascunho: ainda não foi enviado ao fundo.'
+    const type = 'requerimento Benefício de aposentadoria'
+    page.seeWaiting(
+      'Esperam por você (5)',
+      ['Há um novo valor.', `Responder ${type}, protocolo P-4`, '/requerimento05/4'],
+      [asked, `Corrigir ${type}, protocolo P-3`, '/requerimento01/3/1/0'],
+      [draft, `Continuar ${type}`, '/requerimento01/5/1/0'],
+      [draft, `Continuar ${type}, protocolo P-2`, '/requerimento01/2/1/0'],
+      [draft, `Continuar ${type}, protocolo P-1`, '/requerimento01/1/1/0'],
+    )
+    page.seeUnfolds('Mais 2')
+  })
+})
+
+test('request list: a search is offered from ten requests on', async () => {
+  const few = openRequestList()
+  await few.arrive(Array.from({ length: 9 }, (_, index) => summary({ id: index + 1 })))
+  few.seeNoSearch()
+  cleanup()
+  const many = openRequestList()
+  await many.arrive(Array.from({ length: 10 }, (_, index) => summary({ id: index + 1 })))
+  many.seeSearch('')
 })
 
 test('request list: a request without a date comes first, and of two of one day the newer', async () => {

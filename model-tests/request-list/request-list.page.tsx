@@ -100,7 +100,9 @@ export function openRequestList({
       ]),
     seeEmpty() {
       expect(rows().map((row) => row.textContent)).toEqual(['Não há nenhum requerimento'])
-      expect(those('button', 'Começar o primeiro requerimento')).toHaveLength(1)
+      expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Novo Requerimento',
+      ])
       expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull()
       expect(tabs()).toEqual([])
     },
@@ -128,8 +130,28 @@ export function openRequestList({
       expect(heard.portal).toEqual(
         arrangements.map((arrangement) => ({ type: 'list.arranged', arrangement })),
       ),
-    /** The row under that of the one request; null: there is none. */
-    seeNote: (text: string | null) => expect(rows()[1]?.textContent ?? null).toBe(text),
+    /** What waits for the participant, by its title: each with its words, and where its one button leads. */
+    seeWaiting(title: string | null, ...wishes: (readonly [words: string, button: string, path: string])[]) {
+      const panel = [...document.querySelectorAll('section')].find(({ textContent }) =>
+        /^Esperam? por você/.test(textContent),
+      )
+      expect(panel?.querySelector('h2')?.textContent ?? null).toBe(title)
+      const items = [...(panel?.querySelectorAll('li') ?? [])]
+      expect(
+        items.map((item) => {
+          const links = [...item.querySelectorAll('a')]
+          expect(links).toHaveLength(1)
+          return [
+            item.querySelector('p:last-child')?.textContent,
+            links[0]?.getAttribute('aria-label'),
+            links[0]?.getAttribute('href'),
+          ]
+        }),
+      ).toEqual(wishes)
+    },
+    seeUnfolds: (words: string | null) =>
+      expect(document.querySelector('summary')?.textContent ?? null).toBe(words),
+    seeNoSearch: () => expect(screen.queryByLabelText('Buscar pelo protocolo')).toBeNull(),
     seeDates: (dates: readonly string[]) =>
       expect(requestRows().map((row) => /\d{2}\/\d{2}\/\d{4}/.exec(row.textContent)?.[0])).toEqual(dates),
     seeProtocols: (protocols: readonly string[]) =>

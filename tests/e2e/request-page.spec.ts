@@ -115,7 +115,6 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   })
 
   await test.step('the draft is sent', async () => {
-    await page.getByRole('button', { name: 'Documentos' }).click()
     await attachEverywhere(page)
     await finalize(page)
     await expect(page).toHaveURL('/')

@@ -16,7 +16,7 @@ export function HelpPanel({ children }: { children: ReactNode }) {
     <details className={css.help} open={openOnArrival}>
       <summary className={css.helpSummary}>
         <Icon path={mdiHelpCircleOutline} />
-        {texts.help}
+        <span className={css.helpWord}>{texts.help}</span>
         <span className={css.chevron}>
           <Icon path={mdiChevronDown} />
         </span>

@@ -4,7 +4,16 @@ export const newRequest = 'Novo Requerimento'
 export const loading = 'Carregando os requerimentos'
 export const sent = (protocol: string) => `O requerimento ${protocol} foi enviado ao fundo.`
 export const seeReceipt = 'Ver comprovante'
-export const beginFirst = 'Começar o primeiro requerimento'
+
+// What only the participant can go on with.
+export const waiting = (count: number) =>
+  count === 1 ? 'Espera por você (1)' : `Esperam por você (${count})`
+export const draftWaits = 'Rascunho: ainda não foi enviado ao fundo.'
+export const moreWaiting = (count: number) => (count === 1 ? 'Mais 1' : `Mais ${count}`)
+export const correct = 'Corrigir'
+export const correctNamed = (request: string) => `Corrigir requerimento ${request}`
+export const goOn = 'Continuar'
+export const goOnNamed = (request: string) => `Continuar requerimento ${request}`
 
 // Which of them.
 export const search = 'Buscar pelo protocolo'

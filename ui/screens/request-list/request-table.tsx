@@ -33,14 +33,6 @@ const columnsWith = (area: ParticipantAreaActor): readonly Column<RequestRow>[] 
   { header: texts.details, bare: true, cell: (row) => <Details row={row} area={area} /> },
 ]
 
-/** What the fund waits for where it is the participant's turn. */
-const wishOf = ({ wish }: RequestRow) =>
-  wish && (
-    <p className={css.wish}>
-      <strong>{common.yourTurn}</strong> {wish}
-    </p>
-  )
-
 function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor }) {
   return (
     <div className={css.actions}>
@@ -90,7 +82,6 @@ export function RequestTable({ rows, area, empty }: Props) {
         rows={rows}
         keyOf={(row) => row.id}
         empty={empty}
-        note={wishOf}
       />
     </div>
   )
