@@ -8,6 +8,7 @@ export type {
   ListArranged,
   RequestListInput,
   RequestListQuestion,
+  SentDismissed,
   SentRequest,
 } from './request-list.types.ts'
 export {
@@ -15,6 +16,8 @@ export {
   type RequestRow,
   requestListView,
   rowsOf,
+  type SentNews,
+  sentNewsOf,
   type WaitingRequest,
   waitingOf,
 } from './request-list.view.ts'

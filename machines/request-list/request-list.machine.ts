@@ -1,18 +1,19 @@
 import { assign, sendTo, setup } from 'xstate'
-
+import { messages } from '#domain/messages.ts'
 import { lastPageOf } from '#domain/pages.ts'
 import { type Arrangement, arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
 import { loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { toPortal } from '../support/system.ts'
+import { notice, toNotices, toPortal } from '../support/system.ts'
 import type {
   ListArranged,
   RequestListContext,
   RequestListEvent,
   RequestListInput,
   RequestListQuestion,
+  SentDismissed,
 } from './request-list.types.ts'
 
 const HELP =
@@ -41,6 +42,9 @@ export const requestListMachine = setup({
     arrange: assign({
       arrangement: ({ context }, change: Partial<Arrangement>) => ({ ...context.arrangement, ...change }),
     }),
+    forgetSent: assign({ justSent: null }),
+    tellDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
+    notify: sendTo(toNotices, notice),
     tellArrangement: sendTo(
       toPortal,
       ({ context }): ListArranged => ({ type: 'list.arranged', arrangement: context.arrangement }),
@@ -57,6 +61,13 @@ export const requestListMachine = setup({
   id: 'requestList',
   context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'loading',
+  on: {
+    'sent.dismissed': { actions: ['forgetSent', 'tellDismissed'] },
+    'protocol.copied': { actions: { type: 'notify', params: { text: messages.protocolCopied } } },
+    'protocol.notCopied': {
+      actions: { type: 'notify', params: { text: messages.protocolNotCopied, tone: 'error' } },
+    },
+  },
   states: {
     loading: {
       meta: { label: 'Carregando a lista', help: HELP, requirements: ['LIST-21'] },

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
-
 import { viewPath } from '#domain/navigation/paths.ts'
 import { requestPath, resumePath } from '#domain/navigation/request-paths.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
+import { maskedEmail } from '#domain/people/email.ts'
 import { mayEdit } from '#domain/request-kinds/kinds.ts'
 import { arranged, type RequestTab } from '#domain/requests/arrangement.ts'
+import { type Deadline, deadlineOf } from '#domain/requests/deadlines.ts'
+import type { Reference } from '#domain/requests/reference.ts'
 import { awaitsParticipant, type ListedRequest, type RequestSummary } from '#domain/requests/summary.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
@@ -18,9 +20,22 @@ export type WaitingRequest = RequestSummary & {
   readonly wish: string | null
   /** Where it goes on. */
   readonly path: string
+  /** null: the fund says no time. */
+  readonly deadline: Deadline | null
+}
+
+/** What is told of a request that was sent. */
+export type SentNews = SentRequest & {
+  /** ISO, '' until the list has come, or where nobody kept it. */
+  readonly sentAt: string
+  readonly deadline: Deadline | null
+  /** The address that news go to, masked; '' where it is not known. */
+  readonly email: string
 }
 
 export type RequestRow = RequestSummary & {
+  /** Until when the fund acts; null where it says no time. */
+  readonly deadline: Deadline | null
   /** Where the pencil leads; null: no pencil. */
   readonly editPath: string | null
   readonly viewPath: string
@@ -32,7 +47,9 @@ export type RequestListView = {
   readonly screen: 'loading' | 'empty' | 'listing'
   readonly name: string
   readonly cpf: string
-  readonly justSent: SentRequest | null
+  readonly sent: SentRequest | null
+  readonly email: string
+  readonly reference: Reference
   /** All of them, newest first: the rows on screen are `rowsOf(view)`. */
   readonly requests: readonly ListedRequest[]
   readonly tab: RequestTab
@@ -49,13 +66,15 @@ export type RequestListView = {
 }
 
 export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine>): RequestListView {
-  const { participant, requests, arrangement, justSent } = snapshot.context
+  const { participant, reference, requests, arrangement, justSent } = snapshot.context
   const { search } = arrangement
   return {
     screen: snapshot.matches('listing') ? 'listing' : snapshot.matches('empty') ? 'empty' : 'loading',
     name: participant.name,
     cpf: participant.cpf,
-    justSent,
+    sent: justSent,
+    email: participant.address?.email_pessoal ?? '',
+    reference,
     requests,
     ...arrangement,
     ongoing: arranged(requests, { tab: 'ongoing', search }).length,
@@ -68,22 +87,44 @@ export function requestListView(snapshot: SnapshotFrom<typeof requestListMachine
 }
 
 /** The rows of one page with where their icons lead (LIST-10, D-28, D-32). */
-export const rowsOf = ({ requests, tab, search, page }: RequestListView): readonly RequestRow[] =>
+export const rowsOf = ({ requests, tab, search, page, reference }: RequestListView): readonly RequestRow[] =>
   onPage(arranged(requests, { tab, search }), page).map(({ fundsWish: _, ...request }) => ({
     ...request,
+    deadline: request.status === 'A' ? deadlineOf(request, reference) : null,
     editPath: mayEdit(request) ? requestPath(request) : null,
     viewPath: viewPath(request.id),
     isParticipantArea: request.typeId === PARTICIPANT_AREA_TYPE,
   }))
 
 /** What waits for the participant: first that for which the fund waits, then drafts; each the newest first. */
-export function waitingOf({ requests }: Pick<RequestListView, 'requests'>): readonly WaitingRequest[] {
+export function waitingOf({ requests, reference }: RequestListView): readonly WaitingRequest[] {
   const waiting = requests.flatMap(({ fundsWish, ...request }) => {
     const path = mayEdit(request) ? resumePath(request) : null
-    return path === null ? [] : [{ ...request, wish: wishOf(request.status, fundsWish), path }]
+    return path === null
+      ? []
+      : [
+          {
+            ...request,
+            wish: wishOf(request.status, fundsWish),
+            path,
+            deadline: deadlineOf(request, reference),
+          },
+        ]
   })
   return [
     ...waiting.filter((request) => awaitsParticipant(request)),
     ...waiting.filter((request) => !awaitsParticipant(request)),
   ]
+}
+
+/** null where nothing was sent, or nobody wants to hear of it any more. */
+export function sentNewsOf({ sent, email, requests, reference }: RequestListView): SentNews | null {
+  if (sent === null) return null
+  const listed = requests.find(({ id }) => id === sent.requestId)
+  return {
+    ...sent,
+    sentAt: listed?.since ?? '',
+    deadline: listed ? deadlineOf(listed, reference) : null,
+    email: maskedEmail(email),
+  }
 }

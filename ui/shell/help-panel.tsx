@@ -1,5 +1,4 @@
-import { mdiChevronDown, mdiHelpCircleOutline } from '@mdi/js'
-
+import { mdiHelpCircleOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as texts from '#ui/texts/shell.ts'
@@ -17,9 +16,6 @@ export function HelpPanel({ children }: { children: ReactNode }) {
       <summary className={css.helpSummary}>
         <Icon path={mdiHelpCircleOutline} />
         <span className={css.helpWord}>{texts.help}</span>
-        <span className={css.chevron}>
-          <Icon path={mdiChevronDown} />
-        </span>
       </summary>
       <div className={css.helpText}>{children}</div>
     </details>

@@ -134,12 +134,19 @@ export const helpSummary = style({
 export const helpWord = style({
   '@media': { [media.phone]: { position: 'absolute', opacity: 0, inlineSize: '1px', overflow: 'hidden' } },
 })
-export const chevron = style({
-  marginInlineStart: 'auto',
-  '@media': { [media.phone]: { display: 'none' } },
+/* A chevron; on a phone there is no room for it. */
+globalStyle(`${helpSummary}::after`, {
+  content: '',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  marginInline: 'auto 0.375rem',
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  transform: 'translateY(-25%) rotate(45deg)',
   transition: `transform ${theme.motion.calm} ${theme.motion.easing}`,
-  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.phone]: { display: 'none' } },
 })
+globalStyle(`[open] > ${helpSummary}::after`, { transform: 'translateY(25%) rotate(225deg)' })
 export const helpText = style({
   paddingBlock: theme.space.xs,
   whiteSpace: 'pre-line',

@@ -2,7 +2,15 @@
 export const title = 'Meus requerimentos'
 export const newRequest = 'Novo Requerimento'
 export const loading = 'Carregando os requerimentos'
-export const sent = (protocol: string) => `O requerimento ${protocol} foi enviado ao fundo.`
+
+// A request that was sent.
+export const sent = 'Requerimento enviado'
+export const copy = 'Copiar'
+export const copyProtocol = 'Copiar o protocolo'
+export const receivedAt = (moment: string) => `Recebemos em ${moment} (horário de Brasília).`
+/** Where the fund says no time. */
+export const checkedNext = 'Agora o fundo confere as suas respostas e os documentos.'
+export const newsGoTo = (email: string) => `Avisaremos pelo e-mail ${email}.`
 export const seeReceipt = 'Ver comprovante'
 
 // What only the participant can go on with.

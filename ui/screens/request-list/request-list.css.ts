@@ -28,20 +28,6 @@ globalStyle(`${ways} > *`, {
   '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: theme.space.xxs, fontSize: 'inherit' } },
 })
 globalStyle(`${ways} > * > [aria-hidden]`, { '@media': { [media.phone]: { display: 'none' } } })
-export const sent = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.xs} ${theme.space.md}`,
-  /* The sentence stays the first line, beside the icon, whatever the height of the link. */
-  '@media': {
-    [media.tablet]: { marginBlock: `calc((1em * ${theme.leading.body} - ${theme.size.target}) / 2)` },
-  },
-})
-/* Under the sentence its words begin where the sentence does. */
-globalStyle(`${sent} > a`, {
-  '@media': { [media.phone]: { marginInlineStart: `calc(-2px - ${theme.space.md})` } },
-})
 export const search = style({ maxInlineSize: '22rem', '@media': { print: { display: 'none' } } })
 export const nothing = style({
   display: 'grid',

@@ -4,7 +4,12 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { messages } from '#domain/messages.ts'
 import { cloudPath, typesPath } from '#domain/navigation/paths.ts'
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
-import { type RequestListActor, type RequestListView, requestListView } from '#machines/request-list/index.ts'
+import {
+  type RequestListActor,
+  type RequestListView,
+  requestListView,
+  sentNewsOf,
+} from '#machines/request-list/index.ts'
 import { Loading } from '#ui/parts/loading.tsx'
 import { AreaProblem } from '#ui/parts/participant-area.tsx'
 import { ParticipantCard } from '#ui/parts/participant-card.tsx'
@@ -25,6 +30,7 @@ type Props = { actor: RequestListActor; area: ParticipantAreaActor }
 
 export function RequestList({ actor, area }: Props) {
   const view = useSelector(actor, requestListView, shallowEqual)
+  const news = sentNewsOf(view)
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -41,7 +47,7 @@ export function RequestList({ actor, area }: Props) {
           </ButtonTo>
         </div>
       </div>
-      {view.justSent && <JustSent request={view.justSent} />}
+      {news && <JustSent actor={actor} news={news} />}
       <Requests actor={actor} area={area} view={view} />
     </div>
   )

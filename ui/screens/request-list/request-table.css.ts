@@ -94,6 +94,11 @@ const upTo = (most: string) =>
   })
 export const plan = upTo('7.75rem')
 export const status = upTo('13rem')
+export const expected = style({
+  display: 'inline-block',
+  paddingInline: theme.space.xs,
+  fontSize: theme.font.sm,
+})
 export const note = style({
   display: 'flex',
   alignItems: 'center',

@@ -27,6 +27,9 @@ const columnsWith = (area: ParticipantAreaActor): readonly Column<RequestRow>[] 
     cell: (row) => (
       <span className={css.status}>
         <StatusChip status={row.status}>{row.statusName}</StatusChip>
+        {row.deadline?.until && (
+          <span className={css.expected}>{common.expectedBy(brazilianFromIso(row.deadline.until))}</span>
+        )}
       </span>
     ),
   },

@@ -21,6 +21,7 @@ export const what = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: '
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.sm}` })
 /* In lines as the fund wrote it. */
 export const words = style({ maxInlineSize: theme.size.reading, whiteSpace: 'pre-line' })
+export const time = style({ fontWeight: theme.weight.bold })
 export const more = style({
   inlineSize: 'fit-content',
   minBlockSize: theme.size.target,

@@ -1,5 +1,6 @@
 import { awaitsAnswer, awaitsParticipant, requestName } from '#domain/requests/summary.ts'
 import { type RequestListView, type WaitingRequest, waitingOf } from '#machines/request-list/index.ts'
+import { deadlineText } from '#ui/parts/deadline.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -37,7 +38,7 @@ const Wishes = ({ requests }: { requests: readonly WaitingRequest[] }) => (
 )
 
 function Wish({ request }: { request: WaitingRequest }) {
-  const { typeName, protocol, wish, path } = request
+  const { typeName, protocol, wish, path, deadline } = request
   const isAsked = awaitsParticipant(request)
   const [words, named] = wayOf(request)
   return (
@@ -47,6 +48,7 @@ function Wish({ request }: { request: WaitingRequest }) {
           <strong>{typeName}</strong> {protocol && <span>{common.protocolOf(protocol)}</span>}
         </p>
         <p className={css.words}>{wish ?? texts.draftWaits}</p>
+        {deadline && <p className={css.time}>{deadlineText(deadline)}</p>}
       </div>
       <ButtonLink
         variant={isAsked ? 'primary' : 'secondary'}
