@@ -195,6 +195,10 @@ export const messages = {
   documentSaved: 'Documento gravado com sucesso!',
   documentAttached: 'Documento anexado com sucesso!',
   /** Ours: a supplementary document was taken off its request. */
+  /** Ours (P-378). */
+  protocolCopied: 'Protocolo copiado.',
+  /** Ours (P-378). */
+  protocolNotCopied: 'Não foi possível copiar. Selecione o número do protocolo e copie.',
   documentRemoved: 'Documento excluído com sucesso!',
   documentNotRemoved: 'Não foi possível excluir o documento. Tente novamente.',
   requestSent: 'Requerimento enviado para análise!',

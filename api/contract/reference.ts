@@ -36,7 +36,21 @@ export const tables = defineCall({
     situacoes: list(v.object({ id: text, descricao: text })),
     tiposdocumento: described,
     docsobrigatorios: list(v.object({ id_tipo_documento: id, id_req_doc: idOrNull, situacao: text })),
-    tipos_req: v.array(v.object({ id, descricao: text, detalhes: text, id_plano: idOrNull })),
+    /** Beyond the specification, and '' or null where the fund does not say: from `resumo` on (P-378). */
+    tipos_req: v.array(
+      v.object({
+        id,
+        descricao: text,
+        detalhes: text,
+        id_plano: idOrNull,
+        resumo: text,
+        quem_pode: text,
+        separe: text,
+        minutos: numberOrNull,
+        prazo_analise_dias: numberOrNull,
+      }),
+    ),
+    prazo_exigencia_dias: numberOrNull,
     max_file_size: numberOrNull,
     /** Banks with the request types that offer them (D-83, P-24). */
     bancos: list(v.object({ numero: text, nome: text, tipos_req: list(id) })),

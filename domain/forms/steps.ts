@@ -5,6 +5,9 @@ export const STEP_NUMBERS: Readonly<Record<StepId, number>> = { data: 1, declara
 
 const stepIndex = (form: RequestForm, id: StepId) => form.steps.findIndex((step) => step.id === id)
 
+/** In an address, in place of a number: the first step that lacks something (P-369). */
+export const FIRST_LACKING = 0
+
 /** The step after `id`, or null at the end. */
 export const nextStep = (form: RequestForm, id: StepId): StepId | null =>
   form.steps[stepIndex(form, id) + 1]?.id ?? null

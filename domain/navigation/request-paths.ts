@@ -1,3 +1,4 @@
+import { FIRST_LACKING } from '../forms/steps.ts'
 import { kindOf, screenOf } from '../request-kinds/kinds.ts'
 import { routes } from './routes.ts'
 
@@ -16,6 +17,10 @@ export function requestPath(
   if (screen === null) return null
   return routes.request[screen].build(step === undefined ? { id } : { id, id_tipo_req: typeId, etapa: step })
 }
+
+/** Where a request that is not complete is gone on with; an acceptance has no steps. */
+export const resumePath = (request: { readonly id: number; readonly typeId: number }): string | null =>
+  requestPath(request, kindOf(request.typeId)?.form ? FIRST_LACKING : undefined)
 
 const DOCUMENTS = 3
 

@@ -59,6 +59,14 @@ const hint = v.optional(
   ),
 )
 
+/** 0 is the first step that lacks something (P-369). */
+const stepHint = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => (/^\d{1,15}$/.test(text) ? Number(text) : null)),
+  ),
+)
+
 /** How a URL says that there is no request yet; links say 'novo' (D-19). */
 const NEW = 'novo'
 const newOrId = v.optional(
@@ -79,7 +87,7 @@ const ONLY_TYPE: Partial<Record<RequestScreen, number>> = { '03': 11, '05': 16, 
 const requestRoute = <Screen extends RequestScreen>(screen: Screen) =>
   route(
     `/requerimento${screen}/:id?/:id_tipo_req?/:etapa?`,
-    { id: newOrId, id_tipo_req: hint, etapa: hint },
+    { id: newOrId, id_tipo_req: hint, etapa: stepHint },
     ({ id, id_tipo_req, etapa }) => ({
       screen: 'request',
       requestScreen: screen,

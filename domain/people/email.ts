@@ -8,6 +8,10 @@ const GOVERNMENT = ['gov', 'gov.br']
 /** A text that reads as an address: 'ana@exemplo.com.br' (VALID-21). */
 export const isEmail = (text: string) => v.is(written, text)
 
+/** 'm…@exemplo.com.br': enough to know one's own by; '' for what is no address. */
+export const maskedEmail = (address: string) =>
+  isEmail(address) ? address.replace(/(?<=^.).*(?=@)/, '…') : ''
+
 /**
  * False for an address of the government or of a sponsor, judged by its domain alone, so that
  * 'maria.gov@gmail.com' is private (VALID-23, D-91). `sponsorDomains`: 'empresa.com.br', in any case.

@@ -7,6 +7,16 @@ export type RequestType = {
   readonly name: string
   readonly details: string
   readonly planId: number | null
+  // What follows may be absent, '' or null: then the fund does not say (P-378).
+  /** One line for the choice of a type. */
+  readonly summary?: string | undefined
+  readonly whoMay?: string | undefined
+  /** What to have at hand before one begins. */
+  readonly atHand?: string | undefined
+  /** How long it takes to fill in. */
+  readonly minutes?: number | null | undefined
+  /** Within how many days the fund has analysed it. */
+  readonly analysisDays?: number | null | undefined
 }
 
 /** What a document is, to the fund: 'Comprovante de residência'. */
@@ -17,6 +27,8 @@ export type Reference = {
   readonly plans: readonly Plan[]
   readonly benefits: readonly Benefit[]
   readonly types: readonly RequestType[]
+  /** Within how many days a request in E is answered, where the fund says so. */
+  readonly requirementDays?: number | null
   readonly documentTypes: readonly DocumentType[]
   readonly countries: readonly Country[]
   /** None where the fund does not serve them. */
@@ -38,7 +50,13 @@ export const maxFileMb = (participant: Participant, reference: Reference) =>
 
 /** What the forms' rules may know of the participant and of the fund. */
 export function factsOf(participant: Participant, reference: Reference): Facts {
-  const { types: _types, documentTypes: _documentTypes, maxFileMb: _maxFileMb, ...ofFund } = reference
+  const {
+    types: _types,
+    requirementDays: _days,
+    documentTypes: _documentTypes,
+    maxFileMb: _maxFileMb,
+    ...ofFund
+  } = reference
   const { cpf, birthDate, memberships, migrated } = participant
   return { ...ofFund, cpf, birthDate, memberships, migrated }
 }

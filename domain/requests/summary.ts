@@ -12,8 +12,13 @@ export type RequestSummary = {
   readonly statusName: string
 }
 
-/** The same in the list: with what the fund asks where it waits for the participant, '' where the API does not say. */
-export type ListedRequest = RequestSummary & { readonly fundsWish: string }
+/** The same in the list. */
+export type ListedRequest = RequestSummary & {
+  /** What the fund asks where it waits for the participant, '' where the API does not say. */
+  readonly fundsWish: string
+  /** When it reached its situation, ISO; absent or '' where the API does not say. */
+  readonly since?: string
+}
 
 /** Distinguishes requests of one type: 'Resgate, protocolo 2026000027'. */
 export const requestName = ({ typeName, protocol }: Pick<RequestSummary, 'typeName' | 'protocol'>) =>

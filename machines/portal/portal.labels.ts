@@ -18,6 +18,7 @@ export const portalLabels = {
     'navigation.blocked': 'a pessoa vai para outra tela',
     'request.opened': 'o requerimento diz qual é',
     'request.sent': 'o requerimento foi enviado',
+    'sent.dismissed': 'o aviso do envio foi fechado',
     'list.arranged': 'a lista mostra outra parte',
     'form.unsaved': 'o formulário tem o que gravar',
     'form.settled': 'o formulário não tem mais o que gravar',

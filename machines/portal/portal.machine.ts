@@ -81,16 +81,17 @@ export const portalMachine = portalSetup.createMachine({
               id: 'requestList',
               src: 'requestList',
               input: ({ context }) => ({
-                participant: context.participant,
-                cloud: required(context.cloud, 'cloud'),
+                ...whoeverAgreed(context),
                 arrangement: context.arrangement,
                 justSent: context.justSent,
               }),
             },
             { id: 'participantArea', src: 'participantArea', input: areaInput },
           ],
-          on: { 'list.arranged': { actions: { type: 'keepArrangement', params: ({ event }) => event } } },
-          exit: 'forgetSent',
+          on: {
+            'list.arranged': { actions: { type: 'keepArrangement', params: ({ event }) => event } },
+            'sent.dismissed': { actions: 'forgetSent' },
+          },
         },
         types: {
           meta: { label: 'Tipos de requerimento', requirements: ['TYPES-01'] },

@@ -5,7 +5,7 @@ import type { Reference } from '#domain/requests/reference.ts'
 
 import type { FormSettled, FormUnsaved } from '../draft/index.ts'
 import type { RequestOpened } from '../form-editor/index.ts'
-import type { ListArranged, SentRequest } from '../request-list/index.ts'
+import type { ListArranged, SentDismissed, SentRequest } from '../request-list/index.ts'
 import type { Visited } from '../support/visited.ts'
 import type { RequestSent } from '../wizard/index.ts'
 
@@ -25,7 +25,7 @@ export type PortalContext = PortalInput & {
   readonly cloud: Cloud | null
   /** How the list was left, for whoever comes back to it. */
   readonly arrangement: Arrangement
-  /** The request that was sent right now; the list says so once. */
+  /** The request that was sent last; the list tells of it until that is dismissed. */
   readonly justSent: SentRequest | null
   /** The form on screen has answers that the server does not have. */
   readonly hasUnsaved: boolean
@@ -40,3 +40,4 @@ export type PortalEvent =
   | RequestOpened
   | RequestSent
   | ListArranged
+  | SentDismissed

@@ -8,8 +8,18 @@ export type {
   ListArranged,
   RequestListInput,
   RequestListQuestion,
+  SentDismissed,
   SentRequest,
 } from './request-list.types.ts'
-export { type RequestListView, type RequestRow, requestListView, rowsOf } from './request-list.view.ts'
+export {
+  type RequestListView,
+  type RequestRow,
+  requestListView,
+  rowsOf,
+  type SentNews,
+  sentNewsOf,
+  type WaitingRequest,
+  waitingOf,
+} from './request-list.view.ts'
 
 export type RequestListActor = ActorRefFrom<typeof requestListMachine>

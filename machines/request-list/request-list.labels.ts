@@ -10,6 +10,9 @@ export const requestListLabels = {
     'search.typed': 'busca um protocolo',
     'nextPage.chosen': 'vai à próxima página',
     'previousPage.chosen': 'volta à página anterior',
+    'sent.dismissed': 'fecha o aviso do envio',
+    'protocol.copied': 'copia o protocolo',
+    'protocol.notCopied': 'o navegador não copia o protocolo',
     'xstate.done.actor.loadRequests': 'a lista chega',
   },
   guards: {
@@ -21,6 +24,9 @@ export const requestListLabels = {
   actions: {
     keepRequests: 'guarda os requerimentos',
     arrange: 'muda o que a lista mostra',
+    forgetSent: 'esquece o requerimento enviado',
+    tellDismissed: 'avisa ao portal que o aviso foi fechado',
+    notify: 'mostra um aviso',
     tellArrangement: 'avisa ao portal como a lista está',
   },
   delays: {},

@@ -1,22 +1,23 @@
 import { assign, sendTo, setup } from 'xstate'
-
+import { messages } from '#domain/messages.ts'
 import { lastPageOf } from '#domain/pages.ts'
 import { type Arrangement, arranged, type RequestTab } from '#domain/requests/arrangement.ts'
 import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
 
 import { loadOf, replyIn } from '../load/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
-import { toPortal } from '../support/system.ts'
+import { notice, toNotices, toPortal } from '../support/system.ts'
 import type {
   ListArranged,
   RequestListContext,
   RequestListEvent,
   RequestListInput,
   RequestListQuestion,
+  SentDismissed,
 } from './request-list.types.ts'
 
 const HELP =
-  'Aqui estão os seus requerimentos. Ver mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles; Editar abre os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
+  'Aqui estão os seus requerimentos. Ver mostra a situação, as respostas, os documentos e o comprovante de qualquer um deles; Corrigir, Responder, Continuar e Editar abrem os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
 
 const pagesOn =
   (by: number) =>
@@ -41,6 +42,9 @@ export const requestListMachine = setup({
     arrange: assign({
       arrangement: ({ context }, change: Partial<Arrangement>) => ({ ...context.arrangement, ...change }),
     }),
+    forgetSent: assign({ justSent: null }),
+    tellDismissed: sendTo(toPortal, { type: 'sent.dismissed' } satisfies SentDismissed),
+    notify: sendTo(toNotices, notice),
     tellArrangement: sendTo(
       toPortal,
       ({ context }): ListArranged => ({ type: 'list.arranged', arrangement: context.arrangement }),
@@ -57,6 +61,13 @@ export const requestListMachine = setup({
   id: 'requestList',
   context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'loading',
+  on: {
+    'sent.dismissed': { actions: ['forgetSent', 'tellDismissed'] },
+    'protocol.copied': { actions: { type: 'notify', params: { text: messages.protocolCopied } } },
+    'protocol.notCopied': {
+      actions: { type: 'notify', params: { text: messages.protocolNotCopied, tone: 'error' } },
+    },
+  },
   states: {
     loading: {
       meta: { label: 'Carregando a lista', help: HELP, requirements: ['LIST-21'] },
@@ -77,7 +88,7 @@ export const requestListMachine = setup({
     empty: {
       meta: {
         label: 'Nenhum requerimento',
-        help: 'Você ainda não tem requerimentos. Clique em Começar o primeiro requerimento e escolha o que você precisa.',
+        help: 'Você ainda não tem requerimentos. Clique em Novo Requerimento e escolha o que você precisa.',
         requirements: ['LIST-07'],
       },
     },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { requestPath, startPath } from '#domain/navigation/request-paths.ts'
+import { resumePath, startPath } from '#domain/navigation/request-paths.ts'
 import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
@@ -41,7 +41,7 @@ export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
           : refusal === 'withdrawalNotAllowed'
             ? 'withdrawalNotAllowed'
             : null,
-      draftPath: draft ? requestPath(draft) : null,
+      draftPath: draft ? resumePath(draft) : null,
       draftProtocol: draft?.protocol ?? '',
     }
   })

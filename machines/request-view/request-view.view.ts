@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { type Receipt, receiptOf } from '#domain/documents/receipt.ts'
 import { messages } from '#domain/messages.ts'
-import { requestPath } from '#domain/navigation/request-paths.ts'
+import { resumePath } from '#domain/navigation/request-paths.ts'
 import { mayEdit } from '#domain/request-kinds/kinds.ts'
+import { type Deadline, deadlineOf } from '#domain/requests/deadlines.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import { STATUS_LABELS } from '#domain/requests/status.ts'
 
@@ -19,6 +20,8 @@ export type RequestViewView = {
   readonly printProblem: string | null
   /** What the fund waits for; null where it is not the participant's turn. */
   readonly wish: string | null
+  /** Until when somebody acts; null where the fund says no time. */
+  readonly deadline: Deadline | null
   /** Where it can be changed; null where it cannot. */
   readonly editPath: string | null
 }
@@ -26,14 +29,17 @@ export type RequestViewView = {
 type Snapshot = SnapshotFrom<typeof requestViewMachine>
 
 export function requestViewView(snapshot: Snapshot): RequestViewView {
-  const { request, participant } = snapshot.context
+  const { request, participant, reference } = snapshot.context
   return {
     screen: snapshot.matches('missing') ? 'missing' : request ? 'showing' : 'loading',
     request,
     receipt: request && receiptOf(request, participant),
     printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
     wish: request && wishOf(request.summary.status, writtenSinceLastMove(request.history, request.messages)),
-    editPath: request && mayEdit(request.summary) ? requestPath(request.summary) : null,
+    deadline:
+      request &&
+      deadlineOf({ ...request.summary, since: request.history.at(-1)?.reachedAt ?? '' }, reference),
+    editPath: request && mayEdit(request.summary) ? resumePath(request.summary) : null,
   }
 }
 

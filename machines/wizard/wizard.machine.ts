@@ -4,7 +4,12 @@ import { messages } from '#domain/messages.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 
-import { type EditorOutput, formEditorMachine, type RequestOpened } from '../form-editor/index.ts'
+import {
+  type EditorInput,
+  type EditorOutput,
+  formEditorMachine,
+  type RequestOpened,
+} from '../form-editor/index.ts'
 import { isNotFound, loadOf, replyIn } from '../load/index.ts'
 import type { LoadedRequest, LoadRequest } from '../submission/index.ts'
 import type { ChartMeta } from '../support/chart-meta.ts'
@@ -13,6 +18,7 @@ import { outcomeIn } from '../support/outcome.ts'
 import { required } from '../support/required.ts'
 import { route, toNotices, toPortal, toRouter, toTransfers } from '../support/system.ts'
 import type { RowsAwaited } from '../transfers/index.ts'
+import { firstStep } from './wizard.first-step.ts'
 import { startRefusalOf } from './wizard.start.ts'
 import type { RequestSent, WizardContext, WizardEvent, WizardInput } from './wizard.types.ts'
 
@@ -99,13 +105,13 @@ export const wizardMachine = setup({
     unavailable: { meta: { label: 'Tipo não disponível', requirements: ['D-28', 'D-29'] } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
     editing: {
-      meta: { label: 'Preenchendo', requirements: ['STEPS-01'] },
+      meta: { label: 'Preenchendo', requirements: ['STEPS-01', 'P-369'] },
       on: { 'step.requested': { actions: { type: 'askStep', params: ({ event }) => event } } },
       invoke: {
         id: 'editor',
         systemId: 'request',
         src: 'editor',
-        input: ({ context: { input, loaded } }) => ({ ...around(input), loaded: required(loaded, 'loaded') }),
+        input: ({ context }) => editorInput(context.input, required(context.loaded, 'loaded')),
         onDone: [
           {
             guard: { type: 'wasSent', params: outcomeIn },
@@ -138,9 +144,7 @@ export const wizardMachine = setup({
   },
 })
 
-const around = ({ participant, reference, cloud, step }: WizardInput) => ({
-  participant,
-  reference,
-  cloud,
-  step,
-})
+function editorInput(input: WizardInput, loaded: LoadedRequest): EditorInput {
+  const { participant, reference, cloud } = input
+  return { participant, reference, cloud, step: firstStep(input, loaded), loaded }
+}

@@ -1,7 +1,7 @@
 import type { LoadedRequest, LoadRequest } from '../submission/index.ts'
 
 export type WizardInput = LoadRequest & {
-  /** The step that the address asks for, 1 to 3. */
+  /** The step that the address asks for, 1 to 3, or 0: the first that lacks something. */
   readonly step: number | null
 }
 

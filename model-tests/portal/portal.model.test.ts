@@ -26,6 +26,7 @@ describe('portal: every path of the chart', () => {
         'unknown.visited': page.send,
         'navigation.blocked': page.send,
         'list.arranged': page.send,
+        'sent.dismissed': page.send,
         'request.sent': page.send,
         'request.opened': page.send,
         'form.unsaved': page.send,
@@ -213,7 +214,7 @@ describe('portal: what the list is told', () => {
     page.seeListTellingOf({ requestId: 19, protocol: '2026000019' })
   })
 
-  test('who sent a request finds it first of all, and is told of it once', async () => {
+  test('who sent a request finds it first of all, and is told of it until that is dismissed', async () => {
     const page = await visitList()
     page.send({ type: 'list.arranged', arrangement: secondPageOfEnded })
     page.visit(places.request17)
@@ -221,6 +222,10 @@ describe('portal: what the list is told', () => {
     page.visit(places.list)
     page.seeListArranged({ tab: 'ongoing', search: '', page: 0 })
     page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
+    page.visit(places.reading)
+    page.visit(places.list)
+    page.seeListTellingOf({ requestId: 17, protocol: '2026000017' })
+    page.send({ type: 'sent.dismissed' })
     page.visit(places.reading)
     page.visit(places.list)
     page.seeListTellingOf(null)

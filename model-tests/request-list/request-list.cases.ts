@@ -1,11 +1,15 @@
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import type { RequestListInput } from '#machines/request-list/index.ts'
 import { cloud, participant } from '#samples/participant.ts'
+import { emptyReference } from '#samples/reference.ts'
 import { loadedWith } from '../support/load-port.ts'
+
+export const justSent = { requestId: 7, protocol: '2026000007' }
 
 export const input: RequestListInput = {
   participant,
   cloud,
+  reference: emptyReference,
   arrangement: { tab: 'ongoing', search: '', page: 0 },
   justSent: null,
 }
@@ -65,5 +69,8 @@ export const cases = {
   'volta à página anterior': { type: 'previousPage.chosen' },
   'escolhe os encerrados': { type: 'tab.chosen', tab: 'ended' },
   'escolhe os em andamento': { type: 'tab.chosen', tab: 'ongoing' },
+  'fecha o aviso do envio': { type: 'sent.dismissed' },
+  'copia o protocolo': { type: 'protocol.copied' },
+  'o navegador não copia o protocolo': { type: 'protocol.notCopied' },
   'busca um protocolo': { type: 'search.typed', text: '-10' },
 } as const

@@ -1,14 +1,16 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
 import { requestListMachine } from '#machines/request-list/index.ts'
-
+import { participant } from '#samples/participant.ts'
+import { emptyReference } from '#samples/reference.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input, summary, twelveAndTwo } from './request-list.cases.ts'
+import { cases, input, justSent, summary, twelveAndTwo } from './request-list.cases.ts'
 import { openRequestList } from './request-list.page.tsx'
 
 const model = chartModel(requestListMachine, {
-  input,
+  input: { ...input, justSent },
   cases,
   trait: ({ context: { requests, arrangement } }) =>
     `${requests.length} requerimentos, ${arrangement.tab}, "${arrangement.search}", página ${arrangement.page + 1}`,
@@ -62,7 +64,7 @@ const parts: Record<string, Shown> = {
 
 describe('request list: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
-    const page = openRequestList()
+    const page = openRequestList({ justSent })
 
     await path.walk({
       events: {
@@ -71,6 +73,9 @@ describe('request list: every path of the chart, on the rendered screen', () => 
         'previousPage.chosen': () => page.turnBack(),
         'tab.chosen': ({ tab }) => page.openTab(tab === 'ended' ? 'Encerrados' : 'Em andamento'),
         'search.typed': ({ text }) => page.search(text),
+        'sent.dismissed': () => page.dismissSent(),
+        'protocol.copied': () => page.copyProtocol(true),
+        'protocol.notCopied': () => page.copyProtocol(false),
       },
       states: {
         loading: () => {
@@ -166,35 +171,169 @@ describe('request list: what it was left with', () => {
   })
 })
 
-test('request list: who has just sent a request is told its protocol and led to the receipt', async () => {
-  const page = openRequestList({ justSent: { requestId: 7, protocol: '2026000007' } })
-  page.seeJustSent('O requerimento 2026000007 foi enviado ao fundo.', '/ver/7')
-  await page.arrive(twelveAndTwo)
-  page.seeJustSent('O requerimento 2026000007 foi enviado ao fundo.', '/ver/7')
-})
+describe('request list: a request that was sent', () => {
+  const sentNow = summary({ id: 7, protocol: '2026000007', since: '2026-11-22T07:00:00Z' })
+  const receivedAt = 'Recebemos em 22/11/2026 às 04:00 (horário de Brasília).'
+  const reference = {
+    ...emptyReference,
+    today: '2026-11-22',
+    types: [{ id: 1, name: 'Aposentadoria', details: '', planId: null, analysisDays: 30 }],
+  }
+  const withEmail = { ...participant, address: { email_pessoal: 'marina@correio.example' } }
 
-describe('request list: what the fund asks', () => {
-  const asked = 'O comprovante de residência está ilegível.'
+  test('is told with its protocol, when it came, what happens next and where news go', async () => {
+    const page = openRequestList({ justSent, reference, participant: withEmail })
+    page.seeJustSent(
+      [
+        'Protocolo 2026000007Copiar',
+        '',
+        'Agora o fundo confere as suas respostas e os documentos.',
+        'Avisaremos pelo e-mail m…@correio.example.',
+      ],
+      '/ver/7',
+    )
+    await page.arrive([sentNow])
+    page.seeJustSent(
+      [
+        'Protocolo 2026000007Copiar',
+        receivedAt,
+        'O fundo confere em até 30 dias: até 22/12/2026.',
+        'Avisaremos pelo e-mail m…@correio.example.',
+      ],
+      '/ver/7',
+    )
+  })
+
+  test('is promised nothing by tables that say no time, and no news where the address is unknown', async () => {
+    const page = openRequestList({ justSent, participant: { ...participant, address: null } })
+    await page.arrive([sentNow])
+    page.seeJustSent(
+      ['Protocolo 2026000007Copiar', receivedAt, 'Agora o fundo confere as suas respostas e os documentos.'],
+      '/ver/7',
+    )
+  })
+
+  test('is told until that is dismissed', async () => {
+    const page = openRequestList({ justSent })
+    await page.arrive([sentNow])
+    await page.dismissSent()
+    page.seeNothingSent()
+    page.seePortalToldDismissed()
+  })
 
   test.each([
-    { status: 'E', fundsWish: asked, note: `Agora é com você: ${asked}` },
+    [true, 'Protocolo copiado.', 'success'],
+    [false, 'Não foi possível copiar. Selecione o número do protocolo e copie.', 'error'],
+  ] as const)('gives its protocol to the clipboard that takes it: %s', async (takes, text, tone) => {
+    const page = openRequestList({ justSent })
+    await page.copyProtocol(takes)
+    page.seeNotice(text, tone)
+  })
+})
+
+test('request list: the times that the fund says stand with the requests they are about', async () => {
+  const page = openRequestList({
+    reference: {
+      ...emptyReference,
+      today: '2026-11-22',
+      requirementDays: 30,
+      types: [{ id: 1, name: 'Aposentadoria', details: '', planId: null, analysisDays: 10 }],
+    },
+  })
+  await page.arrive([
+    summary({ id: 1, protocol: 'P-1', status: 'E', fundsWish: 'Falta o RG.', since: '2026-11-20T12:00:00Z' }),
+    summary({ id: 2, protocol: 'P-2', status: 'A', since: '2026-11-20T12:00:00Z' }),
+    summary({ id: 3, protocol: 'P-3', status: 'A', since: '2026-10-20T12:00:00Z' }),
+  ])
+  page.seeWaiting('Espera por você (1)', [
+    'Prazo para responder: até 20/12/2026.',
+    'Corrigir requerimento Benefício de aposentadoria, protocolo P-1',
+    '/requerimento01/1/1/0',
+  ])
+  page.seeInRow('P-2', 'até 30/11/2026')
+  page.seeNotInRow('P-3', 'até')
+})
+
+describe('request list: what waits for the participant', () => {
+  const asked = 'O comprovante de residência está ilegível.'
+  const named = 'requerimento Benefício de aposentadoria, protocolo P-7'
+
+  test.each([
+    {
+      status: 'E',
+      fundsWish: asked,
+      wish: [asked, `Corrigir ${named}`, '/requerimento01/7/1/0'],
+    },
     {
       status: 'E',
       fundsWish: '',
-      note: 'Agora é com você: Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
+      wish: [
+        'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.',
+        `Corrigir ${named}`,
+        '/requerimento01/7/1/0',
+      ],
     },
     {
       status: 'X',
       fundsWish: '',
-      note: 'Agora é com você: Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
+      wish: [
+        'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.',
+        `Responder ${named}`,
+        '/requerimento01/7/1/0',
+      ],
     },
-    { status: 'A', fundsWish: asked, note: null },
-    { status: 'L', fundsWish: '', note: null },
-  ] as const)('in $status, having written "$fundsWish", is $note', async ({ status, fundsWish, note }) => {
+    {
+      status: 'L',
+      fundsWish: '',
+      wish: ['Rascunho: ainda não foi enviado ao fundo.', `Continuar ${named}`, '/requerimento01/7/1/0'],
+    },
+  ] as const)('in $status, the fund having written "$fundsWish"', async ({ status, fundsWish, wish }) => {
     const page = openRequestList()
     await page.arrive([summary({ id: 7, protocol: 'P-7', status, fundsWish })])
-    page.seeNote(note)
+    page.seeWaiting('Espera por você (1)', wish)
+    page.seeUnfolds(null)
   })
+
+  test('nothing where it is the turn of the fund, or of the participant area', async () => {
+    const page = openRequestList()
+    await page.arrive([
+      summary({ id: 7, status: 'A', fundsWish: asked }),
+      summary({ id: 8, status: 'L', typeId: 14 }),
+    ])
+    page.seeWaiting(null)
+  })
+
+  test('what the fund waits for stands before drafts; from the fourth on they unfold', async () => {
+    const page = openRequestList()
+    await page.arrive([
+      summary({ id: 1, status: 'L', protocol: 'P-1' }),
+      summary({ id: 2, status: 'L', protocol: 'P-2' }),
+      summary({ id: 3, status: 'E', protocol: 'P-3', fundsWish: asked }),
+      summary({ id: 4, status: 'X', typeId: 16, protocol: 'P-4', fundsWish: 'Há um novo valor.' }),
+      summary({ id: 5, status: 'L', protocol: '' }),
+    ])
+    const draft = 'Rascunho: ainda não foi enviado ao fundo.'
+    const type = 'requerimento Benefício de aposentadoria'
+    page.seeWaiting(
+      'Esperam por você (5)',
+      ['Há um novo valor.', `Responder ${type}, protocolo P-4`, '/requerimento05/4'],
+      [asked, `Corrigir ${type}, protocolo P-3`, '/requerimento01/3/1/0'],
+      [draft, `Continuar ${type}`, '/requerimento01/5/1/0'],
+      [draft, `Continuar ${type}, protocolo P-2`, '/requerimento01/2/1/0'],
+      [draft, `Continuar ${type}, protocolo P-1`, '/requerimento01/1/1/0'],
+    )
+    page.seeUnfolds('Mais 2')
+  })
+})
+
+test('request list: a search is offered from ten requests on', async () => {
+  const few = openRequestList()
+  await few.arrive(Array.from({ length: 9 }, (_, index) => summary({ id: index + 1 })))
+  few.seeNoSearch()
+  cleanup()
+  const many = openRequestList()
+  await many.arrive(Array.from({ length: 10 }, (_, index) => summary({ id: index + 1 })))
+  many.seeSearch('')
 })
 
 test('request list: a request without a date comes first, and of two of one day the newer', async () => {

@@ -100,7 +100,7 @@ export function openRequestList({
       ]),
     seeEmpty() {
       expect(rows().map((row) => row.textContent)).toEqual(['Não há nenhum requerimento'])
-      expect(those('button', 'Começar o primeiro requerimento')).toHaveLength(1)
+      expect(those('button', 'Novo Requerimento')).toHaveLength(1)
       expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull()
       expect(tabs()).toEqual([])
     },
@@ -118,18 +118,60 @@ export function openRequestList({
       expect(searchField().value).toBe(text)
       expect(document.activeElement === searchField()).toBe(focused)
     },
-    seeJustSent(text: string, path: string) {
+    /** Its lines, of which one without words only keeps its place, and where the receipt is. */
+    seeJustSent(lines: readonly string[], path: string) {
+      const card = within(screen.getByRole('region', { name: 'Requerimento enviado' }))
       expect(
-        screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text),
-      ).toBeTruthy()
-      expect(screen.getByRole('link', { name: 'Ver comprovante' }).getAttribute('href')).toBe(path)
+        card.getAllByText((_, element) => element?.tagName === 'P').map((line) => line.textContent),
+      ).toEqual(lines)
+      expect(card.getByRole('link', { name: 'Ver comprovante' }).getAttribute('href')).toBe(path)
     },
+    seeNothingSent: () => expect(screen.queryByRole('region', { name: 'Requerimento enviado' })).toBeNull(),
     seePortalTold: (...arrangements: readonly RequestListInput['arrangement'][]) =>
       expect(heard.portal).toEqual(
         arrangements.map((arrangement) => ({ type: 'list.arranged', arrangement })),
       ),
-    /** The row under that of the one request; null: there is none. */
-    seeNote: (text: string | null) => expect(rows()[1]?.textContent ?? null).toBe(text),
+    seePortalToldDismissed: () => expect(heard.portal).toEqual([{ type: 'sent.dismissed' }]),
+    dismissSent: () => press(screen.getByRole('button', { name: 'Fechar' })),
+    /** `takes`: whether the browser lets the page write into the clipboard. */
+    async copyProtocol(takes: boolean) {
+      const written: string[] = []
+      const writeText = async (text: string) => {
+        if (!takes) throw new Error('not allowed')
+        written.push(text)
+      }
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+      await press(screen.getByRole('button', { name: 'Copiar o protocolo' }))
+      await act(async () => {})
+      expect(written).toEqual(takes ? ['2026000007'] : [])
+    },
+    seeNotice: (text: string, tone: 'success' | 'error') =>
+      expect(heard.notices.at(-1)).toEqual({ type: 'notice.given', text, tone }),
+    /** What waits for the participant, by its title: each with its words, and where its one button leads. */
+    seeWaiting(title: string | null, ...wishes: (readonly [words: string, button: string, path: string])[]) {
+      const panel = [...document.querySelectorAll('section')].find(({ textContent }) =>
+        /^Esperam? por você/.test(textContent),
+      )
+      expect(panel?.querySelector('h2')?.textContent ?? null).toBe(title)
+      const items = [...(panel?.querySelectorAll('li') ?? [])]
+      expect(
+        items.map((item) => {
+          const links = [...item.querySelectorAll('a')]
+          expect(links).toHaveLength(1)
+          return [
+            item.querySelector('p:last-child')?.textContent,
+            links[0]?.getAttribute('aria-label'),
+            links[0]?.getAttribute('href'),
+          ]
+        }),
+      ).toEqual(wishes)
+    },
+    seeInRow: (protocol: string, text: string) => expect(rowOf(protocol).getByText(text)).toBeTruthy(),
+    seeNotInRow: (protocol: string, text: string) =>
+      expect(rowOf(protocol).queryByText(text, { exact: false })).toBeNull(),
+    seeUnfolds: (words: string | null) =>
+      expect(document.querySelector('summary')?.textContent ?? null).toBe(words),
+    seeNoSearch: () => expect(screen.queryByLabelText('Buscar pelo protocolo')).toBeNull(),
     seeDates: (dates: readonly string[]) =>
       expect(requestRows().map((row) => /\d{2}\/\d{2}\/\d{4}/.exec(row.textContent)?.[0])).toEqual(dates),
     seeProtocols: (protocols: readonly string[]) =>

@@ -50,7 +50,7 @@ describe('request types: drafts', () => {
       listed({ id: 20, typeId: 7, status: 'E' }),
       listed({ id: 21, typeId: 13 }),
     ])
-    page.seeDrafts('1: /requerimento01/18 (2026000018)', '13: /requerimento01/21 (2026000021)')
+    page.seeDrafts('1: /requerimento01/18/1/0 (2026000018)', '13: /requerimento01/21/13/0 (2026000021)')
   })
 
   test('without them types are chosen all the same, and the chart goes on', async () => {

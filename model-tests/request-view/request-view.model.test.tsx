@@ -95,7 +95,7 @@ async function seeEmptyDraft(page: RequestViewPage) {
   page.seeInTab('Não há mensagens.')
   page.seeButtons('Editar', 'Voltar')
   await page.click('Editar')
-  page.seeWent('/requerimento01/7')
+  page.seeWent('/requerimento01/7/1/0')
 }
 
 test('request view: a request under analysis, part by part', async () => {
@@ -116,7 +116,7 @@ describe('request view: what the fund asks stands first, with the way to do it',
   const inGeneral = 'Veja o novo valor e responda se o aceita. Se não aceitar, o requerimento é cancelado.'
 
   test.each([
-    ['of its letter', demanded, 'O CPF está ilegível.', ['Editar', '/requerimento01/7']],
+    ['of its letter', demanded, 'O CPF está ilegível.', ['Editar', '/requerimento01/7/1/0']],
     [
       'in general where it wrote nothing',
       withoutWords,

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { dependantRow, validAnswers } from '#samples/benefit-answers.ts'
 import { arriveAt, type WizardPage } from './wizard.page.tsx'
-import { loaded, refused, saved, unsaved, withoutBank } from './wizard.samples.ts'
+import { attachedIdentity, kept, loaded, refused, saved, unsaved, withoutBank } from './wizard.samples.ts'
+
+const rejected = { ...attachedIdentity, situationId: 2 }
 
 const addresses = ({ heard }: WizardPage) =>
   heard.router.map(({ path, replace, leaving }) => ({ path, replace, leaving }))
@@ -17,6 +19,35 @@ describe('wizard: where the browser is told to be', () => {
     const page = await arriveAt({ step: asked }, loaded())
     expect(addresses(page)).toEqual([{ path: at, replace: true, leaving: null }])
   })
+
+  test.each([
+    { lacks: 'nothing', change: {}, at: 3 },
+    { lacks: 'an answer', change: { answers: withoutBank }, at: 1 },
+    { lacks: 'an answer and a document', change: { answers: withoutBank, documents: [rejected] }, at: 1 },
+    { lacks: 'a document', change: { documents: [rejected] }, at: 3 },
+    {
+      lacks: 'a document that the fund rejected',
+      change: { documents: [rejected], request: { status: 'E' } },
+      at: 3,
+    },
+    { lacks: 'what the fund says in words', change: { request: { status: 'E' } }, at: 1 },
+    {
+      lacks: 'anything, which it does not take',
+      change: { documents: [rejected], request: { status: 'A' } },
+      at: 1,
+    },
+    {
+      lacks: 'a document, with answers kept in the tab',
+      change: { documents: [rejected], draft: kept(validAnswers) },
+      at: 1,
+    },
+  ] as const)(
+    'the first step that lacks something is $at of a request that lacks $lacks',
+    async ({ change, at }) => {
+      const page = await arriveAt({ step: 0 }, loaded(change))
+      expect(addresses(page)).toEqual([{ path: `/requerimento01/7/1/${at}`, replace: true, leaving: null }])
+    },
+  )
 
   test('a new request opens its first step whatever was asked for, and gets its number when it is saved', async () => {
     const page = await arriveAt({ requestId: null, step: 3 }, unsaved)

@@ -7,6 +7,7 @@ import { REQUEST_STATUSES } from '#domain/requests/status.ts'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
 const positive = v.pipe(v.number(), v.minValue(1))
+const whole = v.pipe(positive, v.integer())
 const name = v.pipe(v.string(), v.nonEmpty())
 const digits = (count: number, problem: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^\\d{${count}}$`), problem))
@@ -23,7 +24,24 @@ export const tableSchemas = {
     }),
   ),
   benefits: table(v.strictObject({ planId: id, id, name })),
-  requestTypes: table(v.strictObject({ id, planId: v.nullable(id), name, details: name })),
+  /** What is optional is told where the fund says it, and promised nowhere else (P-378). */
+  requestTypes: table(
+    v.strictObject({
+      id,
+      planId: v.nullable(id),
+      name,
+      details: name,
+      /** One line for the choice of a type. */
+      summary: v.optional(name),
+      whoMay: v.optional(name),
+      /** What to have at hand before one begins. */
+      atHand: v.optional(name),
+      /** How long it takes to fill in. */
+      minutes: v.optional(whole),
+      /** Within how many days of its arrival the fund has analysed it. */
+      analysisDays: v.optional(whole),
+    }),
+  ),
   requestSituations: table(v.strictObject({ id: v.picklist(REQUEST_STATUSES), name })),
   documentSituations: named,
   documentTypes: named,
@@ -77,8 +95,10 @@ export const tableSchemas = {
   ),
   settings: v.strictObject({
     maxFileMb: positive,
+    /** Within how many days a request in E is answered (P-378). */
+    requirementDays: v.optional(whole),
     /** VRS in cents of real. */
-    contributionReferenceCents: v.pipe(positive, v.integer()),
+    contributionReferenceCents: whole,
     sponsorDomains: v.array(
       v.pipe(
         v.string(),

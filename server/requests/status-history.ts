@@ -54,12 +54,15 @@ export const fundMessages = (request: ExpressionBuilder<Database, 'request'>) =>
             .as('lines'),
         )
         .whereRef('request_message.request_id', '=', 'request.id')
-        .where('request_message.recorded_at', '>=', ({ selectFrom }) =>
-          selectFrom('request_status')
-            .select('request_status.reached_at')
-            .whereRef('request_status.request_id', '=', 'request.id')
-            .orderBy('request_status.id', 'desc')
-            .limit(1),
-        ),
+        .where('request_message.recorded_at', '>=', lastReached(request)),
     )
     .end()
+
+/** When a request reached its situation. */
+export const lastReached = (request: ExpressionBuilder<Database, 'request'>) =>
+  request
+    .selectFrom('request_status')
+    .select('request_status.reached_at')
+    .whereRef('request_status.request_id', '=', 'request.id')
+    .orderBy('request_status.id', 'desc')
+    .limit(1)

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type listRequests as call, REQUESTS_PER_PAGE } from '#api/contract/requests.ts'
 import { compiledOnce, type ValueOf } from '#server/database/compiled.ts'
 import type { Verb } from '#server/http/verb.ts'
-import { fundMessages } from '#server/requests/status-history.ts'
+import { fundMessages, lastReached } from '#server/requests/status-history.ts'
 import { SUMMARY_COLUMNS, summaryOf } from '#server/requests/summary.ts'
 import { requireSelf } from '#server/sessions/caller.ts'
 
@@ -16,9 +16,10 @@ export const listRequests: Verb<typeof call> = async ({ params }, { db, fund }, 
       : { most: REQUESTS_PER_PAGE, before: (pagina - 1) * REQUESTS_PER_PAGE }
   const [found] = await findPage(db, { personId: caller.personId, ...page })
   return {
-    requerimentos: (found?.requests ?? []).map(({ wish, ...request }) => ({
+    requerimentos: (found?.requests ?? []).map(({ wish, since, ...request }) => ({
       ...summaryOf(request, fund),
       mensagem_fundo: wish ?? '',
+      situacao_desde: since === null ? '' : new Date(since).toISOString(),
     })),
   }
 }
@@ -33,7 +34,7 @@ const findPage = compiledOnce((db, value: ValueOf<Page>) =>
       db
         .selectFrom('request')
         .select(SUMMARY_COLUMNS)
-        .select((request) => fundMessages(request).as('wish'))
+        .select((request) => [fundMessages(request).as('wish'), lastReached(request).as('since')])
         .where('request.person_id', '=', value('personId'))
         .orderBy('request.requested_at', 'desc')
         .orderBy('request.id', 'desc')

@@ -14,12 +14,18 @@ const answer = readyEachDay(call, (fund) => ({
   docsobrigatorios: [...new Set(fund.requiredDocuments.map(({ documentTypeId }) => documentTypeId))].map(
     (id) => ({ id_tipo_documento: id, id_req_doc: null, situacao: PENDING }),
   ),
-  tipos_req: fund.requestTypes.map(({ id, name, details, planId }) => ({
+  tipos_req: fund.requestTypes.map(({ id, name, details, planId, ...guide }) => ({
     id,
     descricao: name,
     detalhes: details,
     id_plano: planId,
+    resumo: guide.summary ?? '',
+    quem_pode: guide.whoMay ?? '',
+    separe: guide.atHand ?? '',
+    minutos: guide.minutes ?? null,
+    prazo_analise_dias: guide.analysisDays ?? null,
   })),
+  prazo_exigencia_dias: fund.settings.requirementDays ?? null,
   max_file_size: fund.settings.maxFileMb,
   bancos: fund.banks.map(({ code, name, requestTypes }) => ({
     numero: code,

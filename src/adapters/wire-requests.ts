@@ -31,7 +31,11 @@ export function summaryFromWire(wire: WireSummary): RequestSummary {
 
 export const listedFromWire = (
   wire: ReplyOf<typeof listRequests>['requerimentos'][number],
-): ListedRequest => ({ ...summaryFromWire(wire), fundsWish: wire.mensagem_fundo })
+): ListedRequest => ({
+  ...summaryFromWire(wire),
+  fundsWish: wire.mensagem_fundo,
+  since: wire.situacao_desde,
+})
 
 const documentFromWire = (id: number, wire: Omit<WireRequiredDocument, 'id_req_doc'>): RequiredDocument => ({
   id,

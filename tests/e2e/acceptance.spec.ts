@@ -48,7 +48,10 @@ async function openAcceptance(page: Page, cpf: string, id: number): Promise<void
 test('the new amount is agreed to, by the keyboard', async ({ page, baseURL }) => {
   const { id } = await acceptanceOf(baseURL, beatriz)
   await logIn(page, beatriz)
-  await page.getByRole('link', { name: /^Responder requerimento/ }).click()
+  await page
+    .getByRole('link', { name: /^Responder requerimento/ })
+    .first()
+    .click()
   await expect(heading(page, 'Aceite de alteração de beneficiários')).toBeFocused()
   await expect(page).toHaveURL(`/requerimento05/${id}`)
   await expect(amount(page)).toContainText('R$ 5.820,40')

@@ -84,7 +84,7 @@ test("a request's own page tells what happens now, and what happened", async ({ 
   await expect(line.getByRole('listitem')).toHaveText([
     'já passou por Em elaboração',
     'já passou por Em análise',
-    'está em Em exigência',
+    /^está em Em exigência até \d{2}\/\d{2}\/\d{4}$/,
     'falta Em análise',
     'falta Conferido',
     'falta Decisão do fundo',
@@ -115,7 +115,6 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   })
 
   await test.step('the draft is sent', async () => {
-    await page.getByRole('button', { name: 'Documentos' }).click()
     await attachEverywhere(page)
     await finalize(page)
     await expect(page).toHaveURL('/')
@@ -123,7 +122,11 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   })
 
   await test.step('the list leads to the receipt, by the keyboard alone', async () => {
-    await expect(page.getByText(/^O requerimento \d{10} foi enviado ao fundo\.$/)).toBeVisible()
+    const news = page.getByRole('region', { name: 'Requerimento enviado' })
+    await expect(news.getByText(/^\d{10}$/)).toBeVisible()
+    await expect(news.getByText(/^Recebemos em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}/)).toBeVisible()
+    await expect(news.getByText(/^O fundo confere em até 30 dias: até \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible()
+    await expect(news.getByText(/^Avisaremos pelo e-mail .…@/)).toBeVisible()
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: 'Ver comprovante' }).press('Enter')
     await expect(page).toHaveURL(`/ver/${id}`)
@@ -153,9 +156,10 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
     await expect(paper).toBeHidden()
   })
 
-  await test.step('the news is told once', async () => {
+  await test.step('the news is told until it is dismissed', async () => {
     await page.getByRole('button', { name: 'Voltar' }).click()
-    await page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
+    await expect(page.getByRole('link', { name: 'Ver comprovante' })).toBeVisible()
+    await page.getByRole('button', { name: 'Fechar', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
   })
 })

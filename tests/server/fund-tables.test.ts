@@ -82,7 +82,7 @@ test.each([3, 10])('type %i has the 23 banks of D-83', async (typeId) => {
 describe('loadReference reports invalid JSON with its line', () => {
   test.each<Fault>([
     ['plans.json', ']', '', 'plans.json, linha 3: falta fechar com ]'],
-    ['settings.json', /\}\s*$/, '', 'settings.json, linha 4: falta fechar com }'],
+    ['settings.json', /\}\s*$/, '', 'settings.json, linha 5: falta fechar com }'],
     [
       'plans.json',
       '" },\n',
@@ -146,13 +146,13 @@ describe('loadReference reports a value of the wrong shape with its line', () =>
       'request-types.json',
       /\n {4}"name".*"Auxílio-doença",/,
       '',
-      'request-types.json, linha 8, em 1.name: falta este campo',
+      'request-types.json, linha 13, em 1.name: falta este campo',
     ],
     [
       'request-types.json',
       '"Aux',
       '"A",\n"nome": "Aux',
-      'request-types.json, linha 12, em 1.nome: campo desconhecido',
+      'request-types.json, linha 17, em 1.nome: campo desconhecido',
     ],
     [
       'request-situations.json',
@@ -202,7 +202,7 @@ describe('loadReference reports a value of the wrong shape with its line', () =>
       'settings.json',
       '"serrazul.com.br"',
       '"@serrazul.com.br"',
-      'settings.json, linha 4, em sponsorDomains.0: um domínio se escreve como empresa.com.br, em minúsculas e sem @',
+      'settings.json, linha 5, em sponsorDomains.0: um domínio se escreve como empresa.com.br, em minúsculas e sem @',
     ],
   ])('%s, %s as %s', async (file, from, to, sentence) => {
     edit(file, from, to)

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -25,10 +25,11 @@ export const line = style({
   background: theme.color.track,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })
-/* Between its label and its hint. */
-export const search = style([line, { inlineSize: 'min(22rem, 100%)', marginBlock: '1.75rem' }])
 /* As tall as a row with its edges, or as the card that it is. */
-export const record = style([line, { '@media': { [narrow]: { blockSize: '16.5rem' } } }])
+export const record = styleVariants({ short: '8rem', tall: '16.5rem' }, (blockSize) => [
+  line,
+  { '@media': { [narrow]: { blockSize } } },
+])
 /* As tall as the page's title with its rule. */
 export const title = style([
   line,

@@ -155,9 +155,6 @@ export const rowHeader = style({
 export const emptyRow = style(asCards({ display: 'block', gridColumn: '1 / -1' }))
 export const emptyCell = style(asCards({ display: 'block' }))
 export const empty = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.space.sm,
   padding: `${theme.space.xl} ${theme.space.md}`,
   color: theme.color.inkMuted,
   textAlign: 'center',

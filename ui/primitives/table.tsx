@@ -1,10 +1,8 @@
-import { mdiTrayRemove } from '@mdi/js'
 import type { ReactNode } from 'react'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
 import { dropTarget } from './drop-target.ts'
-import { Icon } from './icon.tsx'
 import * as css from './table.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
@@ -72,10 +70,7 @@ export function Table<Row>({
           {rows.length === 0 && (
             <tr className={css.emptyRow}>
               <td colSpan={columns.length} className={css.emptyCell}>
-                <p className={css.empty}>
-                  <Icon path={mdiTrayRemove} size="lg" />
-                  {empty}
-                </p>
+                <p className={css.empty}>{empty}</p>
               </td>
             </tr>
           )}

@@ -1,5 +1,4 @@
-import { mdiChevronDown, mdiHelpCircleOutline } from '@mdi/js'
-
+import { mdiHelpCircleOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as texts from '#ui/texts/shell.ts'
@@ -16,10 +15,7 @@ export function HelpPanel({ children }: { children: ReactNode }) {
     <details className={css.help} open={openOnArrival}>
       <summary className={css.helpSummary}>
         <Icon path={mdiHelpCircleOutline} />
-        {texts.help}
-        <span className={css.chevron}>
-          <Icon path={mdiChevronDown} />
-        </span>
+        <span className={css.helpWord}>{texts.help}</span>
       </summary>
       <div className={css.helpText}>{children}</div>
     </details>

@@ -41,7 +41,12 @@ export const view = style({
   },
 })
 
-/* Logo, clock and Sair in one line above the help; beside the page they stand one below the other. */
+/** Wider than a phone, and the panel is a bar above the page. */
+const beside = 'screen and (min-width: 40em) and (max-width: 77.99em)'
+/** What the way to the help takes there, beside Sair. */
+const WORD = '6.5rem'
+
+/* Logo, clock, Sair and the way to the help in one line; beside the page they stand one below the other. */
 export const panelContent = style({
   position: 'relative',
   zIndex: 1,
@@ -52,6 +57,11 @@ export const panelContent = style({
   paddingBlock: `calc(${theme.space.sm} + ${unsafe.top}) ${theme.space.sm}`,
   paddingInline: `calc(${theme.space.md} + ${unsafe.left}) calc(${theme.space.md} + ${unsafe.right})`,
   '@media': {
+    [media.phone]: {
+      paddingBlock: `calc(${theme.space.xs} + ${unsafe.top}) ${theme.space.xs}`,
+      paddingInlineEnd: `calc(${theme.space.xs} + ${theme.size.target} + ${unsafe.right})`,
+    },
+    [beside]: { paddingInlineEnd: `calc(${theme.space.md} + ${WORD} + ${unsafe.right})` },
     [media.desktop]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
@@ -78,11 +88,21 @@ globalStyle(`${session} > button`, { flexShrink: 0, whiteSpace: 'nowrap' })
 /* Logo, clock and Sair fit in one line of 360 px without the picture. */
 globalStyle(`${session} > button > [aria-hidden]`, { '@media': { [media.phone]: { display: 'none' } } })
 
+/* As wide as the bar, however much of its end is kept for the way to it. */
 export const help = style({
   order: 1,
   flexBasis: '100%',
-  '@media': { [media.desktop]: { order: 0, flexBasis: 'auto', inlineSize: '100%' } },
+  '@media': {
+    [media.phone]: { marginInlineEnd: `calc(-1 * ${theme.size.target})` },
+    [beside]: { marginInlineEnd: `calc(-1 * ${WORD})` },
+    [media.desktop]: { order: 0, flexBasis: 'auto', inlineSize: '100%' },
+  },
 })
+const atTheEnd = {
+  position: 'absolute',
+  insetBlockStart: `calc(${theme.space.sm} + ${unsafe.top})`,
+  margin: 0,
+} as const
 export const helpSummary = style({
   display: 'flex',
   alignItems: 'center',
@@ -99,12 +119,34 @@ export const helpSummary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  '@media': {
+    [media.phone]: {
+      ...atTheEnd,
+      insetBlockStart: `calc(${theme.space.xs} + ${unsafe.top})`,
+      insetInlineEnd: `calc(${theme.space.xxs} + ${unsafe.right})`,
+      minInlineSize: theme.size.target,
+      justifyContent: 'center',
+    },
+    [beside]: { ...atTheEnd, insetInlineEnd: `calc(${theme.space.xs} + ${unsafe.right})` },
+  },
 })
-export const chevron = style({
-  marginInlineStart: 'auto',
+/* On a phone the sign alone is seen. */
+export const helpWord = style({
+  '@media': { [media.phone]: { position: 'absolute', opacity: 0, inlineSize: '1px', overflow: 'hidden' } },
+})
+/* A chevron; on a phone there is no room for it. */
+globalStyle(`${helpSummary}::after`, {
+  content: '',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  marginInline: 'auto 0.375rem',
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  transform: 'translateY(-25%) rotate(45deg)',
   transition: `transform ${theme.motion.calm} ${theme.motion.easing}`,
-  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.phone]: { display: 'none' } },
 })
+globalStyle(`[open] > ${helpSummary}::after`, { transform: 'translateY(25%) rotate(225deg)' })
 export const helpText = style({
   paddingBlock: theme.space.xs,
   whiteSpace: 'pre-line',
@@ -131,6 +173,7 @@ export const main = style({
   paddingInline: `calc(${theme.space.md} + ${unsafe.left}) calc(${theme.space.md} + ${unsafe.right})`,
   outline: 'none',
   '@media': {
+    [media.phone]: { paddingBlockStart: theme.space.md },
     [media.desktop]: {
       paddingBlock: `calc(${theme.space.xxl} + ${unsafe.top}) ${theme.space.xxl}`,
       paddingInline: `${theme.space.xl} calc(${theme.space.xl} + ${unsafe.right})`,

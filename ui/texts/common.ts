@@ -42,6 +42,13 @@ export const messages = 'Mensagens'
 export const myDocuments = 'Meus documentos'
 export const loadingRequest = 'Carregando o requerimento'
 
+// Times that the fund's tables say; `until`: '22/12/2026', '' where the day is not known.
+export const checkedWithin = (days: number, until: string) =>
+  `O fundo confere em até ${days === 1 ? '1 dia' : `${days} dias`}${until && `: até ${until}`}.`
+export const answerWithin = (days: number, until: string) =>
+  `Prazo para responder: ${until ? `até ${until}` : days === 1 ? '1 dia' : `${days} dias`}.`
+export const expectedBy = (until: string) => `até ${until}`
+
 /** What the fund waits for comes after it. */
 export const yourTurn = 'Agora é com você:'
 

@@ -2,9 +2,26 @@
 export const title = 'Meus requerimentos'
 export const newRequest = 'Novo Requerimento'
 export const loading = 'Carregando os requerimentos'
-export const sent = (protocol: string) => `O requerimento ${protocol} foi enviado ao fundo.`
+
+// A request that was sent.
+export const sent = 'Requerimento enviado'
+export const copy = 'Copiar'
+export const copyProtocol = 'Copiar o protocolo'
+export const receivedAt = (moment: string) => `Recebemos em ${moment} (horário de Brasília).`
+/** Where the fund says no time. */
+export const checkedNext = 'Agora o fundo confere as suas respostas e os documentos.'
+export const newsGoTo = (email: string) => `Avisaremos pelo e-mail ${email}.`
 export const seeReceipt = 'Ver comprovante'
-export const beginFirst = 'Começar o primeiro requerimento'
+
+// What only the participant can go on with.
+export const waiting = (count: number) =>
+  count === 1 ? 'Espera por você (1)' : `Esperam por você (${count})`
+export const draftWaits = 'Rascunho: ainda não foi enviado ao fundo.'
+export const moreWaiting = (count: number) => (count === 1 ? 'Mais 1' : `Mais ${count}`)
+export const correct = 'Corrigir'
+export const correctNamed = (request: string) => `Corrigir requerimento ${request}`
+export const goOn = 'Continuar'
+export const goOnNamed = (request: string) => `Continuar requerimento ${request}`
 
 // Which of them.
 export const search = 'Buscar pelo protocolo'

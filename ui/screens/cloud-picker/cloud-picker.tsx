@@ -72,7 +72,7 @@ function Coming({ actor, view }: Pick<DrawnProps, 'actor' | 'view'>) {
   return (
     <Loading titled actor={loadDocuments}>
       <Loading titled actor={loadRequest}>
-        <Skeleton titled records="alone" lines={view.pageSize} label={texts.loading} />
+        <Skeleton titled records="tall" lines={view.pageSize} label={texts.loading} />
       </Loading>
     </Loading>
   )

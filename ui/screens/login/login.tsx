@@ -1,4 +1,3 @@
-import { mdiLoginVariant } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 
@@ -82,7 +81,7 @@ export function Login({ actor }: Props) {
             )}
           </FieldFrame>
           <div className={css.actions}>
-            <Button type="submit" icon={mdiLoginVariant} busy={view.isBusy}>
+            <Button type="submit" busy={view.isBusy}>
               {texts.enter}
             </Button>
             <ButtonTo variant="quiet" to={noPasswordPath}>

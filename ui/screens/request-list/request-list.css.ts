@@ -1,30 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-import { head as pageHead } from '#ui/primitives/page.css.ts'
+import { head as pageHead, page as pageParts } from '#ui/primitives/page.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
-export const head = style([pageHead, { gap: theme.space.md }])
-/* On a phone the one that begins something comes first. */
+export const page = style([pageParts, { '@media': { [media.phone]: { gap: theme.space.md } } }])
+export const head = style([
+  pageHead,
+  { gap: theme.space.md, '@media': { [media.phone]: { gap: theme.space.sm, fontSize: theme.font.sm } } },
+])
+export const whose = style({ display: 'grid', gap: theme.space.xs, minInlineSize: 0 })
+/* On a phone both stand in one line, and the one that begins something comes first. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.sm,
-  '@media': { [media.phone]: { flexDirection: 'column-reverse', inlineSize: '100%' } },
-})
-export const sent = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.xs} ${theme.space.md}`,
-  /* The sentence stays the first line, beside the icon, whatever the height of the link. */
   '@media': {
-    [media.tablet]: { marginBlock: `calc((1em * ${theme.leading.body} - ${theme.size.target}) / 2)` },
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      flexDirection: 'row-reverse',
+      gap: theme.space.xs,
+      inlineSize: '100%',
+    },
+    [media.cramped]: { flexDirection: 'column-reverse' },
   },
 })
-/* Under the sentence its words begin where the sentence does. */
-globalStyle(`${sent} > a`, {
-  '@media': { [media.phone]: { marginInlineStart: `calc(-2px - ${theme.space.md})` } },
+globalStyle(`${ways} > *`, {
+  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: theme.space.xxs, fontSize: 'inherit' } },
 })
+globalStyle(`${ways} > * > [aria-hidden]`, { '@media': { [media.phone]: { display: 'none' } } })
 export const search = style({ maxInlineSize: '22rem', '@media': { print: { display: 'none' } } })
 export const nothing = style({
   display: 'grid',

@@ -27,19 +27,14 @@ const columnsWith = (area: ParticipantAreaActor): readonly Column<RequestRow>[] 
     cell: (row) => (
       <span className={css.status}>
         <StatusChip status={row.status}>{row.statusName}</StatusChip>
+        {row.deadline?.until && (
+          <span className={css.expected}>{common.expectedBy(brazilianFromIso(row.deadline.until))}</span>
+        )}
       </span>
     ),
   },
   { header: texts.details, bare: true, cell: (row) => <Details row={row} area={area} /> },
 ]
-
-/** What the fund waits for where it is the participant's turn. */
-const wishOf = ({ wish }: RequestRow) =>
-  wish && (
-    <p className={css.wish}>
-      <strong>{common.yourTurn}</strong> {wish}
-    </p>
-  )
 
 function Details({ row, area }: { row: RequestRow; area: ParticipantAreaActor }) {
   return (
@@ -90,7 +85,6 @@ export function RequestTable({ rows, area, empty }: Props) {
         rows={rows}
         keyOf={(row) => row.id}
         empty={empty}
-        note={wishOf}
       />
     </div>
   )

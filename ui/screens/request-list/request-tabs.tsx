@@ -30,22 +30,24 @@ export function RequestTabs({ actor, area, view }: Props) {
   }
   return (
     <>
-      <div className={css.search}>
-        <FieldFrame id="busca" label={texts.search} hint={texts.searchHint}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={search}
-              type="search"
-              accessKey="3"
-              autoComplete="off"
-              inputMode="search"
-              value={view.search}
-              onChange={({ target }) => searchFor(target.value)}
-            />
-          )}
-        </FieldFrame>
-      </div>
+      {view.hasSearch && (
+        <div className={css.search}>
+          <FieldFrame id="busca" label={texts.search} hint={texts.searchHint}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={search}
+                type="search"
+                accessKey="3"
+                autoComplete="off"
+                inputMode="search"
+                value={view.search}
+                onChange={({ target }) => searchFor(target.value)}
+              />
+            )}
+          </FieldFrame>
+        </div>
+      )}
       {/* Outside the tabs: only what stays on the page is announced when it changes. */}
       <p role="status" className={visuallyHidden}>
         {totalOf(view) === 0 && emptyText(view)}

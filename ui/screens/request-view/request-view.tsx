@@ -2,9 +2,11 @@ import { mdiPencil, mdiReplyOutline } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { Receipt } from '#domain/documents/receipt.ts'
+import type { Deadline } from '#domain/requests/deadlines.ts'
 import { awaitsAnswer } from '#domain/requests/summary.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type ReadRequest, type RequestViewActor, requestViewView } from '#machines/request-view/index.ts'
+import { deadlineText } from '#ui/parts/deadline.ts'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Loading } from '#ui/parts/loading.tsx'
 import { Messages } from '#ui/parts/messages.tsx'
@@ -47,6 +49,7 @@ export function RequestView({ actor, reader }: Props) {
             receipt={view.receipt}
             printProblem={view.printProblem}
             wish={view.wish}
+            deadline={view.deadline}
             editPath={view.editPath}
             onPrint={() => actor.send({ type: 'print.chosen' })}
           />
@@ -64,11 +67,12 @@ type Shown = {
   receipt: Receipt | null
   printProblem: string | null
   wish: string | null
+  deadline: Deadline | null
   editPath: string | null
   onPrint: () => void
 }
 
-function Reading({ reader, request, receipt, printProblem, wish, editPath, onPrint }: Shown) {
+function Reading({ reader, request, receipt, printProblem, wish, deadline, editPath, onPrint }: Shown) {
   const { typeName, protocol } = request.summary
   const named = protocol && common.protocolOf(protocol)
   return (
@@ -84,7 +88,9 @@ function Reading({ reader, request, receipt, printProblem, wish, editPath, onPri
           </ButtonTo>
         )}
       </div>
-      {wish !== null && <Demand summary={request.summary} wish={wish} editPath={editPath} />}
+      {wish !== null && (
+        <Demand summary={request.summary} wish={wish} deadline={deadline} editPath={editPath} />
+      )}
       <Tabs
         label={texts.parts}
         tabs={[
@@ -97,6 +103,7 @@ function Reading({ reader, request, receipt, printProblem, wish, editPath, onPri
                 receipt={receipt}
                 printProblem={printProblem}
                 wish={wish}
+                deadline={deadline}
                 onPrint={onPrint}
               />
             ),
@@ -125,15 +132,16 @@ function Standing({ summary: { protocol, status, statusName } }: Pick<ReadReques
   )
 }
 
-type Demanded = Pick<ReadRequest, 'summary'> & { wish: string; editPath: string | null }
+type Demanded = Pick<ReadRequest, 'summary'> & Pick<Shown, 'deadline' | 'editPath'> & { wish: string }
 
 /** Over every tab: what the fund waits for, and the one way to it. */
-function Demand({ summary, wish, editPath }: Demanded) {
+function Demand({ summary, wish, deadline, editPath }: Demanded) {
   const [icon, words] = awaitsAnswer(summary)
     ? [mdiReplyOutline, texts.seeAndAnswer]
     : [mdiPencil, common.edit]
   return (
     <FundWish wish={wish}>
+      {deadline && <p>{deadlineText(deadline)}</p>}
       {editPath && (
         <ButtonLink variant="primary" icon={icon} to={editPath}>
           {words}

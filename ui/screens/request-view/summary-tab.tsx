@@ -1,6 +1,7 @@
 import type { Receipt } from '#domain/documents/receipt.ts'
 import { attachedCount } from '#domain/documents/required.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
+import type { Deadline } from '#domain/requests/deadlines.ts'
 import { timelineOf } from '#domain/requests/history.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
@@ -17,18 +18,19 @@ type Props = {
   request: ReadRequest
   receipt: Receipt | null
   wish: string | null
+  deadline: Deadline | null
   printProblem: string | null
   onPrint: () => void
 }
 
-export function SummaryTab({ request, receipt, wish, printProblem, onPrint }: Props) {
+export function SummaryTab({ request, receipt, wish, deadline, printProblem, onPrint }: Props) {
   const proof = receipt && <ReceiptCard receipt={receipt} printProblem={printProblem} onPrint={onPrint} />
   // Whoever has just sent comes for the proof; later on comes what the fund made of the request.
   const isAsSent = request.summary.status === 'A'
   return (
     <>
       {isAsSent && proof}
-      <WhatNext request={request} wish={wish} />
+      <WhatNext request={request} wish={wish} deadline={deadline} />
       {!isAsSent && proof}
       <Facts request={request} />
       <Course request={request} />

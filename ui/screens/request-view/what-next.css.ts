@@ -73,6 +73,8 @@ export const markOf = styleVariants({
   ahead: [mark, { color: theme.color.inkMuted, borderColor: theme.color.line }],
 })
 
+export const until = style({ display: 'block', fontWeight: theme.weight.regular })
+
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',

@@ -1,9 +1,14 @@
 import { mdiCheck, mdiCircleOutline, mdiMapMarker } from '@mdi/js'
+
+import { brazilianFromIso } from '#domain/people/dates.ts'
+import type { Deadline } from '#domain/requests/deadlines.ts'
 import { storyOf } from '#machines/request-status/index.ts'
 import { type LifeStep, lifeOf, type ReadRequest } from '#machines/request-view/index.ts'
+import { deadlineText } from '#ui/parts/deadline.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/request-view.ts'
 
 import * as css from './what-next.css.ts'
@@ -12,14 +17,15 @@ type Props = {
   request: ReadRequest
   /** What stands over the page: it is not said again. */
   wish: string | null
+  deadline: Deadline | null
 }
 
 /** Where the request is, what that means, and what each side does now. */
-export function WhatNext({ request, wish }: Props) {
+export function WhatNext({ request, wish, deadline }: Props) {
   const { means, yourPart, fundsPart } = storyOf(request.summary.status)
   return (
     <Card title={texts.now}>
-      <LifeLine steps={lifeOf(request)} />
+      <LifeLine steps={lifeOf(request)} until={deadline?.until ?? null} />
       <p>{means}</p>
       <dl className={css.parts}>
         {yourPart !== wish && (
@@ -30,7 +36,7 @@ export function WhatNext({ request, wish }: Props) {
         )}
         <div>
           <dt className={css.whose}>{texts.fundsPart}</dt>
-          <dd>{fundsPart}</dd>
+          <dd>{deadline?.whose === 'fund' ? `${fundsPart} ${deadlineText(deadline)}` : fundsPart}</dd>
         </div>
       </dl>
     </Card>
@@ -43,7 +49,8 @@ const PHASES = {
   ahead: { icon: mdiCircleOutline, said: texts.isAhead },
 } as const
 
-function LifeLine({ steps }: { steps: readonly LifeStep[] }) {
+/** `until`: when the situation that it is in should end, where the fund says so. */
+function LifeLine({ steps, until }: { steps: readonly LifeStep[]; until: string | null }) {
   return (
     <ol className={css.line} aria-label={texts.lifeLine}>
       {steps.map(({ label, phase }) => (
@@ -58,6 +65,9 @@ function LifeLine({ steps }: { steps: readonly LifeStep[] }) {
           <span>
             <span className={visuallyHidden}>{PHASES[phase].said} </span>
             {label ?? texts.decision}
+            {phase === 'current' && until && (
+              <span className={css.until}> {common.expectedBy(brazilianFromIso(until))}</span>
+            )}
           </span>
         </li>
       ))}

@@ -1,0 +1,43 @@
+import { addDays, formatISO, parseISO } from 'date-fns'
+
+import { brazilianFromIso, isoFromBrazilian } from '../people/dates.ts'
+import type { Reference } from './reference.ts'
+import type { RequestStatus } from './status.ts'
+
+type Standing = {
+  readonly typeId: number
+  readonly status: RequestStatus
+  /** When it reached its situation, ISO; absent or '' where nobody kept it. */
+  readonly since?: string
+}
+
+type Told = Pick<Reference, 'types' | 'requirementDays' | 'today'>
+
+/** Until when somebody has to act: the fund in A, the participant in E. */
+export type Deadline = {
+  readonly whose: 'fund' | 'participant'
+  readonly days: number
+  /** yyyy-mm-dd; null where nobody kept when the situation was reached. */
+  readonly until: string | null
+}
+
+/** What the fund promises or asks for the situation; null where its tables do not say, or its own day has passed (P-378). */
+export function deadlineOf({ typeId, status, since }: Standing, told: Told): Deadline | null {
+  const { requirementDays } = told
+  if (status === 'E' && requirementDays) {
+    return { whose: 'participant', days: requirementDays, until: dayAfter(since, requirementDays) }
+  }
+  const days = status === 'A' ? analysisDays(typeId, told) : null
+  if (days === null) return null
+  const until = dayAfter(since, days)
+  return until !== null && until < told.today ? null : { whose: 'fund', days, until }
+}
+
+export const analysisDays = (typeId: number, { types }: Pick<Told, 'types'>): number | null =>
+  types.find(({ id }) => id === typeId)?.analysisDays ?? null
+
+/** So many days after the day at the fund of that moment. */
+function dayAfter(moment: string | undefined, days: number): string | null {
+  const day = isoFromBrazilian(brazilianFromIso(moment ?? ''))
+  return day && formatISO(addDays(parseISO(day), days), { representation: 'date' })
+}

@@ -1,0 +1,37 @@
+import { lackingDocuments } from '#domain/documents/required.ts'
+import type { StepId } from '#domain/forms/form.ts'
+import { problemsInStep } from '#domain/forms/problems.ts'
+import { problemsToMend } from '#domain/forms/standing.ts'
+import { FIRST_LACKING, STEP_NUMBERS } from '#domain/forms/steps.ts'
+import { formKindOf } from '#domain/request-kinds/kinds.ts'
+import { factsOf } from '#domain/requests/reference.ts'
+import { isOpen } from '#domain/requests/status.ts'
+
+import type { LoadedRequest } from '../submission/index.ts'
+import type { WizardInput } from './wizard.types.ts'
+
+/**
+ * The step that a request opens at: the one that is asked for, or the first that lacks something (P-369). What the tab
+ * kept was typed into answers, so these come first then.
+ */
+export function firstStep(
+  { step, participant, reference }: WizardInput,
+  { request, answers, facts, documents, people, draft }: LoadedRequest,
+): number | null {
+  const { id, typeId, status } = request
+  if (step !== FIRST_LACKING || id === null || draft !== null || !isOpen(status)) return step
+  const kind = formKindOf(typeId)
+  const known = { ...factsOf(participant, reference), ...facts }
+  const lacks = (one: StepId) =>
+    problemsToMend(
+      kind.form,
+      { status, stored: answers },
+      (judged) => problemsInStep(kind.form, one, judged, known),
+      answers,
+    ).length > 0
+  const lacking = kind.form.steps.find((one) => lacks(one.id))
+  if (lacking) return STEP_NUMBERS[lacking.id]
+  const isComplete = lackingDocuments(kind, { documents, people }).length === 0
+  // Where the fund asked for a correction and nothing lacks, it asked for other answers.
+  return isComplete && status === 'E' ? STEP_NUMBERS.data : STEP_NUMBERS.documents
+}

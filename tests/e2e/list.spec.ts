@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { beatriz, logIn } from './support/people.ts'
+
+/** Where the first of them begins, in pixels from the top of the page. */
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((found) => Math.round(found.getBoundingClientRect().top + window.scrollY))
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test('the list begins with what waits for the participant, high on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, beatriz)
+  const waiting = page.getByRole('region', { name: /^Esperam por você \(\d+\)$/ })
+  await expect(waiting.getByText(/O comprovante de residência está ilegível/)).toBeVisible()
+  expect(await topOf(page, 'main section li')).toBeLessThan(260)
+  expect(await heightOf(page)).toBeLessThan(2100)
+
+  await test.step('on a phone its first request stands above the fold', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.reload()
+    await page.getByRole('table').waitFor()
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80)
+    expect(await topOf(page, 'main section li')).toBeLessThan(320)
+    expect(await heightOf(page)).toBeLessThan(3200)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('there the whole card is the way to read it, beside its other way', async () => {
+    const card = page.getByRole('row').filter({ hasText: 'Em exigência' })
+    await expect(card.getByRole('link', { name: /^Editar/ })).toBeVisible()
+    const box = await card.boundingBox()
+    expect(box?.height).toBeLessThan(150)
+    await card.click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL(/\/ver\/\d+$/)
+    await page.goBack()
+  })
+
+  await test.step('Corrigir opens the first step that lacks something', async () => {
+    await waiting.getByRole('link', { name: /^Corrigir/ }).click()
+    await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/3$/)
+  })
+})

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+export const wishes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xs })
+const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.xs} ${theme.space.md}`,
+  padding: `${theme.space.xs} ${theme.space.md}`,
+  borderInlineStart: '4px solid',
+  '@media': { [media.phone]: { paddingInline: theme.space.sm } },
+})
+export const wish = styleVariants({
+  asked: [base, { background: theme.tone.warning.ground, borderColor: theme.tone.warning.line }],
+  draft: [base, { borderColor: theme.tone.info.line }],
+})
+/* Beside its button; where there is no room, over it. */
+export const what = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.sm}` })
+/* In lines as the fund wrote it. */
+export const words = style({ maxInlineSize: theme.size.reading, whiteSpace: 'pre-line' })
+export const time = style({ fontWeight: theme.weight.bold })
+export const more = style({
+  inlineSize: 'fit-content',
+  minBlockSize: theme.size.target,
+  paddingBlock: '0.5rem',
+  cursor: 'pointer',
+  fontWeight: theme.weight.bold,
+})

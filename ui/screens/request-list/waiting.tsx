@@ -1,0 +1,69 @@
+import { awaitsAnswer, awaitsParticipant, requestName } from '#domain/requests/summary.ts'
+import { type RequestListView, type WaitingRequest, waitingOf } from '#machines/request-list/index.ts'
+import { deadlineText } from '#ui/parts/deadline.ts'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/request-list.ts'
+
+import * as css from './waiting.css.ts'
+
+/** So many are in sight; the others unfold. */
+const IN_SIGHT = 3
+
+/** What only the participant can go on with, over all requests: each wish and its one button. */
+export function Waiting({ view }: { view: RequestListView }) {
+  const waiting = waitingOf(view)
+  const others = waiting.slice(IN_SIGHT)
+  if (waiting.length === 0) return null
+  return (
+    <Card title={texts.waiting(waiting.length)}>
+      <Wishes requests={waiting.slice(0, IN_SIGHT)} />
+      {others.length > 0 && (
+        <details>
+          <summary className={css.more}>{texts.moreWaiting(others.length)}</summary>
+          <Wishes requests={others} />
+        </details>
+      )}
+    </Card>
+  )
+}
+
+const Wishes = ({ requests }: { requests: readonly WaitingRequest[] }) => (
+  <ul className={css.wishes}>
+    {requests.map((request) => (
+      <Wish key={request.id} request={request} />
+    ))}
+  </ul>
+)
+
+function Wish({ request }: { request: WaitingRequest }) {
+  const { typeName, protocol, wish, path, deadline } = request
+  const isAsked = awaitsParticipant(request)
+  const [words, named] = wayOf(request)
+  return (
+    <li className={css.wish[isAsked ? 'asked' : 'draft']}>
+      <div className={css.what}>
+        <p className={css.head}>
+          <strong>{typeName}</strong> {protocol && <span>{common.protocolOf(protocol)}</span>}
+        </p>
+        <p className={css.words}>{wish ?? texts.draftWaits}</p>
+        {deadline && <p className={css.time}>{deadlineText(deadline)}</p>}
+      </div>
+      <ButtonLink
+        variant={isAsked ? 'primary' : 'secondary'}
+        to={path}
+        aria-label={named(requestName(request))}
+      >
+        {words}
+      </ButtonLink>
+    </li>
+  )
+}
+
+function wayOf(request: WaitingRequest) {
+  if (awaitsAnswer(request)) return [texts.answer, texts.answerNamed] as const
+  return awaitsParticipant(request)
+    ? ([texts.correct, texts.correctNamed] as const)
+    : ([texts.goOn, texts.goOnNamed] as const)
+}
