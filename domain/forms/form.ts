@@ -28,7 +28,8 @@ export type RowsPart = (typeof ROWS_PARTS)[number]
 /** Everything a participant typed into one request. The chosen plan is the answer `detalhes.id_plano`. */
 export type Answers = Readonly<Record<FieldsPart, Values> & Record<RowsPart, readonly Row[]>>
 
-export type Choice = { readonly value: string; readonly label: string }
+/** `hint` says what it means to choose it. */
+export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
 
 export type Control =
   | 'text'
