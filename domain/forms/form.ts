@@ -28,7 +28,8 @@ export type RowsPart = (typeof ROWS_PARTS)[number]
 /** Everything a participant typed into one request. The chosen plan is the answer `detalhes.id_plano`. */
 export type Answers = Readonly<Record<FieldsPart, Values> & Record<RowsPart, readonly Row[]>>
 
-export type Choice = { readonly value: string; readonly label: string }
+/** `hint` says what it means to choose it. */
+export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
 
 export type Control =
   | 'text'
@@ -46,8 +47,16 @@ export type Control =
   | 'radio'
   | 'checkbox'
 
-/** Of a line: a third, half, two thirds, all of it; a pair is half of it on a phone too. */
-export type FieldWidth = 'narrow' | 'narrowPair' | 'half' | 'halfPair' | 'broad' | 'broadPair' | 'full'
+/** Of a line: a quarter, a third, half, two thirds, all of it; a pair is half of it on a phone too. */
+export type FieldWidth =
+  | 'short'
+  | 'shortPair'
+  | 'narrow'
+  | 'narrowPair'
+  | 'half'
+  | 'halfPair'
+  | 'broad'
+  | 'full'
 
 /** What the look-up of a postal code answers. */
 export const ADDRESS_ANSWERS = ['endereco', 'bairro', 'cidade', 'estado'] as const
@@ -77,6 +86,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly control: Control
   /** Absent: half of the line, or all of it for radios and checkboxes, whose sentences need it. */
   readonly width?: FieldWidth
+  /** How many characters its box has room for; absent: as many as fit into its width, or as its control needs. */
+  readonly characters?: number
   /** What a non-empty value must satisfy; its issue message is what the participant reads. */
   readonly rule?: v.GenericSchema<string, string>
   /** Absent: may stay empty. */
@@ -124,6 +135,8 @@ export type FieldsSection = {
   readonly part: FieldsPart
   readonly title: string
   readonly help?: string
+  /** The answers that tell it in a line, in their order; absent: all of them. */
+  readonly readBack?: readonly string[]
   /** What the participant declares by these answers, in paragraphs that stand over them. */
   readonly declaration?: (answers: Answers, facts: Facts) => readonly string[]
   readonly fields: readonly Field[]
@@ -191,6 +204,7 @@ export function group<const Name extends string, const Needs extends string = ne
     readonly part: FieldsPart
     readonly title: string
     readonly help?: string
+    readonly readBack?: readonly Name[]
     readonly declaration?: FieldsSection['declaration']
   },
 ): FieldsSection {

@@ -15,7 +15,7 @@ import { together } from './groups/together.ts'
 
 const person = together({ title: 'Seus dados' }, [
   limitedTo(identity('', messages.dateAfterToday), { orgao_emissor_rg: 16 }),
-  dismissal(true, notInFuture('data_demissao')),
+  dismissal(undefined, notInFuture('data_demissao')),
   parents,
 ])
 

@@ -6,6 +6,7 @@ import { asAnswered } from './answered.ts'
 import { writtenDecimal } from './decimals.ts'
 import {
   type Answers,
+  type Control,
   choicesOf,
   FIELDS_PARTS,
   type Field,
@@ -139,6 +140,31 @@ function answerAsRead(field: Field, values: Values, facts: Facts): readonly Read
 function answerToCheck(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {
   const isMissing = isShown(field, values, facts) && lacksAnswer(field, values, facts)
   return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
+}
+
+/** Answers that do not say by themselves what they are. */
+const NAMED_ALOUD: readonly Control[] = ['digits', 'integer', 'money', 'percent', 'date']
+
+/** A section told in a line, for who only has to see whether it is right; boxes that were ticked are left out. */
+export function readBackOf(section: Section, answers: Answers, facts: Facts): string {
+  if (section.kind === 'rows') {
+    const named = answers[section.part].filter((row) => isDeclared(section, row))
+    return named.map(({ values }) => nameOfRow(section, values) || section.rowLabel).join(', ')
+  }
+  const values = answers[section.part]
+  const { fields, readBack = fields.map(({ name }) => name) } = section
+  const digits = new Set(fields.map(({ checkDigit }) => checkDigit))
+  return readBack
+    .flatMap((name) => fields.find((field) => field.name === name) ?? [])
+    .filter((field) => field.control !== 'checkbox' && !digits.has(field.name))
+    .flatMap((field) => answerAsRead(field, values, facts).map((read) => saidOf(field, read, values)))
+    .join(', ')
+}
+
+function saidOf({ control, checkDigit }: Field, { label, value }: ReadAnswer, values: Values): string {
+  const digit = checkDigit === undefined ? '' : (values[checkDigit] ?? '')
+  const whole = digit === '' ? value : `${value}-${digit}`
+  return NAMED_ALOUD.includes(control) || label.endsWith('?') ? `${label} ${whole}` : whole
 }
 
 /** One answer in words, among the others of its part or row: the name of a choice, a date as it is spoken of. */

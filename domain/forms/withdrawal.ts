@@ -20,7 +20,7 @@ export const withdrawalForm: RequestForm = {
       id: 'data',
       title: 'Dados',
       sections: [
-        together({ title: 'Resgate' }, [plan(), dismissal(true), instalments, loan]),
+        together({ title: 'Resgate' }, [plan(), dismissal(), instalments, loan]),
         together({ title: 'Seus dados' }, [identity('_bnf'), parents]),
         together({ title: 'Recebimento' }, [payment, bank(WITHDRAWAL)]),
         taxScheme,

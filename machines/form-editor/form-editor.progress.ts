@@ -41,7 +41,8 @@ export function progressOf({ context }: EditorSnapshot): readonly StepProgress[]
     })
 }
 
-function problemsOf(context: EditorContext, step: StepId) {
+/** What is wrong or missing in a step, and what the server refused there. */
+export function problemsOf(context: EditorContext, step: StepId) {
   const own = stepProblems(context, step)
   const refused = context.refused.filter(
     ({ path }) => stepOfPath(formOf(context), path) === step && own.every((problem) => problem.path !== path),

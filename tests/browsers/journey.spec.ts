@@ -68,6 +68,7 @@ test('a form with masks, look-ups and errors', async ({ portal }) => {
   })
 
   await test.step('masks follow each key, and a look-up fills in the rest', async () => {
+    await portal.pressText('Endereço e contatos')
     await portal.fill('CEP', '01310100')
     await portal.seeValue('CEP', '01310-100')
     await portal.seeValue('Endereço', 'Avenida Paulista')

@@ -2,7 +2,7 @@ import { fileDraft } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn, marina } from './support/people.ts'
-import { clips, openFilePicker } from './support/wizard.ts'
+import { clips, fillInFather, openFilePicker } from './support/wizard.ts'
 
 test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
@@ -11,7 +11,7 @@ test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }
 
   await test.step('what is typed is there after a reload', async () => {
     await draft.click()
-    await page.getByLabel('Nome do pai').fill('Augusto Alves')
+    await fillInFather(page, 'Augusto Alves')
     await page.reload()
     await expect(page.getByLabel('Nome do pai')).toHaveValue('Augusto Alves')
   })
@@ -27,7 +27,7 @@ test('a draft is kept, taken up again and cancelled', async ({ page, serverUrl }
   await test.step('cancelling asks first', async () => {
     await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Não' }).click()
-    await expect(page.getByLabel('Nome do pai')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancelar Requerimento' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()
     await expect(page.getByText('Requerimento cancelado com sucesso!').first()).toBeVisible()
@@ -45,7 +45,7 @@ test('the end of the session and a reload of the login lose neither what was typ
   await logIn(page, beatriz)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto(`/requerimento01/${id}/1/1`)
-  await page.getByLabel('Nome do pai').fill('Augusto Farias')
+  await fillInFather(page, 'Augusto Farias')
   await page.getByRole('button', { name: 'Documentos' }).click()
   await openFilePicker(page, clips(page).first())
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(pdf('nunca-enviado.pdf'))
@@ -74,7 +74,7 @@ test('what one person typed is neither shown to the next nor kept for them', asy
   await logIn(page, helena)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento01/novo/1')
-  await page.getByLabel('Nome do pai').fill('Segredo de Helena')
+  await fillInFather(page, 'Segredo de Helena')
   await page.clock.fastForward('01:00:01')
   await expect(page.getByText('Sua sessão expirou. Faça um novo login.')).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()

@@ -5,7 +5,7 @@ import { openDemanded } from './support/demanded.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
-import { clips, openFilePicker, sendFile } from './support/wizard.ts'
+import { clips, fillInFather, openFilePicker, sendFile } from './support/wizard.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
@@ -37,7 +37,7 @@ test('no dialog moves the page where a press does not focus its button', async (
   const byEscape = () => page.keyboard.press('Escape')
 
   await test.step('a form with unsaved answers', async () => {
-    await page.getByLabel('Nome do pai').fill('Jorge')
+    await fillInFather(page, 'Jorge')
     await seeReturn(page, button(page, 'Voltar').last(), press('Continuar preenchendo'))
     await seeReturn(page, button(page, 'Cancelar Requerimento'), press('Não, continuar'))
   })

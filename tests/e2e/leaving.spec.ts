@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
+import { fillInFather } from './support/wizard.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
@@ -10,7 +11,7 @@ const father = (page: Page) => page.getByLabel('Nome do pai')
 async function typeSomething(page: Page, serverUrl: string, text: string): Promise<string> {
   await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
-  await father(page).fill(text)
+  await fillInFather(page, text)
   await expect(page.getByText(/^Guardado só nesta aba às \d\d:\d\d\./)).toBeVisible()
   return new URL(page.url()).pathname
 }
@@ -93,7 +94,7 @@ test('a browser that keeps nothing says so, and that leaving loses what was type
     })
   })
   await openDemanded(page, serverUrl, 'requerimento01')
-  await father(page).fill('Nome que se perde')
+  await fillInFather(page, 'Nome que se perde')
   await expect(page.getByText('Este navegador não guarda rascunhos.')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Voltar' }).click()
@@ -105,7 +106,7 @@ test('two Backs at once are one question, and whoever stays is left in peace', a
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await page.getByRole('heading', { name: 'Aposentadoria', exact: true }).click()
   await page.getByRole('button', { name: 'Iniciar requerimento' }).click()
-  await father(page).fill('Nome que fica')
+  await fillInFather(page, 'Nome que fica')
   const movements = await page.evaluateHandle(() => {
     const seen: string[] = []
     window.addEventListener('popstate', () => seen.push(window.location.pathname))
@@ -116,7 +117,7 @@ test('two Backs at once are one question, and whoever stays is left in peace', a
   await expect(question(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question(page)).toHaveCount(0)
-  await father(page).fill('Outro nome')
+  await fillInFather(page, 'Outro nome')
   await expect(page).toHaveURL('/requerimento01/novo/1')
   // Two steps away and what it takes to undo them; going round in circles would be dozens.
   expect((await movements.jsonValue()).length).toBeLessThan(8)

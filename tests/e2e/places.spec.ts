@@ -1,6 +1,7 @@
 import { openDemanded } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
+import { fillInFather } from './support/wizard.ts'
 
 test('a request that does not exist, or is not yours, says so and leads back', async ({ page }) => {
   await logIn(page, beatriz)
@@ -24,7 +25,7 @@ test("the browser's Back is Voltar, and neither saves nor loses anything", async
   })
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page).toHaveURL(/\/1\/1$/)
-  await page.getByLabel('Nome do pai').fill('Nome desta visita')
+  await fillInFather(page, 'Nome desta visita')
   await page.goForward()
   await expect(page).toHaveURL(/\/1\/2$/)
   await page.goBack()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { enter, marina } from './support/people.ts'
 import { startPortalAlone } from './support/server.ts'
+import { unfold } from './support/wizard.ts'
 
 test('the portal alone works against an API of another origin', async ({ page }) => {
   const { url, apiUrl, stop } = await startPortalAlone()
@@ -27,6 +28,7 @@ test('the portal alone works against an API of another origin', async ({ page })
       .first()
       .click()
     await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
+    await unfold(page, 'Endereço e contatos')
     await page.getByLabel('CEP', { exact: true }).fill('01310100')
     await expect(page.getByLabel('Endereço', { exact: true })).toHaveValue('Avenida Paulista')
 

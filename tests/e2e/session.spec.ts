@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn } from './support/people.ts'
+import { fillInFather } from './support/wizard.ts'
 
 /** All that a tab keeps, and all that the browser keeps for every tab. */
 const keptBy = (page: Page) =>
@@ -19,7 +20,7 @@ test('leaving asks first and ends the session in every tab', async ({ page, cont
   await expect(other.getByText('Beatriz Farias Lemos')).toBeVisible()
 
   await other.goto('/requerimento01/novo/1')
-  await other.getByLabel('Nome do pai').fill('Digitado e não gravado')
+  await fillInFather(other, 'Digitado e não gravado')
   await expect.poll(() => keptBy(other)).toContain('Digitado e não gravado')
   for (const tab of [page, other]) expect(await keptBy(tab)).not.toContain('20262026')
 

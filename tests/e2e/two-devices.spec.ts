@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fileDraft } from './support/asking.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
+import { fillInFather, unfold } from './support/wizard.ts'
 
 const told = (page: Page) =>
   page.getByRole('alertdialog', { name: 'O requerimento foi gravado em outro lugar' })
@@ -16,7 +17,7 @@ async function openDraft(context: BrowserContext, id: number): Promise<Page> {
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto(`/requerimento01/${id}/1/1`)
-  await expect(father(page)).toBeVisible()
+  await unfold(page, 'Seus dados')
   return page
 }
 
@@ -24,7 +25,7 @@ async function save(page: Page): Promise<void> {
   await next(page).click()
   await expect(page).toHaveURL(/\/1\/2$/)
   await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(father(page)).toBeVisible()
+  await unfold(page, 'Seus dados')
 }
 
 test('two devices on one draft: nothing typed and nothing saved goes without a choice', async ({
@@ -36,9 +37,9 @@ test('two devices on one draft: nothing typed and nothing saved goes without a c
   const phone = await openDraft(context, id)
 
   await test.step('the later save is told what changed, and both can be had', async () => {
-    await father(phone).fill('Pai do telefone')
+    await fillInFather(phone, 'Pai do telefone')
     await save(phone)
-    await father(desk).fill('Pai do computador')
+    await fillInFather(desk, 'Pai do computador')
     await mother(desk).fill('Mãe do computador')
     await next(desk).click()
     await expect(told(desk)).toContainText(
@@ -53,7 +54,7 @@ test('two devices on one draft: nothing typed and nothing saved goes without a c
   })
 
   await test.step('a reload in the middle of it asks again', async () => {
-    await father(phone).fill('Outro pai do telefone')
+    await fillInFather(phone, 'Outro pai do telefone')
     await phone.reload()
     await expect(told(phone)).toContainText('Pai do computador')
     await told(phone).getByRole('button', { name: 'Usar a versão gravada' }).click()
@@ -65,7 +66,7 @@ test('two devices on one draft: nothing typed and nothing saved goes without a c
   })
 
   await test.step('what was typed into a request that was cancelled meanwhile can be copied', async () => {
-    await father(phone).fill('Pai que fica para copiar')
+    await fillInFather(phone, 'Pai que fica para copiar')
     await desk.getByRole('button', { name: 'Cancelar Requerimento' }).click()
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click()
     await expect(desk).toHaveURL('/')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { fillInFather } from './support/wizard.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Deseja sair do sistema?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
@@ -33,7 +34,7 @@ test('Sair in one tab says what another one would lose, and that one says that i
   })
 
   await test.step('unsaved answers in the other tab are named, and Não keeps them', async () => {
-    await father(page).fill('Nome que ficaria perdido')
+    await fillInFather(page, 'Nome que ficaria perdido')
     await leave(list)
     await expect(question(list)).toContainText(elsewhere)
     await expectNoSidewaysScroll(list)

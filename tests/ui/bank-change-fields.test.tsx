@@ -58,7 +58,7 @@ test('one benefit at least has to be ticked, which is said over the table and li
   const { user } = await openBankChange(bankChangeWith({}, benefitRow()))
   await user.click(screen.getByRole('button', { name: 'Próximo' }))
   const heading = screen.getByRole('heading', { name: 'Benefícios' })
-  within(heading.closest('fieldset') as HTMLElement).getByText('Selecione ao menos um benefício.')
+  within(heading.closest('details') as HTMLElement).getByText('Selecione ao menos um benefício.')
   await user.click(screen.getByRole('link', { name: 'Benefícios: Selecione ao menos um benefício.' }))
   expect(document.activeElement).toBe(heading)
 

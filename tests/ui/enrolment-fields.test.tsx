@@ -101,7 +101,7 @@ test('another sponsor has other regionals', async () => {
 
 test('who it is about and which plan it is are read', async () => {
   await openEnrolment(enrolmentWith())
-  screen.getByText('PSII (CNPB 1998007774)')
+  within(field('detalhes.id_plano')).getByText('PSII (CNPB 1998007774)')
   expect(field('participante.nome').readOnly).toBe(true)
   expect(field('participante.cpf').readOnly).toBe(true)
   expect(field('participante.data_nascimento').readOnly).toBe(true)

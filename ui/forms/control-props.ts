@@ -6,7 +6,7 @@ import type { NoteTone } from '#machines/form-editor/index.ts'
 /** One field on screen, whatever keeps its answer. */
 export type FieldControlProps = {
   readonly id: string
-  readonly field: Pick<Field, 'name' | 'label' | 'hint' | 'control' | 'autoComplete'>
+  readonly field: Pick<Field, 'name' | 'label' | 'hint' | 'control' | 'characters' | 'autoComplete'>
   readonly answer: string
   /** Every sentence about the answer; empty when nothing is wrong. */
   readonly problems: readonly string[]

@@ -30,7 +30,7 @@ export function FieldControl(props: FieldControlProps) {
           choices={choices}
           required={required}
           optional={optional}
-          inline={choices.length <= SIDE_BY_SIDE}
+          inline={choices.length <= SIDE_BY_SIDE && choices.every(({ hint }) => hint === undefined)}
           onChange={onAnswer}
         />
       )

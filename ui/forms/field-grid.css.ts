@@ -10,14 +10,11 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   columnGap: theme.space.sm,
   minInlineSize: 0,
+  /* Every line keeps its distance from the next one; after the last one there is none. */
+  marginBlockEnd: `calc(-1 * ${theme.space.xs})`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: theme.space.lg },
+    [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: theme.space.md },
   },
-})
-
-/* What the last line keeps free for messages is room enough at the foot of a card, while there is none. */
-globalStyle(`${grid}:has(> [data-last] ${below}):not(:has(> [data-last] ${below} > :not(:empty)))`, {
-  marginBlockEnd: `calc(-2 * ${theme.space.md})`,
 })
 
 /* Label, control, remarks: abreast they stand at the same heights, however many lines a label takes. */
@@ -27,13 +24,17 @@ const cell = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridRow: 'span 3',
   minInlineSize: 0,
-  paddingBlockEnd: theme.space.sm,
+  paddingBlockEnd: theme.space.md,
   selectors: { '&:empty': { display: 'none' } },
 })
 globalStyle(`${cell} > :first-child`, { gridRow: '1 / span 3' })
 globalStyle(`${cell} > ${frame}`, { gridTemplateRows: 'subgrid' })
+/* A line opens where there is something to say, which is after something was done; a look-up says it at any time. */
+globalStyle(`${cell}:not([data-looked-up]) ${below}`, { minBlockSize: 0, paddingBlockEnd: 0 })
+/* As wide as its answer is long. */
+globalStyle(`${cell} input[size]`, { inlineSize: 'auto', maxInlineSize: '100%', justifySelf: 'start' })
 
-const spans = { narrow: 'span 2', half: 'span 3', broad: 'span 4', full: '1 / -1' }
+const spans = { short: 'span 3', narrow: 'span 4', half: 'span 6', broad: 'span 8', full: '1 / -1' }
 
 const alone = (gridColumn: string) => [
   cell,
@@ -42,11 +43,12 @@ const alone = (gridColumn: string) => [
 const paired = (gridColumn: string) => [cell, { '@media': { [media.tablet]: { gridColumn } } }]
 
 export const width = styleVariants({
+  short: alone(spans.short),
+  shortPair: paired(spans.short),
   narrow: alone(spans.narrow),
   narrowPair: paired(spans.narrow),
   half: alone(spans.half),
   halfPair: paired(spans.half),
   broad: alone(spans.broad),
-  broadPair: paired(spans.broad),
   full: alone(spans.full),
 } satisfies Record<FieldWidth, unknown>)

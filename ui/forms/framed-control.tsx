@@ -20,29 +20,21 @@ import * as css from './framed-control.css.ts'
 type FramedKind = Exclude<Control, 'radio' | 'checkbox'>
 type InputKind = Exclude<FramedKind, 'select'>
 
-type Looks = Pick<
-  ComponentProps<typeof TextInput>,
-  'inputMode' | 'autoCapitalize' | 'spellCheck' | 'placeholder'
->
+type Looks = Pick<ComponentProps<typeof TextInput>, 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'size'>
 
 const inputs: Record<InputKind, Looks & { mask?: Mask }> = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   digits: { inputMode: 'numeric', mask: accountMask },
   // A comma or a sign is told beside the field: dropping it would make 2,5 a 25.
-  integer: { inputMode: 'numeric' },
-  money: { inputMode: 'decimal', placeholder: '0,00', mask: moneyMask },
-  percent: { inputMode: 'decimal', mask: percentMask },
-  cpf: { inputMode: 'numeric', placeholder: '000.000.000-00', mask: cpfMask },
-  cnpj: {
-    autoCapitalize: 'characters',
-    spellCheck: false,
-    placeholder: '00.000.000/0000-00',
-    mask: cnpjMask,
-  },
-  postalCode: { inputMode: 'numeric', placeholder: '00000-000', mask: postalCodeMask },
-  phone: { inputMode: 'tel', placeholder: '(00) 00000-0000', mask: phoneMask },
-  date: { inputMode: 'numeric', mask: dateMask },
+  integer: { inputMode: 'numeric', size: 8 },
+  money: { inputMode: 'decimal', size: 16, mask: moneyMask },
+  percent: { inputMode: 'decimal', size: 8, mask: percentMask },
+  cpf: { inputMode: 'numeric', size: 16, mask: cpfMask },
+  cnpj: { autoCapitalize: 'characters', spellCheck: false, size: 20, mask: cnpjMask },
+  postalCode: { inputMode: 'numeric', size: 12, mask: postalCodeMask },
+  phone: { inputMode: 'tel', size: 20, mask: phoneMask },
+  date: { inputMode: 'numeric', size: 12, mask: dateMask },
 }
 
 /** How every answer of the kind is written; the field's own hint comes before it. */
@@ -82,8 +74,8 @@ export function FramedControl({ control, ...props }: FieldControlProps & { contr
             </div>
           )
         }
-        const { mask, placeholder, ...looks } = inputs[control]
-        const input = { ...shared, ...looks, readOnly: !editable || locked, ...(editable && { placeholder }) }
+        const { mask, size = field.characters, ...looks } = inputs[control]
+        const input = { ...shared, ...looks, size, readOnly: !editable || locked }
         return mask ? (
           <MaskedInput {...input} mask={mask} answer={answer} onAnswer={onAnswer} />
         ) : (

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { RowsSection, Values } from '#domain/forms/form.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import { type FormEditorActor, rowValuesOf, takesAnswers } from '#machines/form-editor/index.ts'
+import { rowValuesOf, takesAnswers } from '#machines/form-editor/index.ts'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/form-fields.ts'
@@ -14,9 +14,9 @@ import { FundTable } from './fund-table.tsx'
 import { describedByProblem, ListProblem, useListProblem } from './list-problem.tsx'
 import { useRowIds } from './row-ids.ts'
 import * as css from './rows.css.ts'
-import { sectionId } from './section-id.ts'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
-type Props = { actor: FormEditorActor; section: RowsSection }
+type Props = SectionProps<RowsSection>
 
 const CPF = /^\d{11}$/
 
@@ -30,20 +30,21 @@ const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) 
 ]
 
 /** What the fund has on file: read, and answered about. */
-export function FundRows({ actor, section }: Props) {
+export function FundRows({ actor, section, fold }: Props) {
   const ids = useRowIds(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
   const problem = useListProblem(actor, section)
   return (
-    <Fieldset
-      id={sectionId(section)}
-      title={section.title}
+    <SectionFrame
+      actor={actor}
+      section={section}
+      fold={fold}
       help={isOpen ? section.help : undefined}
       {...describedByProblem(section, problem)}
     >
       <ListProblem section={section} said={problem} />
       <Rows actor={actor} section={section} ids={ids} />
-    </Fieldset>
+    </SectionFrame>
   )
 }
 

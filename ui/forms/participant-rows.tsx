@@ -21,15 +21,15 @@ import { describedByProblem, ListProblem, useListProblem } from './list-problem.
 import { useRowIds } from './row-ids.ts'
 import * as css from './rows.css.ts'
 import { RowsTotal } from './rows-total.tsx'
-import { sectionId } from './section-id.ts'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
-type Props = { actor: FormEditorActor; section: RowsSection }
+type Props = SectionProps<RowsSection>
 
 const undoButtonId = ({ part }: RowsSection) => `${part}.desfazer`
 
 /** Rows that the participant adds, fills in and removes. */
-export function ParticipantRows({ actor, section }: Props) {
-  const { part, title, help, empty, rowLabel } = section
+export function ParticipantRows({ actor, section, fold }: Props) {
+  const { part, help, empty, rowLabel } = section
   const ids = useRowIds(actor, section)
   const canAdd = useSelector(actor, (snapshot) => canEditRows(snapshot, part))
   const problem = useListProblem(actor, section)
@@ -37,16 +37,15 @@ export function ParticipantRows({ actor, section }: Props) {
   const add = () => changeRows(actor, { type: 'row.added', part }, () => firstFieldOf(actor, section, -1))
 
   return (
-    <Fieldset
-      id={sectionId(section)}
-      title={title}
+    <SectionFrame
+      actor={actor}
+      section={section}
+      fold={fold}
       help={canAdd ? help : undefined}
       {...describedByProblem(section, problem)}
     >
       <ListProblem section={section} said={problem} />
-      {ids.length === 0 ? (
-        <p className={css.empty}>{empty}</p>
-      ) : (
+      {ids.length > 0 && (
         <ol className={css.list}>
           {ids.map((id, index) => (
             <li key={id}>
@@ -57,14 +56,15 @@ export function ParticipantRows({ actor, section }: Props) {
       )}
       <RowsTotal actor={actor} section={section} />
       <Removed actor={actor} section={section} />
-      {canAdd && (
-        <div className={css.start}>
+      <div className={css.start}>
+        {ids.length === 0 && <p className={css.empty}>{empty}</p>}
+        {canAdd && (
           <Button variant="secondary" icon={mdiPlus} onClick={add}>
             {texts.add(rowLabel)}
           </Button>
-        </div>
-      )}
-    </Fieldset>
+        )}
+      </div>
+    </SectionFrame>
   )
 }
 

@@ -19,4 +19,9 @@ export const removed = style({
 /** A name may be one long word. */
 export const removedName = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const end = style({ display: 'flex', justifyContent: 'flex-end' })
-export const start = style({ display: 'flex', justifyContent: 'flex-start' })
+export const start = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.sm,
+})

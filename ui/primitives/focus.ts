@@ -5,6 +5,8 @@ export function focusControl(id: string): void {
   const found = document.getElementById(id)
   const control =
     found?.querySelector<HTMLElement>('input:checked') ?? found?.querySelector<HTMLElement>('input') ?? found
+  const folded = found?.closest('details')
+  if (folded) folded.open = true
   // Browsers differ in how far they scroll to what takes the focus.
   control?.focus({ preventScroll: true })
   control?.scrollIntoView?.({ block: 'nearest' })

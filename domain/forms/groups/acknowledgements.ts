@@ -9,10 +9,14 @@ const leavingIsFinal = acknowledgement(
   'Estou ciente de que o desligamento é irreversível',
 )
 
-const parityIsLost = acknowledgement(
-  'ciente_perda_paridade',
-  'Estou ciente de que, com o resgate, perco a contribuição paritária da patrocinadora',
-)
+const parityIsLost = {
+  ...acknowledgement(
+    'ciente_perda_paridade',
+    'Estou ciente de que, com o resgate, perco a contribuição paritária da patrocinadora',
+  ),
+  // To be confirmed by the fund.
+  hint: 'A contribuição paritária é a que a patrocinadora depositou no plano por você, junto com a sua.',
+}
 
 /** Asked for together with the dismissal (D-96). */
 export const acknowledgements = group<'ciente_desligamento_irreversivel', 'beneficio'>({

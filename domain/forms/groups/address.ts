@@ -30,6 +30,20 @@ const emptyAbroad = (values: Values<AddressName>) => (inBrazil(values) ? null : 
 export const address = group<AddressName>({
   part: 'endereco',
   title: 'Endereço e contatos',
+  readBack: [
+    'endereco',
+    'numero',
+    'complemento',
+    'bairro',
+    'cidade',
+    'estado',
+    'cep',
+    'id_pais',
+    'email_pessoal',
+    'email_extra',
+    'celular',
+    'telefone_alternativo',
+  ],
   fields: [
     {
       name: 'id_pais',
@@ -73,6 +87,7 @@ export const address = group<AddressName>({
       label: 'Número',
       control: 'text',
       width: 'narrowPair',
+      characters: 8,
       rule: upTo(10),
       editableIn: 'LE',
     },

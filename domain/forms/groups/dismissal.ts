@@ -4,14 +4,11 @@ import { type Check, type Field, group } from '../form.ts'
 import { realDate } from '../rules.ts'
 
 type Name = 'data_demissao'
-type Required<Needs extends string> = NonNullable<Field<Name, Name | Needs>['required']>
+type ShownWhen<Needs extends string> = NonNullable<Field<Name, Name | Needs>['shownWhen']>
 
-/**
- * The day the participant leaves the sponsor; `required`: which requests cannot do without it; `latest`: how
- * far ahead it may be.
- */
+/** The day the participant leaves the sponsor; `shownWhen`: which requests ask for it; `latest`: how far ahead it may be. */
 export const dismissal = <const Needs extends string = never>(
-  required: Required<Needs>,
+  shownWhen: ShownWhen<Needs> = () => true,
   latest: Check<Name, Name> = withinAYear('data_demissao', messages.dismissedTooLate),
 ) =>
   group<Name, Needs>({
@@ -23,7 +20,8 @@ export const dismissal = <const Needs extends string = never>(
         label: 'Data de demissão',
         hint: 'O dia em que você se desligou da patrocinadora.',
         control: 'date',
-        required,
+        required: true,
+        shownWhen,
         rule: realDate,
         editableIn: 'LE',
       },

@@ -62,6 +62,7 @@ export const receivingEntity = group({
       label: 'Número',
       control: 'text',
       width: 'narrowPair',
+      characters: 8,
       rule: upTo(10),
       editableIn: 'LE',
     },

@@ -26,7 +26,8 @@ export const shares = group<'parcela' | 'parcela25' | 'parcela100', Needs>({
     {
       name: 'parcela25',
       label: 'Parcela à vista de até 25% (em %)',
-      hint: 'De 0 a 25, sem casas decimais.',
+      // To be confirmed by the fund.
+      hint: 'Quanto do que você acumulou no plano quer receber de uma só vez, no começo do benefício. De 0 a 25, sem casas decimais.',
       control: 'integer',
       rule: percentUpTo(25),
       shownWhen: isRetirementOfSecondPlan,
@@ -36,7 +37,8 @@ export const shares = group<'parcela' | 'parcela25' | 'parcela100', Needs>({
     {
       name: 'parcela100',
       label: 'Parcela à vista de até 100% (em %)',
-      hint: 'De 0 a 100, sem casas decimais.',
+      // To be confirmed by the fund.
+      hint: 'O mesmo, nos casos em que o regulamento do plano permite receber tudo de uma só vez. De 0 a 100, sem casas decimais.',
       control: 'integer',
       rule: percentUpTo(100),
       shownWhen: isRetirementOfSecondPlan,

@@ -10,7 +10,8 @@ export const stateBenefit = group<'dib', 'beneficio'>({
     {
       name: 'dib',
       label: 'Data de início do benefício (DIB)',
-      hint: 'Na aposentadoria por invalidez, é a data que consta da carta de concessão do INSS.',
+      // To be confirmed by the fund.
+      hint: 'A DIB é o primeiro dia do benefício que o INSS paga a você. Na aposentadoria por invalidez, é a data que consta da carta de concessão do INSS.',
       control: 'date',
       required: true,
       rule: realDate,

@@ -113,8 +113,8 @@ describe('names instead of numbers', () => {
 
 describe('the way a value is written', () => {
   test.each<[Values, string[]]>([
-    [{ data_demissao: '2026-02-01' }, ['Data de demissão: 01/02/2026']],
-    [{ data_demissao: '31/12' }, ['Data de demissão: 31/12']],
+    [{ beneficio: '1', data_demissao: '2026-02-01' }, ['Benefício: 1', 'Data de demissão: 01/02/2026']],
+    [{ beneficio: '1', data_demissao: '31/12' }, ['Benefício: 1', 'Data de demissão: 31/12']],
     [{ representante_legal: 'N' }, ['Você tem representante legal?: Não']],
     [{ representante_legal: 'S' }, ['Você tem representante legal?: Sim']],
     [

@@ -4,7 +4,7 @@ import { sendBack } from './desk.ts'
 import { pdf } from './files.ts'
 import { expect, expectNoSidewaysScroll } from './journey.ts'
 import { logIn } from './people.ts'
-import { attachEverywhere, clips, finalize, openFilePicker, sendFile } from './wizard.ts'
+import { attachEverywhere, clips, finalize, openFilePicker, sendFile, unfoldAll } from './wizard.ts'
 
 /**
  * How an answer is given: typed, or chosen by its words, of a list or of the radios under a question; `see` waits
@@ -84,6 +84,7 @@ async function fileTwice(page: Page, screen: Screen, filing: Filing): Promise<nu
   await sendBack(page, id, 'O documento está ilegível.')
   if (filing.corrected) {
     await page.goto(`/requerimento${screen}/${id}`)
+    await unfoldAll(page)
     await give(page, filing.corrected)
     await page.getByRole('button', { name: 'Próximo' }).click()
     await expect(page).toHaveURL(`/requerimento${screen}/${id}/${filing.typeId}/3`)
@@ -111,6 +112,7 @@ async function fillInAndSend(
   await logIn(page, who)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto(`/requerimento${screen}/novo/${typeId}`)
+  await unfoldAll(page)
   for (const answer of answers) await give(page, answer)
   if (refused) {
     const [wrong, sentence, ...right] = refused

@@ -3,6 +3,25 @@ import type { Locator, Page } from '@playwright/test'
 import { pdf } from './files.ts'
 import { expect } from './journey.ts'
 
+/** Opens a section of step 1 that was complete on arrival. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title, exact: true })
+  const section = page.locator('details').filter({ has: heading })
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click()
+}
+
+/** The same for all of them. */
+export async function unfoldAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Próximo' }).waitFor()
+  const folded = page.locator('details:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
+export async function fillInFather(page: Page, name: string): Promise<void> {
+  await unfold(page, 'Seus dados')
+  await page.getByLabel('Nome do pai').fill(name)
+}
+
 /** The answers of a retirement request that are the same for everyone who files one here. */
 export async function fillInPerson(page: Page): Promise<void> {
   const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
@@ -27,6 +46,7 @@ export async function fillInPerson(page: Page): Promise<void> {
 }
 
 export async function fillInAddress(page: Page): Promise<void> {
+  await unfold(page, 'Endereço e contatos')
   await page.getByLabel('CEP', { exact: true }).fill('01310100')
   await page.getByLabel('Número (opcional)', { exact: true }).fill('1578')
   await page.getByLabel('E-mail pessoal').fill('carlos.prado@example.com')

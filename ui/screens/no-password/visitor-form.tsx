@@ -14,7 +14,7 @@ import {
 } from '#machines/visitor/index.ts'
 import { FieldControl } from '#ui/forms/field-control.tsx'
 import * as grid from '#ui/forms/field-grid.css.ts'
-import { lastLineOf, widthOf } from '#ui/forms/field-width.ts'
+import { widthOf } from '#ui/forms/field-width.ts'
 import { Summary, SummaryLinks } from '#ui/forms/summary.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -35,7 +35,6 @@ type Props = { actor: VisitorActor; view: VisitorView; now: () => number }
 /** The registration, or the two passwords of who is registered. */
 export function VisitorForm({ actor, view, now }: Props) {
   const { fields } = sectionOf(view.purpose)
-  const last = lastLineOf(fields)
   const isRegistration = view.purpose === 'registration'
   return (
     <div className={page}>
@@ -74,11 +73,7 @@ export function VisitorForm({ actor, view, now }: Props) {
           {!isRegistration && <AccountName cpf={view.cpf} />}
           <div className={grid.grid}>
             {fields.map((field) => (
-              <div
-                key={field.name}
-                className={grid.width[widthOf(field)]}
-                {...(last.includes(field) && { 'data-last': true })}
-              >
+              <div key={field.name} className={grid.width[widthOf(field)]}>
                 <VisitorField actor={actor} field={field} />
               </div>
             ))}

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react'
 
 import type { FormStep } from '#domain/forms/form.ts'
 import { type FormEditorActor, hasOptional, isPartlyOpen } from '#machines/form-editor/index.ts'
+import * as folding from '#ui/forms/folding-section.css.ts'
 import { FormSection } from '#ui/forms/form-section.tsx'
 import { MissingLists } from '#ui/forms/missing-lists.tsx'
 import { StepNotices } from '#ui/forms/step-notices.tsx'
+import { useFolds } from '#ui/forms/use-folds.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
 import * as css from './wizard.css.ts'
@@ -19,9 +21,28 @@ export function DataStep({ actor, step }: { actor: FormEditorActor; step: FormSt
       <MissingLists actor={actor} />
       {step?.notices && <StepNotices notices={step.notices} />}
       {legends.length > 0 && <p className={css.legend}>{legends.join(' ')}</p>}
-      {step?.sections.map((section) => (
-        <FormSection key={section.title} actor={actor} section={section} />
-      ))}
+      {step && <Sections actor={actor} step={step} />}
     </>
   )
+}
+
+function Sections({ actor, step }: { actor: FormEditorActor; step: FormStep }) {
+  const folds = useFolds(actor, step)
+  return (
+    <div className={folding.sections} ref={unfoldForPrinting}>
+      {step.sections.map((section, index) => (
+        <FormSection key={section.title} actor={actor} section={section} fold={folds[index]} />
+      ))}
+    </div>
+  )
+}
+
+/* What is folded would be missing on the paper. */
+function unfoldForPrinting(sections: HTMLElement | null) {
+  if (!sections) return
+  const unfold = () => {
+    for (const details of sections.querySelectorAll('details')) details.open = true
+  }
+  window.addEventListener('beforeprint', unfold)
+  return () => window.removeEventListener('beforeprint', unfold)
 }

@@ -6,15 +6,15 @@ import { saveRequest, showRequest, trustBeneficiaries } from '#api/contract/requ
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { beatriz, marina } from '../../support/people.ts'
-import { confirmSending, finalize } from '../../support/wizard.ts'
+import { confirmSending, fillInFather, finalize, unfold } from '../../support/wizard.ts'
 import { FAULTS } from '../fault.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { newRequest, readyRequests, saveElsewhere, seeStatus, shown } from './prepared.ts'
 
 const father = ({ page }: Stage) => page.getByLabel('Nome do pai')
-const typeFather = (stage: Stage) => father(stage).fill(stage.text)
-const seeForm = (stage: Stage) => father(stage).waitFor()
+const typeFather = ({ page, text }: Stage) => fillInFather(page, text)
+const seeForm = (stage: Stage) => father(stage).waitFor({ state: 'attached' })
 const seeBeneficiaries = ({ page }: Stage) =>
   page.getByRole('heading', { name: 'Declaração de beneficiários' }).waitFor()
 
@@ -99,6 +99,7 @@ function draftRows(who: string): readonly Row[] {
       kind: 'postalCode',
       fill: async (stage) => {
         await typeFather(stage)
+        await unfold(stage.page, 'Endereço e contatos')
         await stage.page.getByLabel('CEP', { exact: true }).fill('')
         await street(stage).fill('')
       },

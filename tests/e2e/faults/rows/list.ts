@@ -93,7 +93,7 @@ export const list: readonly Row[] = [
         .getByRole('link', { name: /^Editar/ })
         .first()
         .click(),
-    works: ({ page }) => page.getByLabel('Nome do pai').waitFor(),
+    works: ({ page }) => page.getByLabel('Nome do pai').waitFor({ state: 'attached' }),
     back,
   },
   {
@@ -105,7 +105,7 @@ export const list: readonly Row[] = [
     begins: 'inside',
     open: openSelfSponsorship,
     trigger: (stage) => start(stage).click(),
-    works: ({ page }) => page.getByLabel('Data de início').waitFor(),
+    works: ({ page }) => page.getByLabel('Data de início').waitFor({ state: 'attached' }),
     back: async (stage) => {
       await back(stage)
       await openSelfSponsorship(stage)

@@ -12,6 +12,7 @@ import { portability } from '../../../server/support/portability.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { joao, marina } from '../../support/people.ts'
+import { unfoldAll } from '../../support/wizard.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { shown } from './prepared.ts'
@@ -135,7 +136,7 @@ const listsAgain: Row = {
 function rowsOf(family: Family): readonly Row[] {
   const { what, who, screen, typeId, begins, loads, saves, field, typed } = family
   const control = ({ page }: Stage) => page.getByLabel(field, { exact: true })
-  const seeForm = (stage: Stage) => control(stage).waitFor()
+  const seeForm = (stage: Stage) => control(stage).waitFor({ state: 'attached' })
   const backToList = async (stage: Stage) => {
     await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
     await seeList(stage)
@@ -184,7 +185,10 @@ function rowsOf(family: Family): readonly Row[] {
       kind: 'save',
       prepare,
       open,
-      fill: (stage) => control(stage).fill(typed(stage.text)),
+      fill: async (stage) => {
+        await unfoldAll(stage.page)
+        await control(stage).fill(typed(stage.text))
+      },
       typed: (stage) => expect(control(stage)).toHaveValue(typed(stage.text)),
       trigger: ({ page }) => page.getByRole('button', { name: 'Próximo' }).click(),
       works: ({ page }) => page.getByRole('button', { name: 'Finalizar requerimento' }).waitFor(),

@@ -3,6 +3,7 @@ import { participantName, participantPlans } from '#api/contract/people.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { helena } from '../../support/people.ts'
+import { unfoldAll } from '../../support/wizard.ts'
 import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { newLumpSum } from './prepared.ts'
@@ -36,7 +37,7 @@ function lookUp(what: string, call: Row['call']): Row {
     open: async (stage) => {
       await seeList(stage)
       await follow(stage.page, `/requerimento02/${id}/5/1`)
-      await father(stage).waitFor()
+      await unfoldAll(stage.page)
     },
     fill: (stage) => father(stage).fill(stage.text),
     typed: (stage) => expect(father(stage)).toHaveValue(stage.text),

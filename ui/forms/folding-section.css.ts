@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+
+import { sheet } from '#ui/primitives/card.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
+
+/** The sections of a step, on one sheet. */
+export const sections = style([sheet, { paddingBlock: 0, '@media': { [media.phone]: { paddingBlock: 0 } } }])
+export const section = style({
+  paddingBlock: theme.space.xs,
+  minInlineSize: 0,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
+    '&:last-child': { paddingBlockEnd: theme.space.md },
+  },
+})
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.sm,
+  minBlockSize: theme.size.target,
+  paddingBlock: theme.space.xs,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const title = style({
+  fontSize: theme.font.lg,
+  fontWeight: theme.weight.bold,
+  lineHeight: theme.leading.tight,
+  overflowWrap: 'anywhere',
+})
+const state = style({ flexGrow: 1, fontSize: theme.font.sm })
+export const done = style([state, { color: theme.tone.success.ink }])
+export const lacking = style([state, { color: theme.color.inkMuted }])
+export const wrong = style([state, { color: theme.tone.danger.ink, fontWeight: theme.weight.medium }])
+/* Only where something is folded. */
+export const unfold = style({
+  color: theme.color.primary,
+  fontWeight: theme.weight.medium,
+  textDecoration: 'underline',
+  selectors: { '[open] > summary > &': { display: 'none' } },
+})
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.sm,
+  paddingBlockStart: theme.space.xs,
+})
+export const help = style({ color: theme.color.inkMuted, maxInlineSize: theme.size.reading })
+export const readBack = style({
+  maxInlineSize: theme.size.reading,
+  paddingBlockEnd: theme.space.xs,
+  overflowWrap: 'anywhere',
+  selectors: { '[open] + &': { display: 'none' } },
+})

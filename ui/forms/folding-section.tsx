@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useId } from 'react'
+
+import type { Section } from '#domain/forms/form.ts'
+import {
+  type FormEditorActor,
+  isOf,
+  readBackIn,
+  type SectionLeft,
+  takesAnswers,
+} from '#machines/form-editor/index.ts'
+import * as texts from '#ui/texts/form-sections.ts'
+
+import * as css from './folding-section.css.ts'
+import { sectionId } from './section-id.ts'
+
+/** How a section stands in its step: folded on arrival, and what is left to do; null in a request that is closed. */
+export type Fold = { readonly isFolded: boolean; readonly left: SectionLeft | null }
+
+type Props = {
+  actor: FormEditorActor
+  section: Section
+  fold: Fold
+  help?: string | undefined
+  /** The id of more that is said about the group. */
+  describedBy?: string
+  children: ReactNode
+}
+
+/** How often something was refused; null where nothing in the section is wrong on the screen. */
+const useRefusals = (actor: FormEditorActor, section: Section) =>
+  useSelector(actor, ({ context: { problems, refusals } }) =>
+    problems.some(isOf(section)) ? refusals : null,
+  )
+
+/**
+ * A section that its reader may fold: the browser's own, so that a search in the page finds what is folded. Whether it is
+ * folded is decided on arrival alone, and by its reader; what is refused unfolds it.
+ */
+export function FoldingSection({ actor, section, fold: { isFolded, left }, ...props }: Props) {
+  const { help, describedBy, children } = props
+  const helpId = useId()
+  const id = sectionId(section)
+  const refusals = useRefusals(actor, section)
+  const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot, section))
+  const described = [help && helpId, describedBy].filter(Boolean).join(' ')
+  return (
+    <div className={css.section}>
+      <details
+        open={!isFolded}
+        ref={(details) => {
+          if (details && refusals !== null) details.open = true
+        }}
+      >
+        <summary className={css.summary}>
+          <h2 id={id} tabIndex={-1} className={css.title}>
+            {section.title}
+          </h2>
+          {left && <State left={left} />}
+          <span className={css.unfold}>{isOpen ? texts.change : texts.show}</span>
+        </summary>
+        <fieldset aria-labelledby={id} {...(described && { 'aria-describedby': described })}>
+          <div className={css.content}>
+            {help && (
+              <p id={helpId} className={css.help}>
+                {help}
+              </p>
+            )}
+            {children}
+          </div>
+        </fieldset>
+      </details>
+      {isFolded && <ReadBack actor={actor} section={section} />}
+    </div>
+  )
+}
+
+function State({ left: { missing, wrong } }: { left: SectionLeft }) {
+  if (missing > 0) return <span className={css.lacking}>{texts.missing(missing)}</span>
+  if (wrong > 0) return <span className={css.wrong}>{texts.toMend(wrong)}</span>
+  return <span className={css.done}>{texts.complete}</span>
+}
+
+/** What a folded section says; a new request is asked whether that is right. */
+function ReadBack({ actor, section }: Pick<Props, 'actor' | 'section'>) {
+  const said = useSelector(actor, (snapshot) => readBackIn(snapshot, section))
+  const isNew = useSelector(actor, ({ context }) => context.request.id === null)
+  if (said === '') return null
+  return (
+    <p className={css.readBack}>
+      {said}
+      {isNew && <strong> {texts.isItRight}</strong>}
+    </p>
+  )
+}
