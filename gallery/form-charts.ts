@@ -49,7 +49,7 @@ import { specialisedFormModels } from './specialised-forms.ts'
 /** Which form is filled in, how far it is and what is said over it; what is asked in front of it looks the same. */
 function formOf(snapshot: AnyMachineSnapshot): string {
   const { request, alert, answers, documents, leftOver, removedRows, removalRefusal } = snapshot.context
-  if (!snapshot.matches({ editing: { task: 'none' } })) return ''
+  if (!snapshot.matches({ editing: 'steps' })) return ''
   const traits = [
     request.typeName,
     request.id === null ? 'novo' : request.status,
@@ -57,7 +57,7 @@ function formOf(snapshot: AnyMachineSnapshot): string {
     answers.dependentes.length > 0 && 'com dependentes',
     SPECIALISED.includes(request.typeId) && contentOf(answers),
     removedRows.length > 0 && 'com um removido',
-    snapshot.matches({ editing: { step: 'documents' } }) && documents.length > 0 && 'com documentos',
+    snapshot.matches({ editing: { steps: 'documents' } }) && documents.length > 0 && 'com documentos',
     removalRefusal !== null && 'com a exclusão recusada',
     leftOver.length > 0 && 'com o que não se grava mais',
   ]
@@ -105,7 +105,7 @@ export const formCharts: readonly Chart[] = [
     ],
     trait: formOf,
     folded: {
-      'editing.step.documents.open Aposentadoria, L, com documentos': ['Endereço e contatos'],
+      'editing.steps.documents Aposentadoria, L, com documentos': ['Endereço e contatos'],
     },
   },
   {

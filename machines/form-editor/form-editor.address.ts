@@ -40,17 +40,23 @@ export const postalCodeAt = (context: EditorContext, path: string): PostalCodeFi
 export const digitsOfPostalCode = ({ answers }: EditorContext, code: PostalCodeField) =>
   digitsToLookUp(code, answers[code.part])
 
-export type StepShown = { readonly step: StepId; readonly from?: StepId; readonly replace?: boolean }
+export type StepShown = {
+  readonly step: StepId
+  /** After a save the address of the step before it is another, too. */
+  readonly isSaved?: boolean
+  readonly replace?: boolean
+}
 
 /**
  * The address of a step. Arriving replaces what was asked for; a step forward or back is a new entry of the browser's
  * history, so that Back is Voltar (D-30), and the entry left behind gets the request's number (D-19).
  */
-export function addressOf({ request }: EditorContext, { step, from, replace = false }: StepShown) {
+export function addressOf({ request, at: before }: EditorContext, shown: StepShown) {
+  const { step, isSaved = false, replace = false } = shown
   const { id, typeId } = request
   const at = (one: StepId) =>
     (id === null ? startPath(typeId) : requestPath({ id, typeId }, STEP_NUMBERS[one])) ?? listPath
-  return { path: at(step), replace, leaving: from ? at(from) : null }
+  return { path: at(step), replace, leaving: isSaved ? at(before) : null }
 }
 
 /** The step that an address asks for. */

@@ -39,7 +39,7 @@ import {
 } from '#domain/forms/form.ts'
 import { malformedIn, pathsIn, problemsIn, problemsInStep } from '#domain/forms/problems.ts'
 import { problemsToMend, type Standing, withStoredWhereFixed } from '#domain/forms/standing.ts'
-import { previousStep, stepOf } from '#domain/forms/steps.ts'
+import { stepOf } from '#domain/forms/steps.ts'
 import { type FormKind, formKindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import { factsOf } from '#domain/requests/reference.ts'
@@ -73,8 +73,8 @@ const fieldIn = (steps: readonly FormStep[], { part, name }: AnswerPlace): Field
     .find((field) => field.name === name)
 
 /** Only in L or E, only what the step on screen asks, and only the fields that the policy opens there (D-49). */
-export function mayChange(context: EditorContext, step: StepId, place: AnswerPlace): boolean {
-  const field = fieldIn([stepOf(formOf(context), step)], place)
+export function mayChange(context: EditorContext, place: AnswerPlace): boolean {
+  const field = fieldIn([stepOf(formOf(context), context.at)], place)
   return field !== undefined && isEditable(field.editableIn, context.request.status)
 }
 
@@ -304,10 +304,6 @@ export const refusalShown = (
   alert: 'saveRefused' as const,
   refusal,
 })
-
-/** The step that leads to the documents. */
-export const stepBeforeDocuments = (context: EditorContext): StepId =>
-  previousStep(formOf(context), 'documents') ?? 'data'
 
 export const isOpenRequest = (context: EditorContext) => isOpen(context.request.status)
 

@@ -1,19 +1,36 @@
 import { messages } from '#domain/messages.ts'
-import { typesPath } from '#domain/navigation/paths.ts'
 
 import { outcomeIn } from '../support/outcome.ts'
-import { ATTACHING_HELP, CLOSED_HELP, FILLING_HELP, OVERTAKEN_HELP } from './form-editor.help.ts'
+import {
+  ATTACHING_HELP,
+  CLOSED_HELP,
+  DECLARATION_HELP,
+  DOCUMENTS_HELP,
+  FILLING_HELP,
+  OVERTAKEN_HELP,
+} from './form-editor.help.ts'
 import * as outcomes from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
-import { step } from './form-editor.steps.ts'
+import { showing, steps } from './form-editor.steps.ts'
 import type { EditorOutput } from './form-editor.types.ts'
 import { contextOf } from './form-editor.versions.ts'
+
+const saved = [
+  'tellFirstSaved',
+  { type: 'keepSaved', params: outcomes.savedIn },
+  'settleDraft',
+  'tellRows',
+  'tellOpened',
+] as const
+
+const refused = [{ type: 'showRefusal', params: outcomes.refusedIn }] as const
 
 /** Every save, with the question before it. */
 const submitting = editorSetup.createStateConfig({
   meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
+  initial: 'overData',
   // Back does what Escape does: it closes a question, and no save (P-330).
-  on: { 'step.requested': { guard: 'isOtherStep', actions: 'leaveQuestion' } },
+  on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveQuestion', 'keepAddress'] } },
   invoke: {
     id: 'submission',
     src: 'submission',
@@ -37,21 +54,27 @@ const submitting = editorSetup.createStateConfig({
         actions: [{ type: 'keepSaved', params: outcomes.savedIn }, 'settleDraft'],
       },
       {
-        guard: { type: 'isSaved', params: outcomeIn },
-        target: 'none',
-        actions: [
-          'tellFirstSaved',
-          { type: 'keepSaved', params: outcomes.savedIn },
-          'settleDraft',
-          'tellRows',
-          'tellOpened',
-        ],
+        guard: { type: 'leadsToDeclaration', params: outcomeIn },
+        target: 'steps.declaration',
+        actions: [...saved, ...showing('declaration', { isSaved: true })],
       },
       {
-        guard: { type: 'isRefused', params: outcomeIn },
-        target: 'none',
-        actions: { type: 'showRefusal', params: outcomes.refusedIn },
+        guard: { type: 'isCompleted', params: outcomeIn },
+        target: 'steps.documents',
+        actions: [...saved, ...showing('documents', { isSaved: true })],
       },
+      { guard: { type: 'isSaved', params: outcomeIn }, target: 'steps.shown', actions: saved },
+      {
+        guard: { type: 'isRefusedIn', params: outcomes.refusedAt('declaration') },
+        target: 'steps.declaration',
+        actions: [...refused, ...showing('declaration')],
+      },
+      {
+        guard: { type: 'isRefusedIn', params: outcomes.refusedAt('data') },
+        target: 'steps.data',
+        actions: [...refused, ...showing('data')],
+      },
+      { guard: { type: 'isRefused', params: outcomeIn }, target: 'steps.shown', actions: refused },
       {
         guard: { type: 'isStaleAndOpen', params: outcomeIn },
         target: 'choosingVersion',
@@ -59,97 +82,23 @@ const submitting = editorSetup.createStateConfig({
       },
       {
         guard: { type: 'isStale', params: outcomeIn },
-        target: 'none',
+        target: 'steps.shown',
         actions: [{ type: 'keepLatest', params: outcomes.latestIn }, 'settleDraft', 'tellRows'],
       },
-      { target: 'none' },
+      { target: 'steps.shown' },
     ],
   },
-})
-
-/** What is going on over the step, one thing at a time; while it does, the step takes nothing. */
-const task = editorSetup.createStateConfig({
-  meta: { label: 'O que está em curso' },
-  initial: 'none',
+  // The help stays that of the step.
   states: {
-    none: {
-      meta: { label: 'Nada em curso' },
-      always: { guard: 'isOvertaken', target: 'choosingVersion' },
-      on: {
-        'cancel.requested': [
-          { guard: 'isNew', actions: { type: 'goTo', params: { path: typesPath } } },
-          { guard: 'isOpen', target: 'submitting' },
-        ],
-        'step.completed': [
-          { guard: 'isDataDone', target: 'submitting' },
-          { guard: 'isDeclarationDone', target: 'submitting' },
-        ],
-        'save.requested': { guard: 'mayKeep', target: 'submitting' },
-        'send.requested': { guard: 'isAllDone', target: 'submitting' },
-        'paperclip.clicked': { guard: 'mayAttach', target: 'attaching' },
-        'files.dropped': { guard: 'mayAttach', target: 'attaching' },
-        'removal.wanted': [
-          { guard: 'isElsewhere', actions: 'ignore' },
-          { guard: { type: 'mayRemoveDocument', params: ({ event }) => event }, target: 'removing' },
-        ],
-      },
+    overData: {
+      meta: { label: 'Na etapa 1' },
+      always: [
+        { guard: { type: 'isAt', params: { step: 'declaration' } }, target: 'overDeclaration' },
+        { guard: { type: 'isAt', params: { step: 'documents' } }, target: 'overDocuments' },
+      ],
     },
-    attaching: {
-      meta: {
-        label: 'Anexando um documento',
-        help: ATTACHING_HELP,
-        requirements: ['UPLOAD-01'],
-      },
-      // Back closes the choice as Escape does; the step, which stays, puts its address back (P-330).
-      on: { 'step.requested': { guard: 'isOtherStep', target: 'none' } },
-      invoke: { id: 'attachment', src: 'attachment', input: outcomes.attachmentOf, onDone: 'none' },
-    },
-    removing: {
-      meta: { label: 'Excluindo um documento', requirements: ['DOCUMENTS-14', 'D-76'] },
-      on: { 'step.requested': { guard: 'isOtherStep', actions: 'leaveRemoval' } },
-      invoke: {
-        id: 'documentRemoval',
-        src: 'documentRemoval',
-        input: outcomes.removalOf,
-        onDone: [
-          {
-            guard: { type: 'wasRemoved', params: outcomeIn },
-            target: 'none',
-            actions: [
-              { type: 'dropComplementary', params: outcomes.removedIn },
-              { type: 'notify', params: { text: messages.documentRemoved } },
-            ],
-          },
-          {
-            guard: { type: 'isRemovalRefused', params: outcomeIn },
-            target: 'none',
-            actions: { type: 'showRemovalRefusal', params: outcomes.removalRefusedIn },
-          },
-          { target: 'none' },
-        ],
-      },
-    },
-    submitting,
-    choosingVersion: {
-      meta: {
-        label: 'Gravado em outro lugar: escolher o que vale',
-        help: OVERTAKEN_HELP,
-        requirements: ['D-54'],
-      },
-      invoke: {
-        id: 'versionChoice',
-        src: 'versionChoice',
-        input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
-        onDone: [
-          {
-            guard: { type: 'isTypedKept', params: outcomeIn },
-            target: 'none',
-            actions: ['takeTyped', 'keepDraft'],
-          },
-          { target: 'none', actions: ['takeStored', 'dropDraft'] },
-        ],
-      },
-    },
+    overDeclaration: { meta: { label: 'Na etapa 2', help: DECLARATION_HELP } },
+    overDocuments: { meta: { label: 'Na etapa 3', help: DOCUMENTS_HELP } },
   },
 })
 
@@ -177,10 +126,76 @@ export const formEditorMachine = editorSetup.createMachine({
         helpWhenClosed: CLOSED_HELP,
         requirements: ['STEPS-01'],
       },
-      type: 'parallel',
-      entry: ['tellDraft', 'tellRows', 'tellOpened', 'startLists'],
-      // The help of what is going on comes before that of the step.
-      states: { task, step },
+      entry: ['tellDraft', 'tellRows', 'tellOpened', 'startLists', 'startPostalCodes'],
+      // What was found is still said in other steps.
+      invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
+      initial: 'steps',
+      // What goes on over a step leads back to it; while it does, the step takes nothing, and its address is put back.
+      states: {
+        steps,
+        attaching: {
+          meta: { label: 'Anexando um documento', help: ATTACHING_HELP, requirements: ['UPLOAD-01'] },
+          // Back closes the choice as Escape does (P-330).
+          on: { 'step.requested': { guard: 'isOtherStep', target: 'steps.shown', actions: 'keepAddress' } },
+          invoke: {
+            id: 'attachment',
+            src: 'attachment',
+            input: outcomes.attachmentOf,
+            onDone: 'steps.shown',
+          },
+        },
+        removing: {
+          meta: {
+            label: 'Excluindo um documento',
+            help: DOCUMENTS_HELP,
+            requirements: ['DOCUMENTS-14', 'D-76'],
+          },
+          on: { 'step.requested': { guard: 'isOtherStep', actions: ['leaveRemoval', 'keepAddress'] } },
+          invoke: {
+            id: 'documentRemoval',
+            src: 'documentRemoval',
+            input: outcomes.removalOf,
+            onDone: [
+              {
+                guard: { type: 'wasRemoved', params: outcomeIn },
+                target: 'steps.shown',
+                actions: [
+                  { type: 'dropComplementary', params: outcomes.removedIn },
+                  { type: 'notify', params: { text: messages.documentRemoved } },
+                ],
+              },
+              {
+                guard: { type: 'isRemovalRefused', params: outcomeIn },
+                target: 'steps.shown',
+                actions: { type: 'showRemovalRefusal', params: outcomes.removalRefusedIn },
+              },
+              { target: 'steps.shown' },
+            ],
+          },
+        },
+        submitting,
+        choosingVersion: {
+          meta: {
+            label: 'Gravado em outro lugar: escolher o que vale',
+            help: OVERTAKEN_HELP,
+            requirements: ['D-54'],
+          },
+          on: { 'step.requested': { guard: 'isOtherStep', actions: 'keepAddress' } },
+          invoke: {
+            id: 'versionChoice',
+            src: 'versionChoice',
+            input: ({ context: { overtaken, hasUnsaved } }) => ({ overtaken, hasTyped: hasUnsaved }),
+            onDone: [
+              {
+                guard: { type: 'isTypedKept', params: outcomeIn },
+                target: 'steps.shown',
+                actions: ['takeTyped', 'keepDraft'],
+              },
+              { target: 'steps.shown', actions: ['takeStored', 'dropDraft'] },
+            ],
+          },
+        },
+      },
     },
     ended: {
       meta: { label: 'Enviado, gravado para depois ou cancelado' },

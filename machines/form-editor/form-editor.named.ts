@@ -8,10 +8,14 @@ import type { EditorContext } from './form-editor.types.ts'
 
 /** The other participant whom a form names by CPF, as pure functions (CLAIM-01). */
 
-/** Whom to look up: the digits typed, or '' where nobody may be named any more or the answer is there already. */
+/**
+ * Whom to look up: the digits typed, or '' where nobody may be named any more, the answer is there already, or it is still
+ * to be chosen what was typed.
+ */
 export function cpfToLookUp(context: EditorContext): string {
   const field = namingAnswer(formOf(context))
   if (field === null || !isEditable(field.editableIn, context.request.status)) return ''
+  if (context.overtaken.length > 0) return ''
   const digits = digitsOf(context.answers.detalhes[field.name] ?? '')
   return digits === context.named?.cpf ? '' : digits
 }

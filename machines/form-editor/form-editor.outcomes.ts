@@ -1,8 +1,10 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
+import type { StepId } from '#domain/forms/form.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
 import { type AttachmentInput, rowWanted } from '../attachment/index.ts'
+import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { DocumentRemovalInput, DocumentRemovalOutput } from '../document-removal/index.ts'
 import type {
   LoadedRequest,
@@ -12,8 +14,7 @@ import type {
   SubmissionOutput,
 } from '../submission/index.ts'
 import { required } from '../support/required.ts'
-import type { StepShown } from './form-editor.address.ts'
-import { saveOf, stepBeforeDocuments } from './form-editor.answers.ts'
+import { saveOf } from './form-editor.answers.ts'
 import type { EditorContext, EditorEvent, EditorOutput } from './form-editor.types.ts'
 
 /** What the charts of a task start with, and how they end. */
@@ -60,6 +61,12 @@ export function submissionOf(start: Starting): SubmissionInput {
   }
 }
 
+/** Whose beneficiaries are read, and of which plan. */
+export const consultationOf = ({ context: { participant, answers } }: Starting): BeneficiariesRequest => ({
+  personId: participant.personId,
+  planId: Number(answers.detalhes.id_plano),
+})
+
 type Of<Output> = { readonly event: { readonly output: Output } }
 
 const unexpected = (kind: string) => new Error(`editor: nothing like that in ${kind}`)
@@ -91,11 +98,10 @@ export function removalRefusedIn({ event: { output } }: Of<DocumentRemovalOutput
   return output
 }
 
-/** The documents are shown; the entry of the step before them gets the request's number (D-19). */
-export const documentsAfter = ({ context }: { readonly context: EditorContext }): StepShown => ({
-  step: 'documents',
-  from: stepBeforeDocuments(context),
-})
+/** A refusal for an answer of that step. */
+export const refusedAt =
+  (step: StepId) =>
+  ({ event: { output } }: Of<SubmissionOutput>) => ({ outcome: output, step })
 
 /** How the form ended, from the submission that ended it. */
 export function endOf({

@@ -1,4 +1,4 @@
-import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate'
+import { and, assign, not, sendTo, setup } from 'xstate'
 
 import type { FieldPath, PostalCodeField } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
@@ -48,8 +48,6 @@ import type {
 import { latestLoaded, storedTaken } from './form-editor.versions.ts'
 
 type At = { readonly step: StepId }
-type Changing = At & { readonly change: AnswerChange }
-type Leaving = At & { readonly place: AnswerPlace }
 type Having<Parts> = { readonly context: EditorContext } & Parts
 
 const asksFor =
@@ -103,7 +101,7 @@ export const editorSetup = setup({
     keepPerson: assign(({ context }, { person }: { person: NamedParticipant }) =>
       personKept(context, person),
     ),
-    showStepProblems: assign(({ context }, { step }: At) => answers.stepProblemsShown(context, step)),
+    showStepProblems: assign(({ context }) => answers.stepProblemsShown(context, context.at)),
     showAllProblems: assign(({ context }) => answers.allProblemsShown(context)),
     showMalformed: assign(({ context }) => answers.malformedShown(context)),
     showRefusal: assign(({ context }, { message, problems }: Refused) =>
@@ -115,6 +113,7 @@ export const editorSetup = setup({
     keepLatest: assign(({ context }, { loaded }: { loaded: LoadedRequest }) => latestLoaded(context, loaded)),
     takeTyped: assign({ overtaken: [] }),
     takeStored: assign(({ context }) => storedTaken(context)),
+    keepStep: assign({ at: (_, { step }: At) => step }),
     leaveStep: assign(({ context }) => ({ removedRows: [], ...answers.sayingStill(context) })),
     followTransfers: assign(({ context }, told: TransfersChanged) =>
       documents.transfersFollowed(context, told),
@@ -162,6 +161,7 @@ export const editorSetup = setup({
     showAddress: sendTo(toRouter, (args: Having<unknown>, shown: StepShown) =>
       route(args, addressOf(args.context, shown)),
     ),
+    keepAddress: sendTo(toRouter, (args) => route(args, addressOf(args.context, { step: args.context.at }))),
     goTo: sendTo(toRouter, route),
     notify: sendTo(toNotices, ({ context }, { text }: { text: string }) =>
       noticeFor(context.request.typeId, text),
@@ -172,60 +172,35 @@ export const editorSetup = setup({
     },
   },
   guards: {
-    isIdle: stateIn({ editing: { task: 'none' } }),
-    isBusy: not('isIdle'),
-    startsAt: ({ context }, { step }: At) => stepAsked(context, context.step) === step,
+    isAt: ({ context }, { step }: At) => context.at === step,
     asksForData: asksFor('data'),
     asksForDeclaration: asksFor('declaration'),
     asksForDocuments: asksFor('documents'),
-    isSameStep: or([
-      and(['asksForData', stateIn({ editing: { step: 'data' } })]),
-      and(['asksForDeclaration', stateIn({ editing: { step: 'declaration' } })]),
-      and(['asksForDocuments', stateIn({ editing: { step: 'documents' } })]),
-    ]),
+    isSameStep: ({ context, event }) => asksFor(context.at)({ context, event }),
     isOtherStep: not('isSameStep'),
     hasDeclaration: ({ context }) => nextStep(answers.formOf(context), 'data') === 'declaration',
-    mayChange: ({ context }, { step, change }: Changing) => answers.mayChange(context, step, change),
-    mayLeave: ({ context }, { step, place }: Leaving) => answers.mayChange(context, step, place),
-    hasDigitToMove: ({ context }, { step, place }: Leaving) =>
-      answers.numberParted(context, place) !== null && answers.mayChange(context, step, place),
-    isPostalCode: ({ context }, { step, change }: Changing) =>
-      changesPostalCode(context, change) && answers.mayChange(context, step, change),
-    isNamedCpf: ({ context }, { step, change }: Changing) =>
-      answers.namesParticipant(context, change) && answers.mayChange(context, step, change),
+    mayChange: ({ context }, place: AnswerPlace) => answers.mayChange(context, place),
+    hasDigitToMove: ({ context }, place: AnswerPlace) =>
+      answers.numberParted(context, place) !== null && answers.mayChange(context, place),
+    isPostalCode: ({ context }, change: AnswerChange) =>
+      changesPostalCode(context, change) && answers.mayChange(context, change),
+    isNamedCpf: ({ context }, change: AnswerChange) =>
+      answers.namesParticipant(context, change) && answers.mayChange(context, change),
     mayChangeRows: ({ context }, change: RowsChange) => answers.mayChangeRows(context, change),
     changesAnswers: ({ context }, { person }: { person: NamedParticipant }) =>
       changesAnswers(context, person),
     isOpen: ({ context }) => answers.isOpenRequest(context),
     isReadOnly: not('isOpen'),
     isNew: ({ context }) => context.request.id === null,
-    // null: of all steps.
-    hasProblems: ({ context }, { step }: { readonly step: StepId | null }) =>
-      answers.isOpenRequest(context) &&
-      (step ? answers.stepProblems(context, step) : answers.allProblems(context)).length > 0,
+    hasProblems: ({ context }) =>
+      answers.isOpenRequest(context) && answers.stepProblems(context, context.at).length > 0,
     isMalformed: ({ context }) => answers.malformedAnswers(context).length > 0,
     mayKeep: and(['isOpen', not('isMalformed')]),
-    isDataDone: and([
-      stateIn({ editing: { step: { data: 'open' } } }),
-      'isOpen',
-      not({ type: 'hasProblems', params: { step: 'data' } }),
-    ]),
-    isDeclarationDone: and([
-      stateIn({ editing: { step: { declaration: { open: 'declaring' } } } }),
-      'isOpen',
-      not({ type: 'hasProblems', params: { step: 'declaration' } }),
-    ]),
-    isAllDone: and([
-      stateIn({ editing: { step: { documents: 'open' } } }),
-      'isReadyToSend',
-      not({ type: 'hasProblems', params: { step: null } }),
-    ]),
+    isAllDone: ({ context }) => documents.isReadyToSend(context) && answers.allProblems(context).length === 0,
     isReadyToSend: ({ context }) => documents.isReadyToSend(context),
     isWrongInDeclaration: ({ context }) =>
       documents.isReadyToSend(context) &&
       answers.stepOfFirst(context, answers.allProblems(context)) === 'declaration',
-    mayAttach: and([stateIn({ editing: { step: { documents: 'open' } } }), 'isOpen']),
-    isElsewhere: not(stateIn({ editing: { step: { documents: 'open' } } })),
     mayRemoveDocument: ({ context }, { document }: { document: { readonly id: number } }) =>
       answers.isOpenRequest(context) && context.complementary.some(({ id }) => id === document.id),
     wasRemoved: (_, { outcome }: Removed) => outcome.kind === 'removed',
@@ -240,7 +215,7 @@ export const editorSetup = setup({
     leadsToDeclaration: ({ context }, { outcome }: Ended) =>
       outcome.kind === 'saved' &&
       outcome.purpose === 'next' &&
-      nextStep(answers.formOf(context), 'data') === 'declaration',
+      nextStep(answers.formOf(context), context.at) === 'declaration',
     wasSent: (_, { outcome }: Ended) => outcome.kind === 'sent',
     wasCancelled: (_, { outcome }: Ended) => outcome.kind === 'cancelled',
     isRefusedIn: ({ context }, { outcome, step }: Ended & At) =>

@@ -1,42 +1,22 @@
 import type { StepId } from '#domain/forms/form.ts'
-import { listPath } from '#domain/navigation/paths.ts'
+import { listPath, typesPath } from '#domain/navigation/paths.ts'
 
-import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import { postalCodeChanged, type StepShown } from './form-editor.address.ts'
 import { CLOSED_HELP, DECLARATION_HELP, DOCUMENTS_HELP } from './form-editor.help.ts'
-import { documentsAfter } from './form-editor.outcomes.ts'
+import { consultationOf } from './form-editor.outcomes.ts'
 import { editorSetup } from './form-editor.setup.ts'
-import type { EditorEvent, RowsChange } from './form-editor.types.ts'
+import type { RowsChange } from './form-editor.types.ts'
 
-/** While a task is on, its step stays on screen and takes nothing; its address is put back where Back changed it. */
-const paused = (step: StepId, label: string) =>
-  editorSetup.createStateConfig({
-    meta: { label },
-    always: { guard: 'isIdle', target: 'open' },
-    on: {
-      'step.requested': { guard: 'isOtherStep', actions: { type: 'showAddress', params: { step } } },
-    },
-  })
+/** What makes it the step on screen, its address with it. */
+export const showing = (step: StepId, how: Omit<StepShown, 'step'> = {}) =>
+  [
+    { type: 'showAddress', params: { step, ...how } },
+    { type: 'keepStep', params: { step } },
+  ] as const
 
-/** The step and its address are shown, after whatever there is to do first. */
-const leadTo = (shown: StepShown, ...first: readonly ('leaveStep' | 'showAllProblems' | 'showMalformed')[]) =>
-  ({
-    target: `#formEditor.editing.step.${shown.step}`,
-    actions: [...first, { type: 'showAddress', params: shown }],
-  }) as const
-
-/** What is typed is typed in the first step. */
-const malformedInData = { guard: 'isMalformed', ...leadTo({ step: 'data' }, 'showMalformed') } as const
-
-const whileBusy = { always: { guard: 'isBusy', target: 'paused' } } as const
-
-type Left = { event: Extract<EditorEvent, { type: 'answer.left' }> }
-
-const leftInData = ({ event }: Left) => ({ place: event, step: 'data' as const })
-
-type Changed = { event: Extract<EditorEvent, { type: 'answer.changed' }> }
-
-const changeOfData = ({ event }: Changed) => ({ change: event, step: 'data' as const })
+/** To another step, after whatever there is to do first. */
+const leadTo = (step: StepId, first: 'leaveStep' | 'showAllProblems' | 'showMalformed') =>
+  ({ target: `#formEditor.editing.steps.${step}`, actions: [first, ...showing(step)] }) as const
 
 const rowsChange = {
   guard: { type: 'mayChangeRows', params: ({ event }: { event: RowsChange }) => event },
@@ -46,71 +26,57 @@ const rowsChange = {
 /** Etapa 1: answers, rows, and the look-ups of postal codes and of the participant that the request names. */
 const data = editorSetup.createStateConfig({
   meta: { label: 'Etapa 1: dados', requirements: ['STEPS-03', 'STEPS-06'] },
-  initial: 'paused',
+  entry: 'askPerson',
   on: {
-    'xstate.done.actor.submission': {
-      guard: { type: 'leadsToDeclaration', params: ({ event }) => ({ outcome: event.output }) },
-      ...leadTo({ step: 'declaration', from: 'data' }),
-    },
-  },
-  states: {
-    paused: paused('data', 'Etapa 1: à espera do que está em curso'),
-    open: {
-      ...whileBusy,
-      meta: { label: 'Respondendo' },
-      entry: 'askPerson',
-      on: {
-        'answer.changed': [
-          {
-            guard: { type: 'isPostalCode', params: changeOfData },
-            actions: [
-              { type: 'changeAnswer', params: ({ event }) => event },
-              { type: 'askPostalCode', params: ({ context, event }) => postalCodeChanged(context, event) },
-              'keepDraft',
-            ],
-          },
-          {
-            guard: { type: 'isNamedCpf', params: changeOfData },
-            actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'askPerson', 'keepDraft'],
-          },
-          {
-            guard: { type: 'mayChange', params: changeOfData },
-            actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
-          },
+    'answer.changed': [
+      {
+        guard: { type: 'isPostalCode', params: ({ event }) => event },
+        actions: [
+          { type: 'changeAnswer', params: ({ event }) => event },
+          { type: 'askPostalCode', params: ({ context, event }) => postalCodeChanged(context, event) },
+          'keepDraft',
         ],
-        'answer.left': [
-          {
-            guard: { type: 'hasDigitToMove', params: leftInData },
-            actions: [
-              { type: 'partNumber', params: ({ event }) => event },
-              { type: 'leaveAnswer', params: ({ event }) => event },
-              'keepDraft',
-            ],
-          },
-          {
-            guard: { type: 'mayLeave', params: leftInData },
-            actions: { type: 'leaveAnswer', params: ({ event }) => event },
-          },
-        ],
-        'row.added': rowsChange,
-        'row.removed': rowsChange,
-        'row.restored': rowsChange,
-        'address.found': { actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'] },
-        'person.answered': [
-          {
-            guard: { type: 'changesAnswers', params: ({ event }) => event },
-            actions: [{ type: 'keepPerson', params: ({ event }) => event }, 'keepDraft'],
-          },
-          { actions: { type: 'keepPerson', params: ({ event }) => event } },
-        ],
-        'step.completed': {
-          guard: { type: 'hasProblems', params: { step: 'data' } },
-          actions: { type: 'showStepProblems', params: { step: 'data' } },
-        },
-        'save.requested': { guard: 'isMalformed', actions: 'showMalformed' },
-        'step.left': { actions: { type: 'goTo', params: { path: listPath } } },
       },
-    },
+      {
+        guard: { type: 'isNamedCpf', params: ({ event }) => event },
+        actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'askPerson', 'keepDraft'],
+      },
+      {
+        guard: { type: 'mayChange', params: ({ event }) => event },
+        actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
+      },
+    ],
+    'answer.left': [
+      {
+        guard: { type: 'hasDigitToMove', params: ({ event }) => event },
+        actions: [
+          { type: 'partNumber', params: ({ event }) => event },
+          { type: 'leaveAnswer', params: ({ event }) => event },
+          'keepDraft',
+        ],
+      },
+      {
+        guard: { type: 'mayChange', params: ({ event }) => event },
+        actions: { type: 'leaveAnswer', params: ({ event }) => event },
+      },
+    ],
+    'row.added': rowsChange,
+    'row.removed': rowsChange,
+    'row.restored': rowsChange,
+    'address.found': { actions: [{ type: 'fillAddress', params: ({ event }) => event }, 'keepDraft'] },
+    'person.answered': [
+      {
+        guard: { type: 'changesAnswers', params: ({ event }) => event },
+        actions: [{ type: 'keepPerson', params: ({ event }) => event }, 'keepDraft'],
+      },
+      { actions: { type: 'keepPerson', params: ({ event }) => event } },
+    ],
+    'step.completed': [
+      { guard: 'hasProblems', actions: 'showStepProblems' },
+      { guard: 'isOpen', target: '#formEditor.editing.submitting' },
+    ],
+    'save.requested': { guard: 'isMalformed', actions: 'showMalformed' },
+    'step.left': { actions: { type: 'goTo', params: { path: listPath } } },
   },
 })
 
@@ -122,47 +88,33 @@ const declaration = editorSetup.createStateConfig({
     helpWhenClosed: CLOSED_HELP,
     requirements: ['STEPS-02', 'STEPS-09', 'D-50'],
   },
-  initial: 'paused',
+  initial: 'consulting',
+  on: { 'step.left': leadTo('data', 'leaveStep') },
   states: {
-    paused: paused('declaration', 'Etapa 2: à espera do que está em curso'),
-    open: {
-      ...whileBusy,
-      meta: { label: 'Vendo quem pode constar' },
-      initial: 'consulting',
-      on: {
-        'save.requested': malformedInData,
-        'step.left': leadTo({ step: 'data' }, 'leaveStep'),
-      },
-      states: {
-        consulting: {
-          meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
-          // A request that was sent shows who was declared, not who is on file today.
-          always: { guard: 'isReadOnly', target: 'declaring' },
-          invoke: {
-            id: 'beneficiaries',
-            src: 'beneficiaries',
-            input: ({ context: { participant, answers } }): BeneficiariesRequest => ({
-              personId: participant.personId,
-              planId: Number(answers.detalhes.id_plano),
-            }),
-            onDone: {
-              target: 'declaring',
-              actions: { type: 'mergeBeneficiaries', params: ({ event }) => ({ onFile: event.output }) },
-            },
-          },
+    consulting: {
+      meta: { label: 'Consultando os beneficiários em cadastro', requirements: ['DEPENDANTS-10'] },
+      // A request that was sent shows who was declared, not who is on file today.
+      always: { guard: 'isReadOnly', target: 'declaring' },
+      invoke: {
+        id: 'beneficiaries',
+        src: 'beneficiaries',
+        input: consultationOf,
+        onDone: {
+          target: 'declaring',
+          actions: { type: 'mergeBeneficiaries', params: ({ event }) => ({ onFile: event.output }) },
         },
-        declaring: {
-          meta: { label: 'Declarando' },
-          on: {
-            'step.completed': {
-              guard: { type: 'hasProblems', params: { step: 'declaration' } },
-              actions: { type: 'showStepProblems', params: { step: 'declaration' } },
-            },
-            'answer.changed': {
-              guard: { type: 'mayChange', params: ({ event }) => ({ change: event, step: 'declaration' }) },
-              actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
-            },
-          },
+      },
+    },
+    declaring: {
+      meta: { label: 'Declarando' },
+      on: {
+        'step.completed': [
+          { guard: 'hasProblems', actions: 'showStepProblems' },
+          { guard: 'isOpen', target: '#formEditor.editing.submitting' },
+        ],
+        'answer.changed': {
+          guard: { type: 'mayChange', params: ({ event }) => event },
+          actions: [{ type: 'changeAnswer', params: ({ event }) => event }, 'keepDraft'],
         },
       },
     },
@@ -177,68 +129,47 @@ const documents = editorSetup.createStateConfig({
     helpWhenClosed: CLOSED_HELP,
     requirements: ['STEPS-10', 'STEPS-11', 'STEPS-12'],
   },
-  initial: 'paused',
-  states: {
-    paused: paused('documents', 'Etapa 3: à espera do que está em curso'),
-    open: {
-      ...whileBusy,
-      meta: { label: 'Anexando e conferindo' },
-      tags: 'rowsInSight',
-      exit: 'forgetRemovalRefusal',
-      on: {
-        'send.requested': [
-          { guard: 'isAllDone', actions: 'ignore' },
-          {
-            guard: 'isWrongInDeclaration',
-            ...leadTo({ step: 'declaration' }, 'showAllProblems'),
-          },
-          {
-            guard: 'isReadyToSend',
-            ...leadTo({ step: 'data' }, 'showAllProblems'),
-          },
-        ],
-        'save.requested': malformedInData,
-        'step.left': [
-          { guard: 'hasDeclaration', ...leadTo({ step: 'declaration' }, 'leaveStep') },
-          leadTo({ step: 'data' }, 'leaveStep'),
-        ],
-      },
+  tags: 'rowsInSight',
+  exit: 'forgetRemovalRefusal',
+  on: {
+    'paperclip.clicked': { guard: 'isOpen', target: '#formEditor.editing.attaching' },
+    'files.dropped': { guard: 'isOpen', target: '#formEditor.editing.attaching' },
+    'removal.wanted': {
+      guard: { type: 'mayRemoveDocument', params: ({ event }) => event },
+      target: '#formEditor.editing.removing',
     },
+    'send.requested': [
+      { guard: 'isAllDone', target: '#formEditor.editing.submitting' },
+      { guard: 'isWrongInDeclaration', ...leadTo('declaration', 'showAllProblems') },
+      { guard: 'isReadyToSend', ...leadTo('data', 'showAllProblems') },
+    ],
+    'step.left': [
+      { guard: 'hasDeclaration', ...leadTo('declaration', 'leaveStep') },
+      leadTo('data', 'leaveStep'),
+    ],
   },
 })
 
-/** Which step is on screen. What is going on over it is the other region's. */
-export const step = editorSetup.createStateConfig({
+/** The step on screen. */
+export const steps = editorSetup.createStateConfig({
   meta: { label: 'A etapa' },
-  // What was found is still said in other steps.
-  entry: 'startPostalCodes',
-  invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
   initial: 'arriving',
+  always: { guard: 'isOvertaken', target: '#formEditor.editing.choosingVersion' },
   on: {
-    // What a save brought leads on, and what it was refused for leads back to where that was answered.
-    'xstate.done.actor.submission': [
-      {
-        guard: {
-          type: 'isRefusedIn',
-          params: ({ event }) => ({ outcome: event.output, step: 'declaration' }),
-        },
-        ...leadTo({ step: 'declaration' }),
-      },
-      {
-        guard: { type: 'isRefusedIn', params: ({ event }) => ({ outcome: event.output, step: 'data' }) },
-        ...leadTo({ step: 'data' }),
-      },
-      {
-        guard: { type: 'isCompleted', params: ({ event }) => ({ outcome: event.output }) },
-        target: '.documents',
-        actions: { type: 'showAddress', params: documentsAfter },
-      },
-    ],
     'step.requested': [
       { guard: 'isSameStep', actions: 'ignore' },
-      { guard: 'asksForData', ...leadTo({ step: 'data' }, 'leaveStep') },
-      { guard: 'asksForDeclaration', ...leadTo({ step: 'declaration' }, 'leaveStep') },
-      { guard: 'asksForDocuments', ...leadTo({ step: 'documents' }, 'leaveStep') },
+      { guard: 'asksForData', ...leadTo('data', 'leaveStep') },
+      { guard: 'asksForDeclaration', ...leadTo('declaration', 'leaveStep') },
+      { guard: 'asksForDocuments', ...leadTo('documents', 'leaveStep') },
+    ],
+    'save.requested': [
+      { guard: 'mayKeep', target: '#formEditor.editing.submitting' },
+      // What is typed is typed in the first step.
+      { guard: 'isMalformed', ...leadTo('data', 'showMalformed') },
+    ],
+    'cancel.requested': [
+      { guard: 'isNew', actions: { type: 'goTo', params: { path: typesPath } } },
+      { guard: 'isOpen', target: '#formEditor.editing.submitting' },
     ],
   },
   states: {
@@ -246,16 +177,19 @@ export const step = editorSetup.createStateConfig({
       meta: { label: 'Chegando à etapa' },
       always: [
         {
-          guard: { type: 'startsAt', params: { step: 'declaration' } },
-          ...leadTo({ step: 'declaration', replace: true }),
+          guard: { type: 'isAt', params: { step: 'declaration' } },
+          target: 'declaration',
+          actions: showing('declaration', { replace: true }),
         },
         {
-          guard: { type: 'startsAt', params: { step: 'documents' } },
-          ...leadTo({ step: 'documents', replace: true }),
+          guard: { type: 'isAt', params: { step: 'documents' } },
+          target: 'documents',
+          actions: showing('documents', { replace: true }),
         },
-        leadTo({ step: 'data', replace: true }),
+        { target: 'data', actions: showing('data', { replace: true }) },
       ],
     },
+    shown: { type: 'history', meta: { label: 'A etapa de antes' } },
     data,
     declaration,
     documents,

@@ -1,10 +1,9 @@
-import type { DoneActorEvent } from 'xstate'
 import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { LookedUp } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
-import type { Answers, Row, RowsPart } from '#domain/forms/form.ts'
+import type { Answers, Row, RowsPart, StepId } from '#domain/forms/form.ts'
 import type { Overtaken } from '#domain/forms/overlap.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import type { Cloud, Participant } from '#domain/people/participant.ts'
@@ -18,7 +17,7 @@ import type { AttachmentWanted } from '../attachment/index.ts'
 import type { ListsArrived } from '../choice-lists/index.ts'
 import type { PersonAnswered } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
-import type { LoadedRequest, OpenRequest, SubmissionOutput } from '../submission/index.ts'
+import type { LoadedRequest, OpenRequest } from '../submission/index.ts'
 import type { DocumentAttached, TransfersChanged } from '../transfers/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 
@@ -37,8 +36,10 @@ export type RemovedRow = { readonly part: RowsPart; readonly index: number; read
 
 export type EditorAlert = 'invalidForm' | 'saveRefused' | null
 
-export type EditorContext = Omit<EditorInput, 'loaded'> & {
+export type EditorContext = Omit<EditorInput, 'loaded' | 'step'> & {
   readonly request: OpenRequest
+  /** The step on screen, also while something goes on over it. */
+  readonly at: StepId
   readonly answers: Answers
   /** What was asked for with the request, for the rules of its type. */
   readonly facts: LearnedFacts
@@ -105,8 +106,6 @@ export type EditorEvent =
   | ListsArrived
   | PersonAnswered
   | TransfersChanged
-  /** Both regions hear of it. */
-  | DoneActorEvent<SubmissionOutput, 'submission'>
 
 /** How it ended. */
 export type EditorOutput =

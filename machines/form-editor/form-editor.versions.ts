@@ -11,6 +11,7 @@ import { isOpen } from '#domain/requests/status.ts'
 
 import type { KeptDraft } from '../draft/index.ts'
 import type { LoadedRequest } from '../submission/index.ts'
+import { stepAsked } from './form-editor.address.ts'
 import { factsIn, formOf } from './form-editor.answers.ts'
 import { withAttached } from './form-editor.documents.ts'
 import type { EditorContext, EditorInput } from './form-editor.types.ts'
@@ -20,11 +21,20 @@ import type { EditorContext, EditorInput } from './form-editor.types.ts'
 type Typed = Omit<KeptDraft, 'time'>
 
 /** What the editor knows of its own, beside the request. */
-const OWN = { facts: {}, refusals: 0, named: null, removalRefusal: null, underWay: [], attached: [] }
+const OWN = {
+  at: 'data',
+  facts: {},
+  refusals: 0,
+  named: null,
+  removalRefusal: null,
+  underWay: [],
+  attached: [],
+} as const
 
 /** The request as the server has it, with what the tab kept of it brought back. */
-export function contextOf({ loaded, ...around }: EditorInput): EditorContext {
-  const latest = asLoaded({ ...OWN, ...around }, loaded)
+export function contextOf({ loaded, step, ...around }: EditorInput): EditorContext {
+  const read = asLoaded({ ...OWN, ...around }, loaded)
+  const latest = { ...read, at: stepAsked(read, step) }
   return loaded.draft ? withTyped(latest, loaded.draft) : latest
 }
 
@@ -40,7 +50,7 @@ export function latestLoaded(context: EditorContext, loaded: LoadedRequest): Edi
 const statusOvertaken = (before: string, { request }: LoadedRequest): readonly Overtaken[] =>
   request.status === before ? [] : [{ label: 'Situação', latest: request.statusName, typed: null }]
 
-type Own = Pick<EditorContext, keyof typeof OWN | 'participant' | 'reference' | 'cloud' | 'step'>
+type Own = Pick<EditorContext, keyof typeof OWN | 'participant' | 'reference' | 'cloud'>
 
 function asLoaded(own: Own, { draft: _, ...loaded }: LoadedRequest): EditorContext {
   const filled = {

@@ -100,15 +100,10 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
 export const lackingIn = ({ context }: EditorSnapshot): readonly LackingDocument[] => missingIn(context) ?? []
 
 /** The step on screen; null where there is none. */
-function stepIn(snapshot: EditorSnapshot): StepId | null {
-  if (snapshot.matches({ editing: { step: 'data' } })) return 'data'
-  if (snapshot.matches({ editing: { step: 'declaration' } })) return 'declaration'
-  return snapshot.matches({ editing: { step: 'documents' } }) ? 'documents' : null
-}
+const stepIn = (snapshot: EditorSnapshot): StepId | null =>
+  snapshot.matches('editing') ? snapshot.context.at : null
 
 function beneficiariesOf(snapshot: EditorSnapshot): EditorView['beneficiaries'] {
   if (stepIn(snapshot) !== 'declaration') return null
-  return snapshot.matches({ editing: { step: { declaration: { open: 'consulting' } } } })
-    ? 'consulting'
-    : 'declaring'
+  return snapshot.matches({ editing: { steps: { declaration: 'consulting' } } }) ? 'consulting' : 'declaring'
 }

@@ -7,8 +7,8 @@ const built = Object.entries(models).map(([name, build]) => [name, build()] as c
 
 /** No form so far has a rule that an answer of its declaration could break. */
 const NOT_YET = [
-  'editing.step.declaration.open.declaring --step.completed--> itself [hasProblems]',
-  'editing.step.documents.open --send.requested--> editing.step.declaration [isWrongInDeclaration]',
+  'editing.steps.declaration.declaring --step.completed--> itself [hasProblems]',
+  'editing.steps.documents --send.requested--> editing.steps.declaration [isWrongInDeclaration]',
 ]
 
 /** Under the name of each visit its paths, each with the traits of the state in which it must end. */

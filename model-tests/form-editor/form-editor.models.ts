@@ -40,7 +40,7 @@ export function traitOf(snapshot: EditorSnapshot): string {
     complementary.length > 0 && 'com complementares',
     removalRefusal && 'exclusão recusada',
     // Only there it decides anything: what is sent is saved first.
-    hasUnsaved && snapshot.matches({ editing: { step: 'documents' } }) && 'não gravado',
+    hasUnsaved && context.at === 'documents' && 'não gravado',
     answers.detalhes.conta?.startsWith('98765') && `conta ${answers.detalhes.conta}`,
     answers.detalhes.conta === '999' && 'conta de outro lugar',
     request.typeId === 10 && `entidade em ${answers.detalhes.cidade_entidade}`,
@@ -87,7 +87,7 @@ function modelOf<Name extends CaseName>(
   const model = chartModel(formEditorMachine, {
     input,
     cases: chosen,
-    transient: ['editing.step.arriving'],
+    transient: ['editing.steps.arriving'],
     trait: traitOf,
     isPossible,
     isFarEnough,
@@ -284,6 +284,11 @@ const backModels = {
   'o Voltar do navegador sobre o cancelamento': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'clica em Cancelar Requerimento',
+      'vai à etapa 1',
+      'vai à etapa 2',
+    ]),
+  'o Voltar do navegador sobre a escolha entre duas versões': () =>
+    modelOf(opened('um rascunho a que volta o que foi digitado, e a conta mudou em outro lugar', 1), [
       'vai à etapa 1',
       'vai à etapa 2',
     ]),

@@ -4,6 +4,7 @@ import type { Problem } from '#domain/call-failure.ts'
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
+import type { StepId } from '#domain/forms/form.ts'
 import type { EnrolmentLists } from '#domain/requests/facts.ts'
 import type { BeneficiariesOnFile } from '#machines/beneficiaries/index.ts'
 import type { DocumentRemovalOutput } from '#machines/document-removal/index.ts'
@@ -17,7 +18,13 @@ import type { VersionChoiceOutput } from '#machines/version-choice/index.ts'
 import type { WizardPage } from '../wizard/wizard.page.tsx'
 import { cases } from './form-editor.cases.ts'
 
-const STEP_TITLES = { 1: 'Dados', 2: 'Declaração de beneficiários', 3: 'Documentos' } as const
+const TITLES = {
+  data: 'Dados',
+  declaration: 'Declaração de beneficiários',
+  documents: 'Documentos',
+} as const
+
+const STEP_TITLES = { 1: TITLES.data, 2: TITLES.declaration, 3: TITLES.documents } as const
 
 /** How each stimulus of the models is given on the rendered screen. */
 export const driversOf = (page: WizardPage) => ({
@@ -83,6 +90,7 @@ function seeFrame(page: WizardPage, step: string, { request, alert, refusal, pro
   page.seeText(request.statusName)
   page.seeCurrentStep(step)
   page.seeDialog(null)
+  page.seeNothingBusy()
   if (alert === null) page.seeAlert(null)
   else
     page.seeAlert({
@@ -158,7 +166,7 @@ const WAITING = {
 /** What is seen in each state. */
 export const assertionsOf = (page: WizardPage) => ({
   escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
-  'editing.step.data.open': ({ context }: AnyMachineSnapshot) => {
+  'editing.steps.data': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Dados', context)
     if (isOpen(context))
       page.seeButtons('Cancelar Requerimento', 'Gravar e continuar depois', 'Voltar', 'Próximo')
@@ -174,7 +182,7 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeValue('Conta', context.answers.detalhes.conta)
     seeLeftOver(page, context)
   },
-  'editing.step.declaration.open.consulting': ({ context }: AnyMachineSnapshot) => {
+  'editing.steps.declaration.consulting': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Declaração de beneficiários', context)
     page.seeText('Consultando os beneficiários do seu cadastro')
     page.seeText('consultando…')
@@ -182,7 +190,7 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeText('Aguarde a consulta dos seus beneficiários.')
     expect(page.consultations.at(-1)).toEqual({ personId: 501, planId: 1 })
   },
-  'editing.step.declaration.open.declaring': ({ context }: AnyMachineSnapshot) => {
+  'editing.steps.declaration.declaring': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Declaração de beneficiários', context)
     page.seeText('Caio Duarte')
     page.seeText('111.444.777-35')
@@ -191,7 +199,7 @@ export const assertionsOf = (page: WizardPage) => ({
     if (isOpen(context)) expect(page.field('Declaro esta pessoa como beneficiária').checked).toBe(isDeclared)
     else page.seeFixed('Declaro esta pessoa como beneficiária', isDeclared ? 'Sim' : 'Não')
   },
-  'editing.step.documents.open': ({ context }: AnyMachineSnapshot) => {
+  'editing.steps.documents': ({ context }: AnyMachineSnapshot) => {
     seeFrame(page, 'Documentos', context)
     const [identity] = context.documents
     const isMissing = identity && identity.documentId === null
@@ -219,20 +227,14 @@ export const assertionsOf = (page: WizardPage) => ({
     )
     page.seeRefusal(context.removalRefusal)
   },
-  'editing.step.data.paused': () => page.seeCurrentStep('Dados'),
-  'editing.step.declaration.paused': () => page.seeCurrentStep('Declaração de beneficiários'),
-  'editing.step.documents.paused': () => page.seeCurrentStep('Documentos'),
-  'editing.task.none': () => {
-    page.seeDialog(null)
-    page.seeNothingBusy()
-  },
-  'editing.task.attaching': ({ children }: EditorSnapshot) => {
+  'editing.attaching': ({ children }: EditorSnapshot) => {
     const { dropped } = required(children.attachment, 'attachment').getSnapshot().context
+    page.seeCurrentStep('Documentos')
     // What was dropped and can go is not asked about.
     page.seeDialog(dropped.length > 0 ? null : 'Anexar documento')
     page.seeButtons(...AT_DOCUMENTS)
   },
-  'editing.task.removing': () => {
+  'editing.removing': () => {
     page.seeCurrentStep('Documentos')
     page.seeDialog('Excluir o documento deste requerimento?')
     page.seeInDialog('Carta: carta.pdf')
@@ -240,22 +242,30 @@ export const assertionsOf = (page: WizardPage) => ({
     page.seeText('EM ANÁLISE')
     expect(page.heard.notices).toEqual([])
   },
-  'editing.task.choosingVersion': ({ context }: AnyMachineSnapshot) => {
+  'editing.choosingVersion': ({ context }: AnyMachineSnapshot) => {
+    page.seeCurrentStep(TITLES[context.at as StepId])
     page.seeDialog('O requerimento foi gravado em outro lugar')
     if (context.overtaken.length > 0) page.seeInDialog('ContaEstá gravado: 999')
     if (context.hasUnsaved) page.seeDialogButtons('Usar a versão gravada', 'Continuar com o que digitei')
     else page.seeDialogButtons('Ver a versão gravada')
   },
-  'editing.task.submitting': (snapshot: EditorSnapshot) => {
-    const { purpose } = required(snapshot.children.submission, 'submission').getSnapshot().context
-    if (purpose === 'send') return seeSendQuestion(page, snapshot.context)
-    if (purpose === 'cancel') return seeCancelQuestion(page, snapshot.context)
-    page.seeBusy(WAITING[purpose])
-    page.seeDialog(null)
-    seeSaved(page, 'L')
-  },
+  'editing.submitting.overData': (snapshot: EditorSnapshot) => seeSubmitting(page, TITLES.data, snapshot),
+  'editing.submitting.overDeclaration': (snapshot: EditorSnapshot) =>
+    seeSubmitting(page, TITLES.declaration, snapshot),
+  'editing.submitting.overDocuments': (snapshot: EditorSnapshot) =>
+    seeSubmitting(page, TITLES.documents, snapshot),
   ended: () => seeGone(page),
 })
+
+function seeSubmitting(page: WizardPage, step: string, { context, children }: EditorSnapshot) {
+  page.seeCurrentStep(step)
+  const { purpose } = required(children.submission, 'submission').getSnapshot().context
+  if (purpose === 'send') return seeSendQuestion(page, context)
+  if (purpose === 'cancel') return seeCancelQuestion(page, context)
+  page.seeBusy(WAITING[purpose])
+  page.seeDialog(null)
+  seeSaved(page, 'L')
+}
 
 function seeSendQuestion(page: WizardPage, { documents }: Context) {
   page.seeDialog('Finalizar o requerimento 2026-000007 e enviar para análise?')

@@ -178,10 +178,7 @@ export function openWizard(input: WizardInput) {
         : act(async () => editor().send(told)),
     personFails: (error: unknown) => end(() => people.fail(error)),
 
-    isChoosingFile: () =>
-      editor()
-        .getSnapshot()
-        .matches({ editing: { task: 'attaching' } }),
+    isChoosingFile: () => editor().getSnapshot().matches({ editing: 'attaching' }),
     answers: () => editor().getSnapshot().context.answers,
     changeAnswer: (name: string, value: string) =>
       act(() => editor().send({ type: 'answer.changed', part: 'detalhes', name, value })),

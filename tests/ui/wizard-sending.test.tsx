@@ -55,7 +55,7 @@ describe('what is still to do', () => {
     })
     expect(screen.queryByRole('button', { name: /^Em Documentos/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Em Dados: faltam 2 respostas' }))
-    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ editing: { steps: 'data' } })).toBe(true)
     expect(screen.queryByRole('button', { name: /^Em / })).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('the review before sending', () => {
   test('Alterar leads to the part, in its step', async () => {
     const { user, actor } = await openWizard({ step: 3 })
     await user.click(within(review()).getByRole('link', { name: 'Alterar Recebimento' }))
-    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ editing: { steps: 'data' } })).toBe(true)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recebimento' }))
   })
 
@@ -181,7 +181,7 @@ describe('Finalizar requerimento', () => {
     const { user, actor } = await open()
     expect(document.activeElement?.textContent).toBe('Ainda não')
     await user.keyboard('{Enter}')
-    expect(actor.getSnapshot().value).toEqual({ editing: { step: { documents: 'open' }, task: 'none' } })
+    expect(actor.getSnapshot().value).toEqual({ editing: { steps: 'documents' } })
     expect(document.activeElement).toBe(finalize())
   })
 
@@ -189,7 +189,7 @@ describe('Finalizar requerimento', () => {
     const { user, actor } = await open()
     await user.click(screen.getByRole('button', { name: 'Finalizar e enviar' }))
     expect(actor.getSnapshot().value).toEqual({
-      editing: { step: { documents: 'paused' }, task: 'submitting' },
+      editing: { submitting: 'overDocuments' },
     })
     expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
       value: 'saving',
@@ -200,7 +200,7 @@ describe('Finalizar requerimento', () => {
   test('Escape goes back to the button, and nothing is sent', async () => {
     const { user, actor } = await open()
     await user.keyboard('{Escape}')
-    expect(actor.getSnapshot().value).toEqual({ editing: { step: { documents: 'open' }, task: 'none' } })
+    expect(actor.getSnapshot().value).toEqual({ editing: { steps: 'documents' } })
     expect(document.activeElement).toBe(finalize())
   })
 })
@@ -228,7 +228,7 @@ describe('Cancelar Requerimento', () => {
     await user.click(cancel())
     await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
     expect(actor.getSnapshot().value).toEqual({
-      editing: { step: { data: 'paused' }, task: 'submitting' },
+      editing: { submitting: 'overData' },
     })
     expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
       value: 'saving',

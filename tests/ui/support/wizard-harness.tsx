@@ -126,10 +126,7 @@ export async function openWizard({
   const { actor: wizard } = inRecordedSystem(machine, { input, own: ['request'] })
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   const actor = required(children.editor, 'editor')
-  await waitFor(
-    actor,
-    (snapshot) => !snapshot.matches({ editing: { step: { declaration: { open: 'consulting' } } } }),
-  )
+  await waitFor(actor, (snapshot) => !snapshot.matches({ editing: { steps: { declaration: 'consulting' } } }))
   const transfers = idleTransfers(input)
   const reader = createActor(documentReaderMachine).start()
   renderInRouter(<Wizard actor={wizard} transfers={transfers} reader={reader} />)
