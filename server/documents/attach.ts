@@ -22,7 +22,7 @@ export type Attachment = {
 /**
  * Attaches a document of the person's cloud to a required document of one of their open requests and sets it to
  * under analysis, whatever it was before (DOCUMENTS-01). Throws `notFound` for anything of another person, a conflict
- * where the request is not open, the fund has checked the document (D-76) or rejected the file for it (D-129), or the scanner refused
+ * where the request is not open, the fund has checked the document (D-76) or rejected the file for it (DOCUMENTS-16), or the scanner refused
  * it, `invalid` for another type of document.
  */
 export async function attach(db: Queries, attachment: Attachment): Promise<void> {
