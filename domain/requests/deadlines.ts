@@ -33,7 +33,7 @@ export function deadlineOf({ typeId, status, since }: Standing, told: Told): Dea
   return until !== null && until < told.today ? null : { whose: 'fund', days, until }
 }
 
-export const analysisDays = (typeId: number, { types }: Pick<Told, 'types'>): number | null =>
+const analysisDays = (typeId: number, { types }: Pick<Told, 'types'>): number | null =>
   types.find(({ id }) => id === typeId)?.analysisDays ?? null
 
 /** So many days after the day at the fund of that moment. */

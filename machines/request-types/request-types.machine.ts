@@ -9,7 +9,7 @@ import { port } from '../support/port.ts'
 import type { RequestTypesContext, RequestTypesInput } from './request-types.types.ts'
 
 const HELP =
-  'Abra um tipo para ver para que ele serve. Para começar, clique em Iniciar requerimento. Se já tem um rascunho, clique em Continuar rascunho.'
+  'Clique em um tipo para abrir. Para começar, clique em Iniciar requerimento. Se já tem um rascunho, clique em Continuar rascunho.'
 
 /** Os tipos de requerimento em oferta, e os rascunhos que continuam (TYPES-01). Types can be chosen without the drafts. */
 export const requestTypesMachine = setup({

@@ -13,6 +13,12 @@ export type OfferedType = {
   readonly id: number
   readonly name: string
   readonly details: string
+  /** What the fund says to who chooses; '' and null where it says nothing. */
+  readonly summary: string
+  readonly whoMay: string
+  readonly atHand: string
+  readonly minutes: number | null
+  readonly analysisDays: number | null
   /** null: it cannot start here. */
   readonly startPath: string | null
   readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
@@ -27,13 +33,18 @@ export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
   const { participant, reference, drafts } = context
   const { memberships, withdrawalAllowed } = participant
   const { types } = reference
-  return offeredTypes(types, memberships).map(({ id, name, details }) => {
+  return offeredTypes(types, memberships).map(({ id, name, details, ...guide }) => {
     const refusal = startRefusal(id, { types, memberships, withdrawalAllowed })
     const draft = drafts.find(({ typeId }) => typeId === id)
     return {
       id,
       name,
       details,
+      summary: guide.summary ?? '',
+      whoMay: guide.whoMay ?? '',
+      atHand: guide.atHand ?? '',
+      minutes: guide.minutes ?? null,
+      analysisDays: guide.analysisDays ?? null,
       startPath: refusal === null ? startPath(id) : null,
       obstacle:
         id === PARTICIPANT_AREA_TYPE

@@ -7,6 +7,7 @@ import type { ChartMeta } from '../support/chart-meta.ts'
 import { outcomeIn } from '../support/outcome.ts'
 import { port } from '../support/port.ts'
 import type {
+  Paper,
   ReadRequest,
   RequestViewContext,
   RequestViewEvent,
@@ -14,7 +15,21 @@ import type {
 } from './request-view.types.ts'
 
 const HELP =
-  'Aqui você vê a situação e o que acontece agora, as respostas, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo. Nada pode ser alterado nesta tela.'
+  'Aqui você vê a situação e o que acontece agora, as respostas, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo; as respostas, na aba Respostas. Nada pode ser alterado nesta tela.'
+
+/** Whatever was printed before, or could not be. */
+const printing = {
+  'print.chosen': {
+    guard: 'hasReceipt',
+    target: 'printing',
+    actions: { type: 'lay', params: { paper: 'receipt' } },
+  },
+  'answersPrint.chosen': {
+    guard: 'hasAnswers',
+    target: 'printing',
+    actions: { type: 'lay', params: { paper: 'answers' } },
+  },
+} as const
 
 /** Leitura de um requerimento, em qualquer situação (D-32). */
 export const requestViewMachine = setup({
@@ -30,16 +45,18 @@ export const requestViewMachine = setup({
     printPage: port<void>('printPage'),
   },
   actions: {
+    lay: assign({ paper: (_, { paper }: { paper: Paper }) => paper }),
     keepRequest: assign({ request: (_, { request }: { request: ReadRequest }) => request }),
   },
   guards: {
     isNotFound,
+    hasAnswers: ({ context: { request } }) => request !== null && request.sections.length > 0,
     hasReceipt: ({ context: { request, participant } }) =>
       request !== null && receiptOf(request, participant) !== null,
   },
 }).createMachine({
   id: 'requestView',
-  context: ({ input }) => ({ ...input, request: null }),
+  context: ({ input }) => ({ ...input, request: null, paper: 'receipt' }),
   initial: 'loading',
   states: {
     loading: {
@@ -70,15 +87,15 @@ export const requestViewMachine = setup({
       states: {
         reading: {
           meta: { label: 'Lendo' },
-          on: { 'print.chosen': { guard: 'hasReceipt', target: 'printing' } },
+          on: printing,
         },
         printing: {
-          meta: { label: 'Imprimindo o comprovante' },
+          meta: { label: 'Imprimindo' },
           invoke: { id: 'printPage', src: 'printPage', onDone: 'reading', onError: 'notPrinted' },
         },
         notPrinted: {
           meta: { label: 'O navegador não imprimiu' },
-          on: { 'print.chosen': 'printing' },
+          on: printing,
         },
       },
     },

@@ -23,6 +23,12 @@ export type RequestViewInput = {
   readonly participant: Participant
   readonly reference: Reference
 }
-export type RequestViewContext = RequestViewInput & { readonly request: ReadRequest | null }
+/** What goes on paper: the proof that it was sent, or all that was declared. */
+export type Paper = 'receipt' | 'answers'
 
-export type RequestViewEvent = { readonly type: 'print.chosen' }
+export type RequestViewContext = RequestViewInput & {
+  readonly request: ReadRequest | null
+  readonly paper: Paper
+}
+
+export type RequestViewEvent = { readonly type: 'print.chosen' } | { readonly type: 'answersPrint.chosen' }

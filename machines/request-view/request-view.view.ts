@@ -9,14 +9,16 @@ import { STATUS_LABELS } from '#domain/requests/status.ts'
 
 import { type LifeLineStep, lifeLineOf, wishOf } from '../request-status/index.ts'
 import type { requestViewMachine } from './request-view.machine.ts'
-import type { ReadRequest } from './request-view.types.ts'
+import type { Paper, ReadRequest, RequestViewInput } from './request-view.types.ts'
 
 export type RequestViewView = {
   readonly screen: 'loading' | 'missing' | 'showing'
   readonly request: ReadRequest | null
   /** null: it was never sent. */
   readonly receipt: Receipt | null
-  /** Why the receipt was not printed. */
+  readonly paper: Paper
+  readonly participant: RequestViewInput['participant']
+  /** Why it was not printed. */
   readonly printProblem: string | null
   /** What the fund waits for; null where it is not the participant's turn. */
   readonly wish: string | null
@@ -29,11 +31,13 @@ export type RequestViewView = {
 type Snapshot = SnapshotFrom<typeof requestViewMachine>
 
 export function requestViewView(snapshot: Snapshot): RequestViewView {
-  const { request, participant, reference } = snapshot.context
+  const { request, participant, reference, paper } = snapshot.context
   return {
     screen: snapshot.matches('missing') ? 'missing' : request ? 'showing' : 'loading',
     request,
     receipt: request && receiptOf(request, participant),
+    paper,
+    participant,
     printProblem: snapshot.matches({ showing: 'notPrinted' }) ? messages.notPrinted : null,
     wish: request && wishOf(request.summary.status, writtenSinceLastMove(request.history, request.messages)),
     deadline:

@@ -21,12 +21,6 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
     'O que você faz':
       'Por enquanto nada. Se faltar alguma coisa, avisaremos por e-mail e por mensagem nesta página.',
     'O que o fundo faz': 'Confere as suas respostas e os documentos.',
-    Tipo: 'Benefício de aposentadoria',
-    Plano: 'Plano Um',
-    Protocolo: '2026-000007',
-    Data: '05/10/2026',
-    Situação: 'Em análise',
-    'Documentos anexados': '1 de 3',
     'Enviado em': '05/10/2026 às 21:32 (horário de Brasília)',
   })
   page.seeLifeLine(
@@ -57,6 +51,7 @@ async function seeRequestUnderAnalysis(page: RequestViewPage) {
   await page.openTab('Respostas')
   page.seeAnswers({ 'Data de demissão': '30/10/2026', Agência: '0123' })
   await page.openTab('Documentos')
+  page.seeOnce('Documentos anexados: 1 de 3')
   page.seeRows('Documentos do titular', [
     ['Documento de identidade', 'rg.pdf', 'EM ANÁLISE'],
     ['CPF', 'cpf.png', 'REJEITADO'],
@@ -91,8 +86,7 @@ async function seeEmptyDraft(page: RequestViewPage) {
   await page.openTab('Documentos')
   page.seeRows('Documentos do titular', [['Nenhum documento é pedido.']])
   page.seeInTabButtons()
-  await page.openTab('Mensagens')
-  page.seeInTab('Não há mensagens.')
+  page.seeTabs('Resumo', 'Respostas', 'Documentos')
   page.seeButtons('Editar', 'Voltar')
   await page.click('Editar')
   page.seeWent('/requerimento01/7/1/0')
@@ -102,6 +96,31 @@ test('request view: a request under analysis, part by part', async () => {
   const page = openRequestView()
   await page.arrive(cases['chega um requerimento em análise'].output.reply)
   await seeRequestUnderAnalysis(page)
+})
+
+test('request view: all that was declared goes on paper in place of the receipt, and the other way round', async () => {
+  const page = openRequestView()
+  await page.arrive(cases['chega um requerimento em análise'].output.reply)
+  await page.openTab('Respostas')
+  await page.click('Imprimir respostas')
+  page.seePrinted(1)
+  page.seeNoPaper('Comprovante de envio')
+  page.seePaper(
+    'Respostas para imprimir',
+    ['Tipo', 'Benefício de aposentadoria'],
+    ['Plano', 'Plano Um'],
+    ['Protocolo', '2026-000007'],
+    ['Participante', 'Marina Duarte'],
+    ['CPF', '529.982.247-25'],
+    ['Situação', 'Em análise'],
+    ['Data de demissão', '30/10/2026'],
+    ['Agência', '0123'],
+  )
+  await page.closePrinting()
+  await page.openTab('Resumo')
+  await page.click('Imprimir comprovante')
+  page.seePrinted(2)
+  page.seeNoPaper('Respostas para imprimir')
 })
 
 test('request view: an empty draft, part by part', async () => {
@@ -177,9 +196,15 @@ describe('request view: every path of the chart, on the rendered screen', () => 
     await path.walk({
       events: {
         'xstate.done.actor.readRequest': ({ output }) => page.readEnds(output),
-        'print.chosen': () => {
+        'print.chosen': async () => {
           printed += 1
-          return page.click('Imprimir comprovante')
+          await page.openTab('Resumo')
+          await page.click('Imprimir comprovante')
+        },
+        'answersPrint.chosen': async () => {
+          printed += 1
+          await page.openTab('Respostas')
+          await page.click('Imprimir respostas')
         },
         'xstate.done.actor.printPage': () => page.closePrinting(),
         'xstate.error.actor.printPage': ({ error }) => page.failToPrint(error),

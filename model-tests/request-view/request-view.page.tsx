@@ -109,6 +109,14 @@ export function openRequestView() {
       const values = textsOf([...paper().querySelectorAll('dd')])
       expect(terms.map((term, index) => [term, values[index]])).toEqual(facts)
     },
+    /** What a paper says, in its order. */
+    seePaper(name: string, ...facts: (readonly [string, string])[]) {
+      const found = document.querySelector(`section[aria-label="${name}"]`)
+      const terms = textsOf([...(found?.querySelectorAll('dt') ?? [])])
+      const values = textsOf([...(found?.querySelectorAll('dd') ?? [])])
+      expect(terms.map((term, index) => [term, values[index]])).toEqual(facts)
+    },
+    seeNoPaper: (name: string) => expect(document.querySelector(`section[aria-label="${name}"]`)).toBeNull(),
     /** Whose documents it names, and which. */
     seeReceiptDocuments: (...groups: string[][]) =>
       expect(

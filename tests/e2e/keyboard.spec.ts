@@ -57,7 +57,9 @@ test('a retirement request goes from the login to its sending by keyboard alone'
   await test.step('the type is chosen', async () => {
     await keyboard.activate(button(page, 'Novo Requerimento'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const panel = page.locator('summary').filter({ hasText: /^Aposentadoria$/ })
+    const panel = page
+      .locator('summary')
+      .filter({ has: page.getByRole('heading', { name: 'Aposentadoria', exact: true }) })
     await keyboard.activate(panel, 'Space')
     await keyboard.activate(panel.locator('..').getByRole('button', { name: 'Iniciar requerimento' }))
     await expect(page.getByRole('heading', { name: 'Aposentadoria', level: 1 })).toBeFocused()

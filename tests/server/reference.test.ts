@@ -58,7 +58,7 @@ const SCHOOLING = [
 ]
 
 describe('GET /api/tabelas', () => {
-  test('has the fields of both documents (SERVER-05, SERVER-06)', async () => {
+  test('has the fields of both documents (SERVER-05, SERVER-06), and the time to answer (P-378)', async () => {
     expect(Object.keys(await bodyOf(tables)).sort()).toEqual([
       'bancos',
       'beneficios',
@@ -72,6 +72,7 @@ describe('GET /api/tabelas', () => {
       'parentesco',
       'plano',
       'planos',
+      'prazo_exigencia_dias',
       'situacoes',
       'tipoTempoServico',
       'tipos_req',
@@ -94,7 +95,16 @@ describe('GET /api/tabelas', () => {
       situacoes: some({ id: 'E', descricao: 'Em exigência' }),
       tiposdocumento: some({ id: 15, descricao: 'Formulário de adesão assinado' }),
       docsobrigatorios: some({ id_tipo_documento: 15, id_req_doc: null, situacao: '3' }),
-      tipos_req: some(expect.objectContaining({ id: 8, id_plano: 2 })),
+      tipos_req: some(
+        expect.objectContaining({
+          id: 8,
+          id_plano: 2,
+          resumo: 'Parar de contribuir e esperar a aposentadoria',
+          minutos: 20,
+          prazo_analise_dias: 30,
+        }),
+      ),
+      prazo_exigencia_dias: 30,
       bancos: some({ numero: '748', nome: 'Sicredi', tipos_req: [3, 10] }),
       nacionalidade: some({ id: 10, descricao: 'Brasileira' }),
       estadoCivil: some({ id: 2, descricao: 'Casado(a)' }),

@@ -13,6 +13,11 @@ import { settled } from '../../model-tests/support/settled.ts'
 const offered = (type: Pick<OfferedType, 'id' | 'name' | 'startPath' | 'obstacle'>): OfferedType => ({
   ...type,
   details: '',
+  summary: '',
+  whoMay: '',
+  atHand: '',
+  minutes: null,
+  analysisDays: null,
   draftPath: null,
   draftProtocol: '',
 })
@@ -50,6 +55,29 @@ function openPanels() {
     },
   }
 }
+
+test('a panel says what the fund says of its type, and nothing where the fund says nothing', () => {
+  const { actor } = inRecordedSystem(participantAreaMachine, { input: { hasParticipantArea: false } })
+  const told = {
+    ...retirement,
+    summary: 'Receber o benefício mensal do plano',
+    whoMay: 'Quem se desligou da patrocinadora.',
+    atHand: 'RG e cartão da conta.',
+    minutes: 25,
+    analysisDays: 30,
+  }
+  renderInRouter([registration, told].map((type) => <TypePanel key={type.id} type={type} area={actor} />))
+  expect(screen.getByRole('heading', { name: 'Aposentadoria' }).parentElement?.textContent).toBe(
+    'AposentadoriaReceber o benefício mensal do plano',
+  )
+  expect(
+    [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextSibling?.textContent]),
+  ).toEqual([
+    ['Quem pode', 'Quem se desligou da patrocinadora.'],
+    ['Separe antes', 'RG e cartão da conta.'],
+    ['Tempo', 'cerca de 25 minutos para preencher; análise em até 30 dias'],
+  ])
+})
 
 test('a panel opens to say that the participant area did not, and can be closed again', async () => {
   const { panel, failToOpenTheArea } = openPanels()

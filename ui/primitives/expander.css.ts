@@ -36,6 +36,11 @@ export const title = style({
   fontWeight: theme.weight.bold,
   '@media': { [media.cramped]: { fontSize: theme.font.sm } },
 })
+export const words = style({ minInlineSize: 0, marginInlineEnd: 'auto' })
+export const icon = style({
+  color: theme.color.primary,
+  '@media': { [media.cramped]: { display: 'none' } },
+})
 export const chevron = style({
   color: theme.color.primary,
   transition: `transform ${theme.motion.calm} ${theme.motion.easing}`,

@@ -31,6 +31,7 @@ export const cpf = 'CPF'
 export const password = 'Senha'
 export const requestType = 'Tipo'
 export const plan = 'Plano'
+export const planOf = (plan: string) => `Plano: ${plan}`
 export const protocol = 'Protocolo'
 export const protocolOf = (protocol: string | number) => `Protocolo ${protocol}`
 export const date = 'Data'

@@ -4,6 +4,11 @@ export const alsoOnPaper =
   'O comprovante impresso traz também o tipo, o plano, quem enviou e os documentos. Na janela de impressão você pode salvar em PDF.'
 export const print = 'Imprimir comprovante'
 
+// All that was declared.
+export const answersLabel = 'Respostas para imprimir'
+export const answersTitle = 'Respostas do requerimento'
+export const printAnswers = 'Imprimir respostas'
+
 export const sentAt = 'Enviado em'
 export const brasiliaTime = (moment: string) => `${moment} (horário de Brasília)`
 /** Where nobody kept the hour. */

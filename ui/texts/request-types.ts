@@ -3,6 +3,18 @@ export const title = 'Novo requerimento'
 export const lead = 'Veja para que serve cada requerimento e que documentos separar.'
 export const noTypes =
   'Não há nenhum tipo de requerimento disponível para você. Em caso de dúvida, fale com o atendimento do fundo.'
+// The two groups.
+export const toReceive = 'Receber'
+export const toChange = 'Contribuir, mudar de plano ou atualizar dados'
+
+// What the fund says of one.
+export const whoMay = 'Quem pode'
+export const atHand = 'Separe antes'
+export const time = 'Tempo'
+export const minutes = (minutes: number) =>
+  `cerca de ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para preencher`
+export const analysis = (days: number) => `análise em até ${days === 1 ? '1 dia' : `${days} dias`}`
+
 export const start = 'Iniciar requerimento'
 
 // A draft of the type (P-135).

@@ -5,7 +5,6 @@ export const answers = 'Respostas'
 export const documents = 'Documentos'
 export const noAnswers = 'Este requerimento ainda não tem respostas.'
 
-export const facts = 'Dados do requerimento'
 /** In place of 'Editar' where a new amount waits for its answer. */
 export const seeAndAnswer = 'Ver o valor e responder'
 

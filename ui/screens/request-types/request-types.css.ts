@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
+export const group = style({ display: 'grid', gap: theme.space.sm })
+export const title = style({ fontSize: theme.font.lg })
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 
 import type { ParticipantAreaActor } from '#machines/participant-area/index.ts'
-import { offeredTypesOf, type RequestTypesActor } from '#machines/request-types/index.ts'
+import { type OfferedType, offeredTypesOf, type RequestTypesActor } from '#machines/request-types/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -11,6 +12,7 @@ import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
 import { sameContent } from './same-content.ts'
+import { isPaid } from './type-looks.ts'
 import { TypePanel } from './type-panel.tsx'
 
 type Props = { actor: RequestTypesActor; area: ParticipantAreaActor }
@@ -25,15 +27,33 @@ export function RequestTypes({ actor, area }: Props) {
           <Alert tone="info">{texts.noTypes}</Alert>
         </Card>
       ) : (
-        <ul className={css.list}>
-          {types.map((type) => (
-            <li key={type.id}>
-              <TypePanel type={type} area={area} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Group title={texts.toReceive} types={types.filter(isPaid)} area={area} />
+          <Group title={texts.toChange} types={types.filter((type) => !isPaid(type))} area={area} />
+        </>
       )}
       <BackToList />
     </div>
+  )
+}
+
+type GroupProps = { title: string; types: readonly OfferedType[]; area: ParticipantAreaActor }
+
+function Group({ title, types, area }: GroupProps) {
+  const titleId = useId()
+  if (types.length === 0) return null
+  return (
+    <section className={css.group} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.title}>
+        {title}
+      </h2>
+      <ul className={css.list}>
+        {types.map((type) => (
+          <li key={type.id}>
+            <TypePanel type={type} area={area} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

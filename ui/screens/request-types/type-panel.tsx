@@ -9,11 +9,13 @@ import { AreaStart } from '#ui/parts/participant-area.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
+import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
 import * as areaTexts from '#ui/texts/participant-area.ts'
 import * as texts from '#ui/texts/request-types.ts'
 
 import * as css from './request-types.css.ts'
+import { iconOf } from './type-looks.ts'
 
 type Props = { type: OfferedType; area: ParticipantAreaActor }
 
@@ -21,11 +23,33 @@ type Props = { type: OfferedType; area: ParticipantAreaActor }
 export function TypePanel({ type, area }: Props) {
   const hasFailed = useSelector(area, (snapshot) => participantAreaView(snapshot).problem !== null)
   return (
-    <Expander title={type.name} name="tipos" urgent={hasFailed && type.obstacle === 'participantArea'}>
+    <Expander
+      title={type.name}
+      line={type.summary}
+      icon={iconOf(type.id)}
+      level={3}
+      name="tipos"
+      urgent={hasFailed && type.obstacle === 'participantArea'}
+    >
       {type.details && <p className={css.details}>{type.details}</p>}
+      <Guide type={type} />
       <Start type={type} area={area} />
     </Expander>
   )
+}
+
+/** What the fund says of it to who chooses. */
+function Guide({ type: { whoMay, atHand, minutes, analysisDays } }: Pick<Props, 'type'>) {
+  const time = [
+    ...(minutes === null ? [] : [texts.minutes(minutes)]),
+    ...(analysisDays === null ? [] : [texts.analysis(analysisDays)]),
+  ]
+  const items = [
+    { term: texts.whoMay, value: whoMay },
+    { term: texts.atHand, value: atHand },
+    { term: texts.time, value: time.join('; ') },
+  ].filter(({ value }) => value !== '')
+  return items.length > 0 && <DescriptionList items={items} />
 }
 
 function Start({ type, area }: Props) {

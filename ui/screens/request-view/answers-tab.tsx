@@ -1,18 +1,41 @@
+import { mdiPrinterOutline } from '@mdi/js'
+
 import type { ReadSection } from '#machines/request-view/index.ts'
+import { Alert } from '#ui/primitives/alert.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import * as receipt from '#ui/texts/receipt.ts'
 import * as texts from '#ui/texts/request-view.ts'
 
 import * as css from './request-view.css.ts'
 
-export function AnswersTab({ sections }: { sections: readonly ReadSection[] }) {
-  if (sections.length === 0) return <p className={css.muted}>{texts.noAnswers}</p>
-  return sections.map((section) => (
-    <Card key={contentOf(section)} title={section.title}>
-      <DescriptionList items={section.answers.map(({ label, value }) => ({ term: label, value }))} />
-    </Card>
-  ))
+type Props = {
+  sections: readonly ReadSection[]
+  /** Why they were not printed. */
+  printProblem: string | null
+  onPrint: () => void
 }
 
-/* Rows of one list share their title; what was answered tells them apart. */
-const contentOf = ({ title, answers }: ReadSection) => [title, ...answers.map(({ value }) => value)].join(' ')
+export function AnswersTab({ sections, printProblem, onPrint }: Props) {
+  if (sections.length === 0) return <p className={css.muted}>{texts.noAnswers}</p>
+  return (
+    <>
+      {printProblem && <Alert tone="error">{printProblem}</Alert>}
+      <div>
+        <Button variant="secondary" icon={mdiPrinterOutline} onClick={onPrint}>
+          {receipt.printAnswers}
+        </Button>
+      </div>
+      {sections.map((section) => (
+        <Card key={contentOf(section)} title={section.title}>
+          <DescriptionList items={section.answers.map(({ label, value }) => ({ term: label, value }))} />
+        </Card>
+      ))}
+    </>
+  )
+}
+
+/** Rows of one list share their title; what was answered tells them apart. */
+export const contentOf = ({ title, answers }: ReadSection) =>
+  [title, ...answers.map(({ value }) => value)].join(' ')

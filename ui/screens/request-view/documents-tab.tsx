@@ -1,5 +1,5 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import type { RequiredDocument } from '#domain/documents/required.ts'
+import { attachedCount, type RequiredDocument } from '#domain/documents/required.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
@@ -7,7 +7,7 @@ import { documentColumns } from '#ui/parts/document-columns.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Table } from '#ui/primitives/table.tsx'
 import * as common from '#ui/texts/common.ts'
-import { documentsOf } from '#ui/texts/documents.ts'
+import { countOf, documentsOf } from '#ui/texts/documents.ts'
 
 type Shown = ComplementaryDocument & Partial<Pick<RequiredDocument, 'situationName'>>
 
@@ -39,8 +39,14 @@ type Props = { reader: DocumentReaderActor; request: ReadRequest }
 
 export function DocumentsTab({ reader, request }: Props) {
   const { documents, people, complementary } = request
+  const { attached, total } = attachedCount({ documents, people })
   return (
     <>
+      {total > 0 && (
+        <p>
+          {common.attachedDocuments}: {countOf(attached, total)}
+        </p>
+      )}
       <Documents reader={reader} title={common.holderDocuments} documents={documents} />
       {people.map((person) => (
         <Documents

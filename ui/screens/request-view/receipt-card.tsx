@@ -20,7 +20,7 @@ type Props = {
 export function ReceiptCard({ receipt, printProblem, onPrint }: Props) {
   return (
     <Card title={texts.title}>
-      <DescriptionList items={receiptFacts(receipt).slice(0, 2)} />
+      <DescriptionList items={receiptFacts(receipt).slice(1, 2)} />
       <p>{texts.alsoOnPaper}</p>
       {printProblem && <Alert tone="error">{printProblem}</Alert>}
       <div>

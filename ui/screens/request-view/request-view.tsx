@@ -21,6 +21,7 @@ import { Tabs } from '#ui/primitives/tabs.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/request-view.ts'
 
+import { AnswersPaper } from './answers-paper.tsx'
 import { AnswersTab } from './answers-tab.tsx'
 import { DocumentsTab, holdsFiles } from './documents-tab.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
@@ -33,9 +34,10 @@ type Props = { actor: RequestViewActor; reader: DocumentReaderActor }
 export function RequestView({ actor, reader }: Props) {
   const view = useSelector(actor, requestViewView, shallowEqual)
   const load = useSelector(actor, (snapshot) => snapshot.children.readRequest)
+  const areAnswers = view.paper === 'answers'
   return (
     <>
-      <div className={view.receipt ? `${page} ${css.screenOnly}` : page}>
+      <div className={view.receipt || areAnswers ? `${page} ${css.screenOnly}` : page}>
         {view.screen === 'missing' && <MissingRequest />}
         {view.screen === 'loading' && (
           <Loading titled actor={load}>
@@ -52,11 +54,13 @@ export function RequestView({ actor, reader }: Props) {
             deadline={view.deadline}
             editPath={view.editPath}
             onPrint={() => actor.send({ type: 'print.chosen' })}
+            onPrintAnswers={() => actor.send({ type: 'answersPrint.chosen' })}
           />
         )}
         {view.screen !== 'missing' && <BackToList />}
       </div>
-      {view.receipt && <ReceiptPaper receipt={view.receipt} />}
+      {view.request && areAnswers && <AnswersPaper request={view.request} participant={view.participant} />}
+      {view.receipt && !areAnswers && <ReceiptPaper receipt={view.receipt} />}
     </>
   )
 }
@@ -70,9 +74,11 @@ type Shown = {
   deadline: Deadline | null
   editPath: string | null
   onPrint: () => void
+  onPrintAnswers: () => void
 }
 
-function Reading({ reader, request, receipt, printProblem, wish, deadline, editPath, onPrint }: Shown) {
+function Reading(shown: Shown) {
+  const { reader, request, receipt, printProblem, wish, deadline, editPath, onPrint, onPrintAnswers } = shown
   const { typeName, protocol } = request.summary
   const named = protocol && common.protocolOf(protocol)
   return (
@@ -109,24 +115,34 @@ function Reading({ reader, request, receipt, printProblem, wish, deadline, editP
             ),
             holdsControls: receipt !== null,
           },
-          { id: 'respostas', label: texts.answers, content: <AnswersTab sections={request.sections} /> },
+          {
+            id: 'respostas',
+            label: texts.answers,
+            content: (
+              <AnswersTab sections={request.sections} printProblem={printProblem} onPrint={onPrintAnswers} />
+            ),
+            holdsControls: request.sections.length > 0,
+          },
           {
             id: 'documentos',
             label: texts.documents,
             content: <DocumentsTab reader={reader} request={request} />,
             holdsControls: holdsFiles(request),
           },
-          { id: 'mensagens', label: common.messages, content: <Messages messages={request.messages} /> },
+          ...(request.messages.length > 0
+            ? [{ id: 'mensagens', label: common.messages, content: <Messages messages={request.messages} /> }]
+            : []),
         ]}
       />
     </>
   )
 }
 
-function Standing({ summary: { protocol, status, statusName } }: Pick<ReadRequest, 'summary'>) {
+function Standing({ summary: { protocol, planName, status, statusName } }: Pick<ReadRequest, 'summary'>) {
   return (
     <span className={css.standing}>
       {protocol && <span>{common.protocolOf(protocol)}</span>}
+      {planName && <span>{common.planOf(planName)}</span>}
       <StatusChip status={status}>{statusName}</StatusChip>
     </span>
   )

@@ -1,14 +1,10 @@
 import type { Receipt } from '#domain/documents/receipt.ts'
-import { attachedCount } from '#domain/documents/required.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
 import type { Deadline } from '#domain/requests/deadlines.ts'
 import { timelineOf } from '#domain/requests/history.ts'
 import type { ReadRequest } from '#machines/request-view/index.ts'
 import { Card } from '#ui/primitives/card.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
-import * as common from '#ui/texts/common.ts'
-import { countOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/request-view.ts'
 
 import { ReceiptCard } from './receipt-card.tsx'
@@ -32,30 +28,8 @@ export function SummaryTab({ request, receipt, wish, deadline, printProblem, onP
       {isAsSent && proof}
       <WhatNext request={request} wish={wish} deadline={deadline} />
       {!isAsSent && proof}
-      <Facts request={request} />
       <Course request={request} />
     </>
-  )
-}
-
-function Facts({ request: { summary, documents, people } }: Pick<Props, 'request'>) {
-  const { attached, total } = attachedCount({ documents, people })
-  return (
-    <Card title={texts.facts}>
-      <DescriptionList
-        items={[
-          { term: common.requestType, value: summary.typeName },
-          { term: common.plan, value: summary.planName },
-          { term: common.protocol, value: summary.protocol },
-          { term: common.date, value: brazilianFromIso(summary.requestedAt) },
-          { term: common.status, value: summary.statusName },
-          {
-            term: common.attachedDocuments,
-            value: total === 0 ? common.noneAsked : countOf(attached, total),
-          },
-        ]}
-      />
-    </Card>
   )
 }
 

@@ -1,0 +1,39 @@
+import { formatCpf } from '#domain/people/cpf.ts'
+import type { Participant } from '#domain/people/participant.ts'
+import type { ReadRequest } from '#machines/request-view/index.ts'
+import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import * as common from '#ui/texts/common.ts'
+import * as texts from '#ui/texts/receipt.ts'
+
+import { contentOf } from './answers-tab.tsx'
+import * as css from './receipt-paper.css.ts'
+
+type Props = { request: ReadRequest; participant: Participant }
+
+/** All that was declared, on paper; the screen does not show it. */
+export function AnswersPaper({ request: { summary, sections }, participant }: Props) {
+  return (
+    <section className={css.paper} aria-label={texts.answersLabel}>
+      <header className={css.head}>
+        <p>{common.fund}</p>
+        <h2 className={css.title}>{texts.answersTitle}</h2>
+      </header>
+      <DescriptionList
+        items={[
+          { term: common.requestType, value: summary.typeName },
+          { term: common.plan, value: summary.planName },
+          { term: common.protocol, value: summary.protocol },
+          { term: common.participant, value: participant.name },
+          { term: common.cpf, value: formatCpf(participant.cpf) },
+          { term: common.status, value: summary.statusName },
+        ]}
+      />
+      {sections.map((section) => (
+        <div key={contentOf(section)}>
+          <h3 className={css.subtitle}>{section.title}</h3>
+          <DescriptionList items={section.answers.map(({ label, value }) => ({ term: label, value }))} />
+        </div>
+      ))}
+    </section>
+  )
+}
