@@ -23,7 +23,7 @@ export { participantName, participantPlans } from './people.ts'
 export { loadPortability, newPortability, savePortability } from './portability.ts'
 export { postalCode } from './postal-code.ts'
 export { enrolmentLists, lists, tables } from './reference.ts'
-export { listRequests, saveRequest, showRequest, trustBeneficiaries } from './requests.ts'
+export { listRequests, saveRequest, showRequest, suggestForRequest, trustBeneficiaries } from './requests.ts'
 export { storeDocument, testBeneficiary } from './retired.ts'
 export {
   authenticate,

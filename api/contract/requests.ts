@@ -144,6 +144,51 @@ export const showRequest = defineCall({
   summary: 'Mostra um requerimento do participante com respostas, documentos e mensagens.',
 })
 
+const suggestions = v.object({
+  /** Identity card and parents; '' where the fund does not know. */
+  cadastro: v.nullish(
+    v.object({
+      rg: text,
+      orgao_emissor: text,
+      data_expedicao: text,
+      uf: text,
+      nome_mae: text,
+      nome_pai: text,
+    }),
+    null,
+  ),
+  /** The account of the last request that was sent. */
+  conta: v.nullish(
+    v.object({
+      protocolo: text,
+      banco: text,
+      agencia: text,
+      agencia_dv: text,
+      conta: text,
+      conta_dv: text,
+    }),
+    null,
+  ),
+  dependentes: list(
+    v.object({ nome: text, cpf: text, data_nascimento: text, sexo: text, nm_parentesco: text }),
+  ),
+})
+export type WireSuggestions = v.InferOutput<typeof suggestions>
+
+/** Beyond the specification: an API without it, or without `sugestoes`, leaves a new request blank (P-366). */
+export const suggestForRequest = defineCall({
+  method: 'GET',
+  path: '/api/requerimento/novo/sugestoes',
+  host: 'api',
+  access: 'consent',
+  effect: 'read',
+  encoding: 'none',
+  params: nothing,
+  body: nothing,
+  reply: v.object({ codigo: ok, sugestoes: v.nullish(suggestions, null) }),
+  summary: 'O que o fundo sabe do participante e um novo requerimento pode aproveitar.',
+})
+
 /** Largest counts and lengths (in characters) of one request, far above what the forms need. */
 export const SAVE_LIMITS = { details: 200, nameLength: 60, valueLength: 2000, rows: 50 } as const
 

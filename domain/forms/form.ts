@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 
 import type { Facts } from '../requests/facts.ts'
 import type { RequestStatus } from '../requests/status.ts'
+import type { OnRecord } from '../requests/suggestions.ts'
 
 /** Answers are the wire's name/value pairs: every value is text, '' when untouched, dates yyyy-mm-dd, flags S or N. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>
@@ -115,6 +116,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly findsAddress?: FindsAddress
   /** The answer is the CPF of another participant, who is looked up (CLAIM-01). */
   readonly namesParticipant?: true
+  /** What of the participant's registration a new request begins with here. */
+  readonly onRecord?: OnRecord
   /** Statuses in which the participant may change it (D-49). */
   readonly editableIn: 'L' | 'LE'
   readonly autoComplete?: string

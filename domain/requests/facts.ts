@@ -1,4 +1,5 @@
 import type { Membership } from '../people/membership.ts'
+import type { Suggestions } from './suggestions.ts'
 
 export type Plan = { readonly id: number; readonly name: string }
 export type Benefit = { readonly planId: number; readonly id: number; readonly name: string }
@@ -51,6 +52,8 @@ export type Facts = {
   readonly named?: NamedParticipant
   /** Absent if they were not loaded: then any choice is valid. */
   readonly enrolment?: EnrolmentLists
+  /** Absent in a request that was saved, and where nobody asked the fund. */
+  readonly suggestions?: Suggestions
   /** In cents; absent when unknown, and then it limits nothing (D-98). */
   readonly contributionSalaryCents?: number
   /** The reference value (VRS) in cents; absent when unknown, and then it limits nothing (D-98). */
@@ -58,4 +61,4 @@ export type Facts = {
 }
 
 /** What is asked for with one request, because only its type's rules look at it. */
-export type LearnedFacts = Pick<Facts, 'enrolment' | 'contributionSalaryCents'>
+export type LearnedFacts = Pick<Facts, 'enrolment' | 'contributionSalaryCents' | 'suggestions'>

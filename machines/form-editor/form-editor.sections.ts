@@ -1,11 +1,24 @@
 import type { Problem } from '#domain/call-failure.ts'
-import { type FormStep, isBlank, pathOf, type Section } from '#domain/forms/form.ts'
+import { type FormStep, isBlank, pathOf, type RowsSection, type Section } from '#domain/forms/form.ts'
 import { readBackOf } from '#domain/forms/read.ts'
+import {
+  type AccountOffered,
+  accountOffered,
+  type PersonOffered,
+  peopleOffered,
+} from '#domain/forms/suggested.ts'
 import { warningsIn } from '#domain/forms/warnings.ts'
 import { messages } from '#domain/messages.ts'
 
 import { factsIn, isOpenRequest } from './form-editor.answers.ts'
-import { asksFor, rowIdsOf, rowValuesOf, shownFields, takesAnswers } from './form-editor.fields.ts'
+import {
+  asksFor,
+  canEditRows,
+  rowIdsOf,
+  rowValuesOf,
+  shownFields,
+  takesAnswers,
+} from './form-editor.fields.ts'
 import { problemsOf } from './form-editor.progress.ts'
 import type { EditorSnapshot } from './form-editor.view.ts'
 
@@ -62,6 +75,16 @@ function isAnswered(snapshot: EditorSnapshot, section: Section): boolean {
     (shown.length > 0 && !takesAnswers(snapshot, section))
   )
 }
+
+/** The account that a section may take over with one press; null where there is none. Compare by content. */
+export const accountFor = ({ context }: EditorSnapshot, section: Section): AccountOffered | null =>
+  accountOffered(section, context.answers, factsIn(context))
+
+/** People on record who may be added to a list with one press. A new list each time. */
+export const peopleFor = (snapshot: EditorSnapshot, section: RowsSection): readonly PersonOffered[] =>
+  canEditRows(snapshot, section.part)
+    ? peopleOffered(section, snapshot.context.answers, factsIn(snapshot.context))
+    : []
 
 /** The answers of a section in a line. */
 export const readBackIn = ({ context }: EditorSnapshot, section: Section): string =>

@@ -22,7 +22,15 @@ export { formEditorMachine } from './form-editor.machine.ts'
 export { hasNotes, lookUpOf, type NoteTone, noteOf, noteToneOf, warningsOf } from './form-editor.notes.ts'
 export { progressOf, type StepProgress } from './form-editor.progress.ts'
 export { reviewedIn } from './form-editor.review.ts'
-export { isOf, leftIn, readBackIn, type SectionLeft, settledIn } from './form-editor.sections.ts'
+export {
+  accountFor,
+  isOf,
+  leftIn,
+  peopleFor,
+  readBackIn,
+  type SectionLeft,
+  settledIn,
+} from './form-editor.sections.ts'
 export type { EditorEvent, EditorInput, EditorOutput, RequestOpened } from './form-editor.types.ts'
 export { type EditorSnapshot, type EditorView, editorView, lackingIn } from './form-editor.view.ts'
 

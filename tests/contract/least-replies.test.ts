@@ -178,6 +178,7 @@ const replies: Readonly<Partial<Record<Name, unknown>>> = {
   attachComplementaryDocument: { codigo: 'ok' },
   listCloud: { codigo: 'ok', documentos: [cloudDocument] },
   listCloudOfType: { codigo: 'ok', documentos: [cloudDocument] },
+  suggestForRequest: { codigo: 'ok' },
   trustBeneficiaries: [
     {
       nm_pessoa: 'Clara',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine, setup, toPromise } from 'xstate'
 import { salary } from '#api/contract/enrolment.ts'
-import { listRequests, saveRequest, showRequest } from '#api/contract/requests.ts'
+import { listRequests, saveRequest, showRequest, suggestForRequest } from '#api/contract/requests.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers } from '#domain/forms/form.ts'
@@ -116,17 +116,46 @@ describe('requestsAdapter loadRequest', () => {
   })
 })
 
+describe('requestsAdapter suggestions', () => {
+  const cadastro = { rg: '1234567', orgao_emissor: '', nome_mae: 'Ana Rangel' }
+  const dependente = { nome: 'Lia Rangel', cpf: '40281736553', sexo: 'F', nm_parentesco: 'Filha' }
+
+  test('fill in what the form asks for and the fund knows', async () => {
+    const sugestoes = { cadastro, conta: null, dependentes: [dependente] }
+    const loaded = await portsAgainst([suggestForRequest, { codigo: 'ok', sugestoes }]).load(null)
+    expect(loaded.answers.detalhes).toMatchObject({ rg_bnf: '1234567', nome_mae: 'Ana Rangel', banco: '' })
+    expect(loaded.answers.dependentes).toEqual([])
+    expect(loaded.facts.suggestions?.people).toEqual([
+      {
+        kinship: 'Filha',
+        answers: { nome: 'Lia Rangel', cpf: '40281736553', data_nascimento: '', sexo: 'F' },
+      },
+    ])
+  })
+
+  test.each<[string, unknown]>([
+    ['an API that has none', { codigo: 'ok' }],
+    ['an API without the call', new CallError({ kind: 'refused', status: 404, message: null, problems: [] })],
+  ])('may be missing: %s', async (_case, answer) => {
+    const loaded = await portsAgainst([suggestForRequest, answer]).load(null)
+    expect(loaded.facts).toEqual({})
+    expect(loaded.answers.detalhes).toMatchObject({ rg_bnf: '', nome_mae: '' })
+  })
+})
+
 describe('requestsAdapter salary', () => {
   test('is requested if a rule needs it', async () => {
     const { load, asked } = portsAgainst([salary, { salario: 11250.1 }])
     expect((await load(null, 7)).facts).toEqual({ contributionSalaryCents: 1_125_010 })
-    expect(asked.map(({ body }) => body)).toEqual([{ cpf: '52998224725' }])
+    expect(asked.filter(({ call }) => call === salary).map(({ body }) => body)).toEqual([
+      { cpf: '52998224725' },
+    ])
   })
 
   test('is not requested otherwise', async () => {
     const { load, asked } = portsAgainst()
     expect((await load(null)).facts).toEqual({})
-    expect(asked).toEqual([])
+    expect(asked.filter(({ call }) => call === salary)).toEqual([])
   })
 
   test.each<[string, unknown]>([

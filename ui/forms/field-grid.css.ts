@@ -24,11 +24,11 @@ const cell = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridRow: 'span 3',
   minInlineSize: 0,
-  paddingBlockEnd: theme.space.md,
+  paddingBlockEnd: theme.space.sm,
   selectors: { '&:empty': { display: 'none' } },
 })
 globalStyle(`${cell} > :first-child`, { gridRow: '1 / span 3' })
-globalStyle(`${cell} > ${frame}`, { gridTemplateRows: 'subgrid' })
+globalStyle(`${cell} > ${frame}`, { gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /* A line opens where there is something to say, which is after something was done; a look-up says it at any time. */
 globalStyle(`${cell}:not([data-looked-up]) ${below}`, { minBlockSize: 0, paddingBlockEnd: 0 })
 /* As wide as its answer is long. */

@@ -10,7 +10,7 @@ export const section = style({
   minInlineSize: 0,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    '&:last-child': { paddingBlockEnd: theme.space.md },
+    '&:last-child': { paddingBlockEnd: theme.space.sm },
   },
 })
 export const summary = style({
@@ -45,11 +45,9 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.sm,
-  paddingBlockStart: theme.space.xs,
 })
 export const help = style({ color: theme.color.inkMuted, maxInlineSize: theme.size.reading })
 export const readBack = style({
-  maxInlineSize: theme.size.reading,
   paddingBlockEnd: theme.space.xs,
   overflowWrap: 'anywhere',
   selectors: { '[open] + &': { display: 'none' } },

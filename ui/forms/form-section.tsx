@@ -9,6 +9,7 @@ import { FieldGrid } from './field-grid.tsx'
 import { FundRows } from './fund-rows.tsx'
 import { ParticipantRows } from './participant-rows.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
+import { SuggestedAccount } from './suggested-account.tsx'
 
 /** Draws any section of any form. */
 export const FormSection = memo(function FormSection({ section, ...rest }: SectionProps) {
@@ -35,6 +36,7 @@ function Fields({ actor, section, fold }: SectionProps<FieldsSection>) {
   return (
     <SectionFrame actor={actor} section={section} fold={fold} help={isOpen ? section.help : undefined}>
       {section.declaration && <Declaration actor={actor} section={section} />}
+      <SuggestedAccount actor={actor} section={section} />
       <FieldGrid actor={actor} section={section} />
     </SectionFrame>
   )

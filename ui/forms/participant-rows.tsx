@@ -3,11 +3,13 @@ import { shallowEqual, useSelector } from '@xstate/react'
 
 import type { RowsSection } from '#domain/forms/form.ts'
 import { isFromFund } from '#domain/forms/from-fund.ts'
+import type { PersonOffered } from '#domain/forms/suggested.ts'
 import {
   canEditRows,
   type EditorEvent,
   type FormEditorActor,
   fieldPath,
+  peopleFor,
   removedRowIn,
   rowIdsOf,
   rowValuesOf,
@@ -15,6 +17,7 @@ import {
 import { Button } from '#ui/primitives/button.tsx'
 import { focusAfter } from '#ui/primitives/focus.ts'
 import * as texts from '#ui/texts/form-fields.ts'
+import * as sections from '#ui/texts/form-sections.ts'
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { describedByProblem, ListProblem, useListProblem } from './list-problem.tsx'
@@ -63,9 +66,45 @@ export function ParticipantRows({ actor, section, fold }: Props) {
             {texts.add(rowLabel)}
           </Button>
         )}
+        <OnRecord actor={actor} section={section} />
       </div>
     </SectionFrame>
   )
+}
+
+/** People of the fund's records, each added with what is known of them. */
+function OnRecord({ actor, section }: Props) {
+  const people = useSelector(
+    actor,
+    (snapshot) => peopleFor(snapshot, section),
+    (before, after) => JSON.stringify(before) === JSON.stringify(after),
+  )
+  const { part } = section
+  const add = (answers: PersonOffered['answers']) => {
+    actor.send({ type: 'row.added', part })
+    const rowId = rowIdsOf(actor.getSnapshot(), section).at(-1) ?? 0
+    for (const [name, value] of Object.entries(answers))
+      actor.send({ type: 'answer.changed', part, rowId, name, value })
+  }
+  /* The whole name where another one begins alike. */
+  const first = (name: string) => name.split(' ')[0] ?? ''
+  const shortName = (name: string) =>
+    people.filter(({ answers: { nome } }) => first(nome) === first(name)).length > 1 ? name : first(name)
+  return people.map(({ kinship, answers }) => (
+    <Button
+      key={answers.cpf}
+      variant="secondary"
+      icon={mdiPlus}
+      onClick={() =>
+        focusAfter(
+          () => add(answers),
+          () => firstFieldOf(actor, section, -1),
+        )
+      }
+    >
+      {sections.addFromRecord(shortName(answers.nome), kinship)}
+    </Button>
+  ))
 }
 
 /** Changes the rows where the chart lets it, and takes the keyboard to where that leads. */

@@ -3,6 +3,7 @@ import { STATES } from '../../people/states.ts'
 import { notBeforeBirth, notInFuture } from '../date-checks.ts'
 import { group } from '../form.ts'
 import { realDate, upTo } from '../rules.ts'
+import { fromRegistration } from '../suggested.ts'
 
 /**
  * The participant's identity card, whose names end in `suffix` (BENEFIT-19);
@@ -15,6 +16,7 @@ export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issued
     fields: [
       {
         name: `rg${suffix}`,
+        ...fromRegistration(`rg${suffix}`, 'rg'),
         label: 'Número do RG',
         control: 'text',
         width: 'shortPair',
@@ -24,6 +26,7 @@ export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issued
       },
       {
         name: `orgao_emissor_rg${suffix}`,
+        ...fromRegistration(`orgao_emissor_rg${suffix}`, 'orgao_emissor'),
         label: 'Órgão emissor',
         hint: 'Por exemplo: SSP.',
         control: 'text',
@@ -34,6 +37,7 @@ export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issued
       },
       {
         name: `data_expedicao_rg${suffix}`,
+        ...fromRegistration(`data_expedicao_rg${suffix}`, 'data_expedicao'),
         label: 'Data de expedição',
         control: 'date',
         width: 'short',
@@ -43,6 +47,7 @@ export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issued
       },
       {
         name: `uf_rg${suffix}`,
+        ...fromRegistration(`uf_rg${suffix}`, 'uf'),
         label: 'UF de expedição',
         control: 'select',
         width: 'short',

@@ -1,5 +1,6 @@
 import { group } from '../form.ts'
 import { upTo } from '../rules.ts'
+import { fromRegistration } from '../suggested.ts'
 
 /** Names of the participant's parents, at most 60 characters each (BENEFIT-18). */
 export const parents = group({
@@ -9,6 +10,7 @@ export const parents = group({
   fields: [
     {
       name: 'nome_mae',
+      ...fromRegistration('nome_mae', 'nome_mae'),
       label: 'Nome da mãe',
       control: 'text',
       required: true,
@@ -17,6 +19,7 @@ export const parents = group({
     },
     {
       name: 'nome_pai',
+      ...fromRegistration('nome_pai', 'nome_pai'),
       label: 'Nome do pai',
       hint: 'Deixe em branco se não constar do seu documento.',
       control: 'text',

@@ -10,6 +10,7 @@ export const requestAttempts = {
     sent: ({ requestId }) => ({ params: { id: requestId } }),
     things: { 'params.id': 'requestId' },
   },
+  suggestForRequest: { sent: () => ({}) },
   trustBeneficiaries: {
     sent: ({ personId }) => ({ body: { id_pessoa: personId, id_plano: 1 } }),
     things: { 'body.id_pessoa': 'personId' },

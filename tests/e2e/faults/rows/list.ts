@@ -1,7 +1,8 @@
 import { salary } from '#api/contract/enrolment.ts'
 import { openParticipantArea } from '#api/contract/participant-area.ts'
-import { listRequests, showRequest } from '#api/contract/requests.ts'
+import { listRequests, showRequest, suggestForRequest } from '#api/contract/requests.ts'
 
+import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { helena, marina } from '../../support/people.ts'
 import type { Row, Stage } from '../row.ts'
@@ -95,6 +96,21 @@ export const list: readonly Row[] = [
         .click(),
     works: ({ page }) => page.getByLabel('Nome do pai').waitFor({ state: 'attached' }),
     back,
+  },
+  {
+    name: 'the form of a new request',
+    call: suggestForRequest,
+    waits: 'wizard.loadRequest',
+    who: marina,
+    kind: 'silentRead',
+    begins: 'inside',
+    open: seeList,
+    trigger: ({ page }) => follow(page, '/requerimento01/novo/1'),
+    works: ({ page }) => page.getByLabel('Nome do pai').waitFor({ state: 'attached' }),
+    back: async (stage) => {
+      await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
+      await seeList(stage)
+    },
   },
   {
     name: 'the form that looks at the salary',

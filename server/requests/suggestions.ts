@@ -1,0 +1,80 @@
+import type { WireSuggestions } from '#api/contract/requests.ts'
+import { isCpf } from '#domain/people/cpf.ts'
+import type { Queries } from '#server/database/connect.ts'
+
+import { findDetails } from './answers/details.ts'
+import { findTrustBeneficiaries } from './trust-beneficiaries.ts'
+
+/** What a new request of the person may take over (FORM-43). */
+export const findSuggestions = async (db: Queries, personId: number): Promise<WireSuggestions> => ({
+  cadastro: await findRegistration(db, personId),
+  conta: await findLastAccount(db, personId),
+  dependentes: await findPeople(db, personId),
+})
+
+async function findRegistration(db: Queries, personId: number): Promise<WireSuggestions['cadastro']> {
+  const found = await db
+    .selectFrom('registration')
+    .select(['id_card', 'id_card_issuer', 'id_card_issued_on', 'id_card_state', 'mother', 'father'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return found
+    ? {
+        rg: found.id_card,
+        orgao_emissor: found.id_card_issuer,
+        data_expedicao: found.id_card_issued_on ?? '',
+        uf: found.id_card_state,
+        nome_mae: found.mother,
+        nome_pai: found.father,
+      }
+    : null
+}
+
+/** Of a request that was sent and not cancelled; the account of a representative is nobody else's. */
+async function findLastAccount(db: Queries, personId: number): Promise<WireSuggestions['conta']> {
+  const last = await db
+    .selectFrom('request')
+    .innerJoin('request_detail', 'request_detail.request_id', 'request.id')
+    .select(['request.id', 'request.protocol'])
+    .where('request.person_id', '=', personId)
+    .where('request.status', 'not in', ['L', 'N'])
+    .where('request_detail.name', '=', 'banco')
+    .where('request_detail.value', '<>', '')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('request_detail as holder')
+            .select('holder.value')
+            .whereRef('holder.request_id', '=', 'request.id')
+            .where('holder.name', '=', 'titular_conta')
+            .where('holder.value', '=', 'R'),
+        ),
+      ),
+    )
+    .orderBy('request.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return null
+  const details = await findDetails(db, last.id)
+  const at = (name: string) => details[name] ?? ''
+  return {
+    protocolo: last.protocol,
+    banco: at('banco'),
+    agencia: at('agencia'),
+    agencia_dv: at('agencia_dv'),
+    conta: at('conta'),
+    conta_dv: at('conta_dv'),
+  }
+}
+
+/** Each once, in whatever plans they are beneficiaries; who is known by a CNPJ is no dependant. */
+async function findPeople(db: Queries, personId: number): Promise<WireSuggestions['dependentes']> {
+  const people = (await findTrustBeneficiaries(db, personId)).filter(({ cpf }) => isCpf(cpf))
+  return [...new Map(people.map((person) => [person.cpf, person])).values()].map((person) => ({
+    nome: person.name,
+    cpf: person.cpf,
+    data_nascimento: person.birth_date,
+    sexo: person.sex,
+    nm_parentesco: person.kinship_name,
+  }))
+}

@@ -1,0 +1,59 @@
+import { expect, test } from './support/journey.ts'
+import { beatriz, logIn, marina } from './support/people.ts'
+import { unfold } from './support/wizard.ts'
+
+test('step 1 of a new retirement request is short, and asks only what nobody knows', async ({
+  page,
+}, info) => {
+  await logIn(page, marina)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/novo/1')
+  await expect(page.getByText('Praça Sete de Setembro, 120,')).toBeVisible()
+
+  await test.step('what is complete is folded', async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (info.project.name === 'desktop') expect(height, 'pixels').toBeLessThanOrEqual(1960)
+    await expect(page.getByText('Célia Duarte Pinho Está certo?')).toBeVisible()
+    await expect(page.getByLabel('Nome do pai')).toBeHidden()
+  })
+
+  await test.step('what the registration filled in says so until it is changed', async () => {
+    await unfold(page, 'Seus dados')
+    const mother = page.getByLabel('Nome da mãe', { exact: true })
+    await expect(mother).toHaveValue('Célia Duarte Pinho')
+    await expect(mother).toHaveAccessibleDescription('Do seu cadastro.')
+    await mother.fill('Célia Pinho')
+    await expect(mother).toHaveAccessibleDescription('')
+  })
+
+  await test.step('what is refused unfolds its section', async () => {
+    await unfold(page, 'Endereço e contatos')
+    await page.getByLabel('E-mail pessoal').fill('')
+    await page.locator('summary').filter({ hasText: 'Endereço e contatos' }).click()
+    await expect(page.getByLabel('E-mail pessoal')).toBeHidden()
+    await page.getByRole('button', { name: 'Próximo' }).click()
+    await expect(page.getByLabel('E-mail pessoal')).toBeVisible()
+  })
+
+  await test.step('somebody on record is a dependant with one press', async () => {
+    await page.getByRole('button', { name: 'Adicionar do cadastro: Clara (filha)' }).click()
+    const row = page.getByRole('group', { name: 'Dependente 1', exact: true })
+    await expect(row.getByLabel('Nome', { exact: true })).toHaveValue('Clara Duarte Alves')
+    await expect(row.getByLabel('CPF', { exact: true })).toHaveValue('402.817.365-53')
+    await expect(page.getByRole('button', { name: /^Adicionar do cadastro: Clara/ })).toHaveCount(0)
+  })
+})
+
+test('the account of the last request that was sent is filled in with one press', async ({ page }) => {
+  await logIn(page, beatriz)
+  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await page.goto('/requerimento01/novo/1')
+  const offer = page.getByRole('button', {
+    name: /^Usar a conta do requerimento \d+: Banco do Brasil, agência 3075, conta final 4-8$/,
+  })
+  await offer.click()
+  await expect(page.getByLabel('Banco', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Conta', { exact: true })).toHaveValue('120934')
+  await expect(page.getByLabel('DV da conta (opcional)')).toHaveValue('8')
+  await expect(offer).toHaveCount(0)
+})
