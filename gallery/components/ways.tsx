@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Card } from '#ui/primitives/card.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'
 import { Stepper } from '#ui/primitives/stepper.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
@@ -48,6 +49,11 @@ export function Ways() {
         <Expander title="Aposentadoria">
           <p>Peça a sua aposentadoria.</p>
         </Expander>
+      </Specimen>
+      <Specimen name="Fold" use="Linhas de um cartão de que ninguém precisa agora." stacked>
+        <Fold title="14 já conferidos pelo fundo">
+          <p>Os documentos.</p>
+        </Fold>
       </Specimen>
       <Specimen name="Pagination" use="Mais de dez linhas." stacked>
         <Pagination

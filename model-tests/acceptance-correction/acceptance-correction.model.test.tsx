@@ -13,7 +13,7 @@ describe('acceptance correction: every path of the chart, on the rendered screen
     await page.readEnds(arrival.output)
     await path.walk({
       events: {
-        'paperclip.clicked': () => page.press('Anexar CPF (Ana Duarte)'),
+        'paperclip.clicked': () => page.pressClip('CPF (Ana Duarte)'),
         'files.dropped': (event) => page.correct(event),
         'xstate.done.actor.attachment': () => page.chooserEnds({ kind: 'cancelled' }),
         'transfers.changed': (event) => page.correct(event),

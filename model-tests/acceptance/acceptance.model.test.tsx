@@ -232,7 +232,7 @@ describe('acceptance: the participant, who corrects documents', () => {
     })
     page.seeRows(
       'Documentos de Ana Duarte',
-      ['CPF', 'cpf-ana.pdf', 'REJEITADO', 'Anexar'],
+      ['CPF', 'cpf-ana.pdf', 'REJEITADO', 'Enviar outro arquivo'],
       ['Certidão de casamento', 'certidao.pdf', 'CONFERIDO', '—'],
     )
     page.seeLacking('CPF (Ana Duarte)')
@@ -240,7 +240,7 @@ describe('acceptance: the participant, who corrects documents', () => {
     await page.click('Enviar')
     page.seeSent(0)
 
-    await page.press('Anexar CPF (Ana Duarte)')
+    await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
     await page.chooserEnds({ kind: 'file', slot: correction.slot, file: correction.file })
     page.seeTransfersTold('transfer.wanted', {
       slot: correction.slot,
@@ -266,7 +266,7 @@ describe('acceptance: the participant, who corrects documents', () => {
 
   test('chooses from the cloud on a screen of its own', async () => {
     const page = await arrive('chega um aceite em exigência')
-    await page.press('Anexar CPF (Ana Duarte)')
+    await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
     await page.chooserEnds({ kind: 'cloud', slot: correction.slot })
     page.seeSentTo('/docsbnfportipo/2/19/31/60/16')
   })

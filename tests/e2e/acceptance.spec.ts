@@ -142,7 +142,8 @@ test('the desk asks for a document again, judges it, and asks for the acceptance
     await expect(lacking).toHaveCount(1)
     const name = await lacking.textContent()
     await lacking.click()
-    const clip = button(page, `Anexar ${name}`)
+    // Its words are others once the file has come.
+    const clip = page.getByRole('button', { name: `Anexar ${name}` })
     await expect(clip).toBeFocused()
     await openFilePicker(page, clip)
     await sendFile(page, pdf('nitido.pdf'))

@@ -115,10 +115,9 @@ describe('the documents', () => {
 
   test('each has its file and its situation, and what is not checked has a paperclip', async () => {
     await open()
-    const table = screen.getByRole('table', { name: 'Documentos do titular' })
-    const rows = within(table)
-      .getAllByRole('row')
-      .slice(1)
+    const rows = screen
+      .getAllByRole('table', { name: 'Documentos do titular' })
+      .flatMap((table) => within(table).getAllByRole('row').slice(1))
       .map((row) => [
         within(row).getByRole('rowheader').textContent,
         ...within(row)
@@ -129,16 +128,25 @@ describe('the documents', () => {
       ])
     expect(rows).toEqual([
       ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Anexar RG'],
-      ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF'],
+      ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF: Enviar outro arquivo'],
       ['Comprovante de residência', 'Arquivo—', 'SituaçãoNÃO ENVIADO', 'Anexar Comprovante de residência'],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
     ])
   })
 
-  test('the bar counts what is attached and was not rejected', async () => {
+  test('what the fund has checked is folded, and counted', async () => {
     await open()
-    expect(screen.getByText('2 de 5')).toBeTruthy()
-    expect(screen.getByLabelText<HTMLProgressElement>('Documentos anexados').value).toBe(2)
+    const fold = screen.getByText('1 já conferido pelo fundo').closest('details')
+    expect(fold?.open).toBe(false)
+    expect(fold?.textContent).toContain('Certidão')
+    expect(fold?.textContent).not.toContain('CPF')
+  })
+
+  test('the bar at the foot says how many are there, and which comes next', async () => {
+    await open()
+    expect(screen.getByText('2 de 5 documentos').parentElement?.textContent).toBe(
+      '2 de 5 documentos · faltam 3, a começar por CPF',
+    )
   })
 
   test('Finalizar requerimento is off and says what is missing', async () => {

@@ -1,26 +1,39 @@
+import { mdiAlert, mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
+
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { letterOf, situationName } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { SituationMark } from '#ui/primitives/situation-mark.tsx'
 import type { Column } from '#ui/primitives/table.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/documents.ts'
 import * as css from './document-columns.css.ts'
 import { DocumentLinks } from './document-links.tsx'
+import { FileName } from './file-name.tsx'
 
 type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situationId'> &
   Partial<Pick<RequiredDocument, 'situationName'>>
 
 /** What every list of a request's documents says of each: which, its file, how it stands. */
 export const documentColumns = (reader: DocumentReaderActor): readonly Column<Shown>[] => [
-  { header: texts.document, namesRow: true, cell: ({ typeName }) => typeName },
+  {
+    header: texts.document,
+    namesRow: true,
+    cell: (document) => (
+      <div className={css.named}>
+        <Mark {...document} />
+        <span>{document.typeName}</span>
+      </div>
+    ),
+  },
   {
     header: common.file,
     cell: ({ fileName, storeId, typeName }) => (
-      <>
-        <span className={css.fileName}>{fileName || '—'}</span>
+      <div className={css.file}>
+        <FileName>{fileName || '—'}</FileName>
         <DocumentLinks reader={reader} document={{ fileName, storeId, typeName }} />
-      </>
+      </div>
     ),
   },
   {
@@ -34,3 +47,19 @@ export const documentColumns = (reader: DocumentReaderActor): readonly Column<Sh
     ),
   },
 ]
+
+/** For the eye alone: the situation says the same in words. */
+function Mark({ fileName, situationId }: Shown) {
+  if (letterOf(situationId) === 'E') return <Marked tone="rejected" icon={mdiAlert} />
+  return fileName === '' ? (
+    <Marked tone="missing" icon={mdiCircleOutline} />
+  ) : (
+    <Marked tone="attached" icon={mdiCheckCircle} />
+  )
+}
+
+const Marked = ({ tone, icon }: { tone: keyof typeof css.mark; icon: string }) => (
+  <span className={css.mark[tone]}>
+    <Icon path={icon} />
+  </span>
+)

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { isAttached, type PersonDocuments, type RequiredDocument } from '#domain/documents/required.ts'
-import { isReplaceable } from '#domain/documents/situations.ts'
+import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type TransfersActor, uploadFor } from '#machines/transfers/index.ts'
 import type { DocumentSlot } from '#machines/upload/index.ts'
@@ -11,7 +11,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { nothing } from '#ui/primitives/table.css.ts'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as common from '#ui/texts/common.ts'
-import { attachNamed } from '#ui/texts/documents.ts'
+import * as texts from '#ui/texts/documents.ts'
 import { attachId } from './attach-id.ts'
 import * as css from './document-columns.css.ts'
 import { documentColumns } from './document-columns.tsx'
@@ -88,17 +88,18 @@ function paperclip(
     cell: (row) => {
       const slot = slotOf(row)
       const isMissing = !isAttached(row)
+      const isRejected = row.situationId === REJECTED
       return isReplaceable(row.situationId) ? (
-        <div className={isMissing ? own.missing : css.clip}>
+        <div className={isRejected ? css.another : isMissing ? own.missing : css.clip}>
           <Button
             id={attachId(slot)}
             variant={isMissing ? 'outlined' : 'compact'}
             icon={mdiPaperclip}
             off={isWaiting}
-            aria-label={attachNamed(slot.title)}
+            aria-label={isRejected ? texts.attachAnotherNamed(slot.title) : texts.attachNamed(slot.title)}
             onClick={() => attach.click(slot)}
           >
-            {common.attach}
+            {isRejected ? texts.attachAnother : common.attach}
           </Button>
         </div>
       ) : (

@@ -8,5 +8,8 @@ export const fileOf = (documentType: string, fileName: string) => `${documentTyp
 export const acceptedFiles = (maxSizeMb: number) =>
   `Foto ou PDF (pdf, png, jpg ou jpeg), até ${maxSizeMb}\u00a0MB`
 export const attachNamed = (document: string) => `Anexar ${document}`
+/** In place of the file that the fund rejected. */
+export const attachAnother = 'Enviar outro arquivo'
+export const attachAnotherNamed = (document: string) => `Anexar ${document}: ${attachAnother}`
 export const countOf = (count: number, total: number) => `${count} de ${total}`
 export const documentsOf = (person: string) => `Documentos de ${person}`

@@ -41,6 +41,15 @@ export const consultationFailed = 'Não foi possível consultar os beneficiário
 // Step 3.
 export const requiredDocuments = 'Documentos necessários'
 export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do documento.'
+/** The bar at the foot of the window. */
+export const attachedOf = (count: number, total: number) => `${count} de ${total} documentos`
+/** `document`: the first of `count` that lack. */
+export const nextMissing = (document: string, count: number) =>
+  count === 1 ? `falta ${document}` : `faltam ${count}, a começar por ${document}`
+export const readyToSend = 'pronto para enviar'
+export const alreadyChecked = (count: number) =>
+  count === 1 ? '1 já conferido pelo fundo' : `${count} já conferidos pelo fundo`
+export const allMessages = (count: number) => (count === 1 ? '1 mensagem' : `${count} mensagens`)
 export const filesUnderWay = (count: number) => `Arquivos a caminho: ${count}`
 export const complementaryLead = 'Se quiser, acrescente outros documentos que ajudem na análise. É opcional.'
 export const remove = 'Excluir'

@@ -4,7 +4,7 @@ import type { PersonDocuments, RequiredDocument } from '#domain/documents/requir
 import { situationName } from '#domain/documents/situations.ts'
 import type { AcceptanceJudgementActor } from '#machines/acceptance-judgement/index.ts'
 import type { ReadAcceptance } from '#machines/support/read-acceptance.ts'
-import { fileName } from '#ui/parts/document-columns.css.ts'
+import { FileName } from '#ui/parts/file-name.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { type Column, Table } from '#ui/primitives/table.tsx'
@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<RequiredDocument>[] = [
   { header: documents.document, namesRow: true, cell: ({ typeName }) => typeName },
   {
     header: common.file,
-    cell: (row) => <span className={fileName}>{row.fileName || '—'}</span>,
+    cell: (row) => <FileName>{row.fileName || '—'}</FileName>,
   },
 ]
 

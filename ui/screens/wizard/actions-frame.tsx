@@ -20,15 +20,18 @@ type Props = ActionsProps & {
   reason: ReactNode
   /** The button that leads on; spreads what ties it to the reason. */
   children: (explained: { 'aria-describedby'?: string }) => ReactNode
+  /** How far the step is, in the bar at the foot of the window that the main button then stands in. */
+  foot?: ReactNode
 }
 
 /** What is missing, Voltar, Gravar e continuar depois, the main button; and apart from them Cancelar. */
-export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, children }: Props) {
+export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, foot, children }: Props) {
   const reasonId = useId()
   const off = waitingFor !== null
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
+  const main = children(reason ? { 'aria-describedby': reasonId } : {})
   return (
-    <div className={css.actions}>
+    <div className={foot ? css.spreadActions : css.actions}>
       {reason && (
         <div id={reasonId} className={css.reason}>
           <Icon path={mdiInformationOutline} />
@@ -55,8 +58,14 @@ export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, chil
             {texts.keep}
           </Button>
         )}
-        {children(reason ? { 'aria-describedby': reasonId } : {})}
+        {!foot && main}
       </ActionBar>
+      {foot && (
+        <div className={css.foot}>
+          {foot}
+          <ActionBar>{main}</ActionBar>
+        </div>
+      )}
       {isOpen && (
         <div className={css.givingUp}>
           <Button

@@ -6,15 +6,15 @@ import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
 import { documentColumns } from '#ui/parts/document-columns.tsx'
-import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
-import { Card } from '#ui/primitives/card.tsx'
+import * as card from '#ui/primitives/card.css.ts'
 import { type Column, Table } from '#ui/primitives/table.tsx'
 import * as common from '#ui/texts/common.ts'
 import { fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
+import * as own from './complementary.css.ts'
 import type { FormView } from './form-view.ts'
 
 type Props = { actor: FormEditorActor; view: FormView; requestId: number; reader: DocumentReaderActor }
@@ -24,8 +24,10 @@ export function Complementary({ actor, view, requestId, reader }: Props) {
   const { complementary: documents, isOpen, removalRefusal } = view
   if (documents.length === 0 && !isOpen) return null
   const columns = documentColumns(reader)
+  const isQuiet = documents.length === 0 && !removalRefusal
   return (
-    <Card title={common.complementaryDocuments}>
+    <section className={isQuiet ? own.quiet : card.card} aria-label={common.complementaryDocuments}>
+      {!isQuiet && <h2 className={card.title}>{common.complementaryDocuments}</h2>}
       {isOpen && <p>{texts.complementaryLead}</p>}
       {removalRefusal && <Alert tone="error">{removalRefusal}</Alert>}
       {documents.length > 0 && (
@@ -39,17 +41,22 @@ export function Complementary({ actor, view, requestId, reader }: Props) {
           />
         </div>
       )}
-      {isOpen && (
-        <ActionBar>
-          <ButtonLink variant="quiet" to={newComplementaryPath(requestId)} icon={mdiTrayArrowUp}>
-            {common.sendFromDevice}
-          </ButtonLink>
-          <ButtonLink variant="quiet" to={complementaryPickerPath(requestId)} icon={mdiCloudOutline}>
-            {common.chooseFromCloud}
-          </ButtonLink>
-        </ActionBar>
-      )}
-    </Card>
+      {isOpen && <Ways requestId={requestId} />}
+    </section>
+  )
+}
+
+/** From the device or the cloud. */
+function Ways({ requestId }: Pick<Props, 'requestId'>) {
+  return (
+    <div className={own.ways}>
+      <ButtonLink variant="quiet" to={newComplementaryPath(requestId)} icon={mdiTrayArrowUp}>
+        {common.sendFromDevice}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={complementaryPickerPath(requestId)} icon={mdiCloudOutline}>
+        {common.chooseFromCloud}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,4 +1,7 @@
-import { attachedCount } from '#domain/documents/required.ts'
+import type { ComponentProps } from 'react'
+
+import { attachedCount, type RequiredDocument } from '#domain/documents/required.ts'
+import { isReplaceable } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
@@ -6,10 +9,11 @@ import * as css from '#ui/parts/document-columns.css.ts'
 import { Messages } from '#ui/parts/messages.tsx'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { ProgressBar } from '#ui/primitives/progress-bar.tsx'
+import { Expander } from '#ui/primitives/expander.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as common from '#ui/texts/common.ts'
-import { countOf, documentsOf } from '#ui/texts/documents.ts'
+import { documentsOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import { Complementary } from './complementary.tsx'
 import type { FormView } from './form-view.ts'
@@ -32,6 +36,11 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
   const isWaiting = view.waitingFor !== null
   const rows = { attach, isWaiting, transfers, reader }
+  // In a request that takes no changes nothing is to be done, and so nothing folds.
+  const isDone = ({ situationId }: RequiredDocument) => attach !== null && !isReplaceable(situationId)
+  const open = documentsWhere({ documents, people }, (row) => !isDone(row))
+  const done = documentsWhere({ documents, people }, isDone)
+  const checked = total - attachedCount(open).total
 
   return (
     <>
@@ -39,35 +48,74 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
         {filesUnderWay > 0 && texts.filesUnderWay(filesUnderWay)}
       </p>
       <Card title={texts.requiredDocuments}>
-        {total > 0 && (
-          <ProgressBar
-            label={common.attachedDocuments}
-            amount={countOf(attached, total)}
-            value={attached}
-            max={total}
-          />
+        {attach && attached < total && <p className={css.drop}>{texts.howToAttach}</p>}
+        {(open.documents.length > 0 || total === 0) && (
+          <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
         )}
-        {attach && documents.length > 0 && <p className={css.drop}>{texts.howToAttach}</p>}
-        <RequiredDocuments {...rows} caption={common.holderDocuments} documents={documents} />
+        <People {...rows} people={open.people} />
+        {checked > 0 && (
+          <Fold title={texts.alreadyChecked(checked)}>
+            <RequiredDocuments
+              {...rows}
+              attach={null}
+              caption={common.holderDocuments}
+              documents={done.documents}
+            />
+            <People {...rows} attach={null} people={done.people} />
+          </Fold>
+        )}
       </Card>
-      {people.map((person) => (
-        <Card key={person.dependantId} title={documentsOf(person.name)}>
-          <RequiredDocuments
-            {...rows}
-            caption={documentsOf(person.name)}
-            person={person}
-            documents={person.documents}
-          />
-        </Card>
-      ))}
       {requestId !== null && (
         <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
       )}
-      <Messages messages={messages} />
-      {isOpen && <Review actor={actor} off={isWaiting} />}
+      {messages.length > 0 && <Written messages={messages} isSaid={view.fundsWish !== null} />}
+      {isOpen && <Review actor={actor} off={isWaiting} isComplete={attached === total} />}
     </>
   )
 }
+
+type Documents = Pick<FormView, 'documents' | 'people'>
+
+const documentsWhere = (
+  { documents, people }: Documents,
+  holds: (row: RequiredDocument) => boolean,
+): Documents => ({
+  documents: documents.filter(holds),
+  people: people
+    .map((person) => ({ ...person, documents: person.documents.filter(holds) }))
+    .filter((person) => person.documents.length > 0),
+})
+
+type PeopleProps = Omit<ComponentProps<typeof RequiredDocuments>, 'caption' | 'person' | 'documents'> &
+  Pick<FormView, 'people'>
+
+type WrittenProps = Pick<FormView, 'messages'> & {
+  /** What the fund waits for stands over everything already. */
+  isSaid: boolean
+}
+
+const Written = ({ messages, isSaid }: WrittenProps) =>
+  isSaid ? (
+    <Expander title={texts.allMessages(messages.length)}>
+      <Messages messages={messages} />
+    </Expander>
+  ) : (
+    <Messages messages={messages} />
+  )
+
+/** One list for each person. */
+const People = ({ people, ...rows }: PeopleProps) =>
+  people.map((person) => (
+    <section key={person.dependantId}>
+      <h3 className={css.person}>{documentsOf(person.name)}</h3>
+      <RequiredDocuments
+        {...rows}
+        caption={documentsOf(person.name)}
+        person={person}
+        documents={person.documents}
+      />
+    </section>
+  ))
 
 const attachTo = (actor: FormEditorActor, requestId: number): Attach => ({
   click: (slot) => actor.send({ type: 'paperclip.clicked', slot: { ...slot, requestId } }),

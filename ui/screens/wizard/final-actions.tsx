@@ -1,7 +1,7 @@
 import { mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
-import type { LackingDocument } from '#domain/documents/required.ts'
+import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
 import { lackingIn } from '#machines/form-editor/index.ts'
 import { attachId } from '#ui/parts/attach-id.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -9,6 +9,7 @@ import * as texts from '#ui/texts/wizard.ts'
 import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
 import { Lacking } from './lacking.tsx'
 import { isUnfinished, useProgress } from './use-progress.ts'
+import * as css from './wizard.css.ts'
 
 const sameRows = (before: readonly LackingDocument[], after: readonly LackingDocument[]) =>
   before.length === after.length &&
@@ -26,8 +27,19 @@ export function FinalActions({ actor, view }: ActionsProps) {
   const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
   const lacks = documents.length + answers.length > 0
   const lacking = lacks && <Lacking actor={actor} steps={steps} answers={answers} documents={documents} />
+  const { attached, total } = attachedCount(view)
+  const [next] = documents
+  const state = next
+    ? texts.nextMissing(next.name, documents.length)
+    : answers.length === 0 && texts.readyToSend
+  const foot = isOpen && total > 0 && (
+    <p className={css.state}>
+      <strong>{texts.attachedOf(attached, total)}</strong>
+      {state && ` · ${state}`}
+    </p>
+  )
   return (
-    <ActionsFrame actor={actor} view={view} reason={isOpen ? lacking : texts.closed(statusName)}>
+    <ActionsFrame actor={actor} view={view} reason={isOpen ? lacking : texts.closed(statusName)} foot={foot}>
       {(explained) => (
         <Button
           icon={mdiSendCheckOutline}

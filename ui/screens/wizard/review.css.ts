@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.space.xl,
+  '@media': {
+    'screen and (min-width: 62em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
+})
 export const part = style({
   position: 'relative',
   borderBlockStart: `1px solid ${theme.color.line}`,

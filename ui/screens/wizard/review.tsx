@@ -7,18 +7,14 @@ import { type FormEditorActor, reviewedIn } from '#machines/form-editor/index.ts
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { sectionId } from '#ui/forms/section-id.ts'
-import { Card } from '#ui/primitives/card.tsx'
 import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { Expander } from '#ui/primitives/expander.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/review.ts'
 import * as wizard from '#ui/texts/wizard.ts'
-import { media } from '#ui/theme.css.ts'
 
 import * as css from './review.css.ts'
-
-/* All at a glance where there is room; on a phone it would be a long way down to the buttons. */
-const openOnArrival = globalThis.matchMedia?.(media.tablet).matches ?? true
 
 const sameAnswers = (before: readonly ReviewedSection[], after: readonly ReviewedSection[]) =>
   JSON.stringify(before.map(({ read }) => read)) === JSON.stringify(after.map(({ read }) => read))
@@ -29,19 +25,21 @@ type Props = {
   off: boolean
 }
 
-/** Everything that is about to be sent, part by part, each with the way back to it (WCAG 3.3.4; P-142). */
-export function Review({ actor, off }: Props) {
+/** What is about to be sent, part by part, each with the way back to it; open once no document lacks (WCAG 3.3.4; P-142). */
+export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
   const reviewed = useSelector(actor, reviewedIn, sameAnswers)
   return (
-    <Card title={texts.title}>
-      <ul className={css.parts}>
-        {reviewed.map((part) => (
-          <li key={sectionId(part.section)} className={css.part}>
-            <Part actor={actor} off={off} part={part} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <section aria-label={texts.title}>
+      <Expander title={texts.title} urgent={isComplete}>
+        <ul className={css.parts}>
+          {reviewed.map((part) => (
+            <li key={sectionId(part.section)} className={css.part}>
+              <Part actor={actor} off={off} part={part} />
+            </li>
+          ))}
+        </ul>
+      </Expander>
+    </section>
   )
 }
 
@@ -50,7 +48,7 @@ function Part({ actor, off, part: { step, section, read } }: Props & { part: Rev
   const missing = read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
   return (
     <>
-      <details open={openOnArrival || missing > 0}>
+      <details open={missing > 0}>
         <summary className={css.summary}>
           <span className={css.chevron}>
             <Icon path={mdiChevronDown} />

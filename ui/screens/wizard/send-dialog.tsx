@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import { questionOf } from '#machines/submission/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
 import * as common from '#ui/texts/common.ts'
 import { documentsOf, fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/review.ts'
@@ -19,6 +21,10 @@ export function SendDialog({ actor, view }: Props) {
   const { protocol, typeName, documents, people, complementary } = view
   const submission = useSelector(actor, (snapshot) => snapshot.children.submission)
   const isAsked = useSelector(submission, (snapshot) => snapshot && questionOf(snapshot) === 'send')
+  const attached = [...documents, ...people.flatMap((person) => person.documents)]
+  const count = attachedOf(attached).length + complementary.length
+  // What was pressed to get here, pressed again, sends nothing.
+  const notYet = useRef<HTMLButtonElement>(null)
   const dismiss = () => submission?.send({ type: 'send.dismissed' })
   return (
     <Dialog
@@ -36,24 +42,29 @@ export function SendDialog({ actor, view }: Props) {
         </>
       }
       onEscape={dismiss}
+      initialFocus={notYet}
       actions={
         <>
-          <Button variant="secondary" onClick={dismiss}>
+          <Button ref={notYet} variant="secondary" onClick={dismiss}>
             {texts.sendDismissed}
           </Button>
           <Button onClick={() => submission?.send({ type: 'send.confirmed' })}>{texts.sendConfirmed}</Button>
         </>
       }
     >
-      <Attached title={common.holderDocuments} documents={attachedOf(documents)} />
-      {people.map((person) => (
-        <Attached
-          key={person.dependantId}
-          title={documentsOf(person.name)}
-          documents={attachedOf(person.documents)}
-        />
-      ))}
-      <Attached title={common.complementaryDocuments} documents={complementary} />
+      {count > 0 && (
+        <Fold title={texts.sendCount(count)}>
+          <Attached title={common.holderDocuments} documents={attachedOf(documents)} />
+          {people.map((person) => (
+            <Attached
+              key={person.dependantId}
+              title={documentsOf(person.name)}
+              documents={attachedOf(person.documents)}
+            />
+          ))}
+          <Attached title={common.complementaryDocuments} documents={complementary} />
+        </Fold>
+      )}
     </Dialog>
   )
 }

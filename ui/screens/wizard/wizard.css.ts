@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { head as pageHead } from '#ui/primitives/page.css.ts'
-import { media, theme } from '#ui/theme.css.ts'
+import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
 /* The situation stands at the edge, however long the title. */
 export const head = style([
@@ -25,6 +25,32 @@ export const actions = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.md,
 })
+/* Its parts are of the page's own grid, so that the foot goes along with the whole of it. */
+export const spreadActions = style({ display: 'contents' })
+/* Where the window is high enough, it stays at its foot. */
+const high = 'screen and (min-height: 32em)'
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space.xs} ${theme.space.md}`,
+  padding: `${theme.space.sm} ${theme.space.md}`,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.md,
+  boxShadow: theme.elevation.low,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: { display: 'grid', paddingBlock: theme.space.xs },
+    [high]: { position: 'sticky', insetBlockEnd: `max(${covered}, ${unsafe.bottom})`, zIndex: 1 },
+    print: { display: 'none' },
+  },
+})
+/* What the keyboard comes to is not left under it. */
+globalStyle(`html:has(${foot})`, {
+  '@media': { [high]: { scrollPaddingBlockEnd: `calc(${covered} + 9rem)` } },
+})
 export const reason = style({
   display: 'flex',
   gap: theme.space.xs,
@@ -37,6 +63,19 @@ export const lacking = style({
   gap: theme.space.xxs,
   paddingInlineStart: '1.25em',
   listStyle: 'disc',
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xl } },
+})
+/* On a phone one line: what is missing is listed over it in full. */
+export const state = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.phone]: {
+      overflow: 'hidden',
+      fontSize: theme.font.sm,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 export const way = style({ fontWeight: theme.weight.medium })
 /* Cancelling stands apart from going on. */
