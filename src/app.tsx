@@ -29,6 +29,10 @@ export function App({ session, inside }: Props) {
     chunk,
     (snapshot) => snapshot !== undefined && chunkView(snapshot) === 'failed',
   )
+  const keepsAnswers = useSelector(
+    session,
+    ({ context }) => context.endReason === 'expiry' && context.keepsAnswers,
+  )
   const isFailed = useSelector(session, (snapshot) => snapshot.matches('failed'))
   const { Screen, Session } = inside() ?? {}
   // The dialog itself is in the code of an open session.
@@ -40,7 +44,7 @@ export function App({ session, inside }: Props) {
       case 'starting':
         return <Waiting>{common.loading}</Waiting>
       case 'login':
-        return <Login actor={login} />
+        return <Login actor={login} keepsAnswers={keepsAnswers} />
       case 'noPassword':
         return <NoPassword isInside={false} />
       case 'accessibility':

@@ -10,7 +10,6 @@ const UNUSED = [
   'browsingTopics',
   'camera',
   'clipboardRead',
-  'clipboardWrite',
   'computePressure',
   'crossOriginIsolated',
   'displayCapture',

@@ -1,7 +1,9 @@
 import { expect, test } from './support/journey.ts'
 import { logIn, paulo } from './support/people.ts'
 
-test('the dialog of an expired session says that what was typed is kept', async ({ page }) => {
+test('an expired session says that what was typed is kept, and so does the login after it', async ({
+  page,
+}) => {
   await logIn(page, paulo)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   await page.goto('/requerimento01/novo/13')
@@ -14,4 +16,9 @@ test('the dialog of an expired session says that what was typed is kept', async 
   const dialog = page.getByRole('alertdialog', { name: 'Alerta' })
   await expect(dialog).toContainText('Sua sessão expirou. Faça um novo login.')
   await expect(dialog).toContainText('O que você preencheu está guardado nesta aba.')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'O que você preencheu está guardado nesta aba. Entre de novo para continuar.',
+  )
 })

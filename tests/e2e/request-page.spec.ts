@@ -128,6 +128,14 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
     await expect(news.getByText(/^O fundo confere em até 30 dias: até \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible()
     await expect(news.getByText(/^Avisaremos pelo e-mail .…@/)).toBeVisible()
     await expectNoSidewaysScroll(page)
+    await test.step('a notice under a pointer that rests goes all the same', async () => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {}
+      await page.mouse.move(width / 2, height - 50)
+      await page.getByRole('button', { name: 'Copiar o protocolo' }).press('Enter')
+      const notice = page.getByRole('button', { name: 'Fechar aviso' })
+      await expect(notice).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    })
     await page.getByRole('link', { name: 'Ver comprovante' }).press('Enter')
     await expect(page).toHaveURL(`/ver/${id}`)
   })
@@ -142,7 +150,7 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
   })
 
   await test.step('the paper shows the receipt alone, from whichever tab', async () => {
-    await tab(page, 'Mensagens').click()
+    await tab(page, 'Documentos').click()
     await page.emulateMedia({ media: 'print' })
     const paper = page.getByRole('region', { name: 'Comprovante de envio' })
     await expect(paper).toContainText('Marina Duarte Alves')
@@ -154,6 +162,20 @@ test('a draft is gone on with from the types, sent, and proved by a receipt of o
     expect(await sheets(page)).toBe(1)
     await page.emulateMedia({ media: 'screen' })
     await expect(paper).toBeHidden()
+  })
+
+  await test.step('or all that was declared, where that is printed', async () => {
+    await tab(page, 'Respostas').click()
+    await page.getByRole('button', { name: 'Imprimir respostas' }).press('Enter')
+    await page.emulateMedia({ media: 'print' })
+    const answers = page.getByRole('region', { name: 'Respostas para imprimir' })
+    await expect(answers).toContainText('529.982.247-25')
+    await expect(answers.getByText('Agência', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Comprovante de envio' })).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    expect(await sheets(page)).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(answers).toBeHidden()
   })
 
   await test.step('the news is told until it is dismissed', async () => {

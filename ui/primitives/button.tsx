@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = keyof typeof css.variant
 
-type Looks = {
+export type Looks = {
   variant?: ButtonVariant
   icon?: string
   /** After the words where it points onwards. */
@@ -51,7 +51,7 @@ export function Button({
 }
 
 /** A picture or a spinner beside the words of a button. */
-function Mark({ at, children }: { at: 'start' | 'end'; children: ReactNode }) {
+export function Mark({ at, children }: { at: 'start' | 'end'; children: ReactNode }) {
   return (
     <span className={css.mark[at]} aria-hidden="true">
       <span className={css.box}>{children}</span>
@@ -75,23 +75,6 @@ export function ButtonLink({ to, variant = 'secondary', icon, children, ...link 
       )}
       {children}
     </Link>
-  )
-}
-
-type TabLinkProps = Omit<Looks, 'iconAt'> & { href: string }
-
-/** The same for a file that the page holds, in a tab of its own: Safari gives it to a tab that knows its opener. */
-export function TabLink({ href, variant = 'secondary', icon, children }: TabLinkProps) {
-  return (
-    // biome-ignore lint/security/noBlankTarget: the file is the page's own, and without an opener Safari shows nothing.
-    <a href={href} target="_blank" rel="opener" className={css.variant[variant]}>
-      {icon && (
-        <Mark at="start">
-          <Icon path={icon} />
-        </Mark>
-      )}
-      {children}
-    </a>
   )
 }
 

@@ -15,7 +15,7 @@ type Props = {
   text: string | null
   tone: Tone
   onClose: () => void
-  /** The pointer or the focus is on it: it must not go away while it is being read (D-60). */
+  /** The pointer moves on it, or the focus is there: it must not go away while it is being read (D-60). */
   onHold: () => void
   onRelease: () => void
 }
@@ -26,7 +26,8 @@ type Props = {
  */
 export function Snackbar({ visible, text, tone, onClose, onHold, onRelease }: Props) {
   const attention = {
-    onPointerEnter: onHold,
+    // Not on its arrival under a pointer that rests: that one reads something else.
+    onPointerMove: onHold,
     onPointerLeave: onRelease,
     onFocus: onHold,
     onBlur: onRelease,

@@ -7,9 +7,10 @@ import {
   documentReaderView,
 } from '#machines/document-reader/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
-import { Button, TabLink } from '#ui/primitives/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
+import { TabLink } from '#ui/primitives/tab-link.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/document-reader.ts'
 

@@ -15,16 +15,20 @@ import { PasswordInput } from '#ui/primitives/password-input.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/login.ts'
+import { answersKept } from '#ui/texts/session.ts'
 
 import * as css from './login.css.ts'
 
 type Props = {
   /** Without one nobody can log in, as behind the dialog that says that the session is over. */
   actor: LoginActor | undefined
+  /** The session before ran out, and the tab keeps what was not saved. */
+  keepsAnswers: boolean
 }
 
-export function Login({ actor }: Props) {
+export function Login({ actor, keepsAnswers }: Props) {
   const view = useSelector(actor, viewOf, shallowEqual)
+  const news = view.news ?? (keepsAnswers && answersKept)
   return (
     <div className={css.page}>
       <PageTitle
@@ -47,7 +51,7 @@ export function Login({ actor }: Props) {
         >
           {view.alert && <Alert tone="error">{view.alert}</Alert>}
           <div role="status" className={css.news}>
-            {view.news && <Alert tone="info">{view.news}</Alert>}
+            {news && <Alert tone="info">{news}</Alert>}
           </div>
           {(view.cpfProblem || view.passwordProblem) && (
             <p role="alert" className={visuallyHidden}>
