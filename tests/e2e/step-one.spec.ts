@@ -12,7 +12,7 @@ test('step 1 of a new retirement request is short, and asks only what nobody kno
 
   await test.step('what is complete is folded', async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (info.project.name === 'desktop') expect(height, 'pixels').toBeLessThanOrEqual(1960)
+    if (info.project.name === 'desktop') expect(height, 'pixels').toBeLessThanOrEqual(1900)
     await expect(page.getByText('Célia Duarte Pinho Está certo?')).toBeVisible()
     await expect(page.getByLabel('Nome do pai')).toBeHidden()
   })
