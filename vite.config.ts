@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { iconModules } from './scripts/lib/icon-modules.mjs'
+import { withoutAnalystMeta } from './scripts/lib/without-analyst-meta.mjs'
 
 const apiPort = process.env.API_PORT ?? '3001'
 
@@ -41,7 +42,7 @@ const project = (
 })
 
 export default defineConfig({
-  plugins: [iconModules(), react(), vanillaExtractPlugin()],
+  plugins: [iconModules(), withoutAnalystMeta(), react(), vanillaExtractPlugin()],
   resolve: {
     alias: {
       // The package of that name writes a style element, which a strict style policy refuses.
@@ -77,7 +78,7 @@ export default defineConfig({
                 { name: 'forms', test: /\/domain\//, priority: 1 },
                 {
                   name: 'documents',
-                  test: /\/(api\/client\/upload|machines\/(attachment|cloud-picker|document-|file-choice|new-document|transfers|upload))/,
+                  test: /\/(api\/(client\/upload|contract\/(cloud|documents))|src\/adapters\/files\/(files|inspected)|machines\/(attachment|cloud-picker|document-|file-choice|new-document|transfers|upload))/,
                   priority: 1,
                 },
                 {
