@@ -4,8 +4,10 @@ import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { BackToList } from '#ui/primitives/back-to-list.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { TabLink } from '#ui/primitives/tab-link.tsx'
 
 import * as css from './specimen.css.ts'
 import { Specimen } from './specimen.tsx'
@@ -39,6 +41,19 @@ export function Actions() {
         <ButtonLink to="/componentes" icon={mdiArrowRight}>
           Ver
         </ButtonLink>
+      </Specimen>
+      <Specimen name="TabLink" use="Para um arquivo da própria página: abre em outra aba.">
+        <TabLink href="/favicon.svg">Abrir em outra aba</TabLink>
+      </Specimen>
+      <Specimen name="CopyButton" use="Põe um texto na área de transferência.">
+        <CopyButton
+          text="2026000027"
+          label="Copiar o protocolo 2026000027"
+          onCopied={() => {}}
+          onRefused={() => {}}
+        >
+          Copiar
+        </CopyButton>
       </Specimen>
       <Specimen name="IconButton" use="Onde não cabem palavras; o nome é dito e aparece ao apontar.">
         <IconButton icon={mdiPaperclip} label="Anexar RG" />

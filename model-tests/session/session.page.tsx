@@ -278,7 +278,7 @@ export function openPortal(path = '/login', contact = '') {
         href,
       ]),
     seeHelp: (text: string | RegExp) =>
-      expect(screen.getByText('Ajuda').parentElement?.lastElementChild?.textContent).toMatch(text),
+      expect(screen.getByText('Ajuda').closest('details')?.lastElementChild?.textContent).toMatch(text),
     seeFocusOn: (label: string) => expect(document.activeElement).toBe(screen.getByLabelText(label)),
     seeWindowTitle: (title: string) => expect(document.title).toBe(title),
     seeFields: (values: { cpf: string; password: string }) =>
