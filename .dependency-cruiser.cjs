@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs')
 
-const PROJECT = '^(src|domain|machines|ui|api|server|desk|samples|gallery|tests|model-tests)/'
+const PROJECT = '^(src|domain|machines|ui|api|server|desk|samples|planner|gallery|tests|model-tests)/'
 
 /** The folders of the project and what each may import; a path restricts it to that subfolder. */
 const MAY_IMPORT = {
@@ -13,6 +13,7 @@ const MAY_IMPORT = {
   server: ['domain', 'machines', 'api/contract'],
   desk: ['domain', 'machines', 'api/contract', 'api/client'],
   samples: ['domain'],
+  planner: [],
   gallery: ['domain', 'machines', 'ui', 'src', 'samples', 'model-tests', 'server/reference'],
 }
 const NOT_PRODUCT = ['tests', 'model-tests']

@@ -14,6 +14,7 @@ const FOLDERS = [
   'server',
   'desk',
   'samples',
+  'planner',
   'gallery',
   'tests',
   'model-tests',

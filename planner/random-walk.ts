@@ -1,0 +1,69 @@
+import { type Costs, costOf, restartsOf, stepsOf } from './cost.ts'
+import { type GoalOptions, goalsIn } from './goals.ts'
+import { at, type Graph } from './graph.ts'
+import { randomFrom } from './random.ts'
+
+export interface WalkOptions extends GoalOptions, Costs {
+  /** The same seed gives the same walk; 1 if it is left out. */
+  readonly seed?: number
+  /** How probable it is that a path ends after a step, from 0 to 1; 0 if it is left out. */
+  readonly restartChance?: number
+  readonly stop: {
+    /** Steps after which the walk ends in any case. */
+    readonly steps: number
+    /** The share of the goals that can be covered, in percent, with which the walk ends. */
+    readonly covered?: number
+  }
+}
+
+export interface Walk {
+  /** Ids of edges, each list from the start. */
+  readonly paths: readonly (readonly string[])[]
+  readonly steps: number
+  readonly restarts: number
+  readonly cost: number
+  readonly covered: readonly string[]
+  /** Goals that can be covered but were not met. */
+  readonly missed: readonly string[]
+  readonly unreachable: readonly string[]
+  readonly beyondLimit: readonly string[]
+}
+
+/** Takes edges at random, and begins again where none leaves or the path has its longest length. */
+export function walkAtRandom(graph: Graph, options: WalkOptions): Walk {
+  const { problem, names, edgeIds, atStart, unreachable, beyondLimit } = goalsIn(graph, options)
+  const { stop, restartChance = 0, longestPath = Number.POSITIVE_INFINITY } = options
+  const random = randomFrom(options.seed ?? 1)
+  const wanted = ((stop.covered ?? 100) / 100) * (names.length + atStart.length)
+  const covered = new Set<number>()
+  const paths: string[][] = []
+  let path: string[] = []
+  let node = problem.graph.start
+  const restart = () => {
+    if (path.length > 0) paths.push(path)
+    path = []
+    node = problem.graph.start
+  }
+  for (let steps = 0; steps < stop.steps && covered.size + atStart.length < wanted; steps += 1) {
+    const here = problem.graph.leaving[node] ?? []
+    if (here.length === 0 || path.length >= longestPath) restart()
+    const leaving = problem.graph.leaving[node] ?? []
+    if (leaving.length === 0) break
+    const edge = at(leaving, Math.floor(random() * leaving.length))
+    path.push(at(edgeIds, edge))
+    node = at(problem.graph.to, edge)
+    for (const goal of at(problem.goalsOf, edge)) covered.add(goal)
+    if (random() < restartChance) restart()
+  }
+  restart()
+  return {
+    paths,
+    steps: stepsOf(paths),
+    restarts: restartsOf(paths),
+    cost: costOf(paths, options),
+    covered: [...atStart, ...names.filter((_, goal) => covered.has(goal))],
+    missed: names.filter((_, goal) => !covered.has(goal)),
+    unreachable,
+    beyondLimit,
+  }
+}
