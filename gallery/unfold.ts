@@ -1,9 +1,17 @@
 /** Opens the tab or expander of those words. Throws where the page has none. */
 export function unfold(words: string): void {
   const handles = [...document.querySelectorAll<HTMLElement>('[role=tab], summary')]
-  const handle = handles.find(({ textContent }) => textContent === words)
+  // An expander may have a line of text below its heading.
+  const nameOf = (handle: HTMLElement) => (handle.querySelector('h2, h3') ?? handle).textContent
+  const handle = handles.find((handle) => nameOf(handle) === words)
   if (!handle) throw new Error(`Nothing unfolds by "${words}"`)
-  // A tab opens as the focus comes to it.
+  for (
+    let folded = handle.closest('details');
+    folded;
+    folded = folded.parentElement?.closest('details') ?? null
+  ) {
+    folded.open = true
+  }
+  // A tab opens when it receives the focus.
   handle.focus()
-  if (handle.parentElement instanceof HTMLDetailsElement) handle.parentElement.open = true
 }

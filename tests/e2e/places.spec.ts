@@ -54,6 +54,7 @@ test('Back closes what lies over a step, and the step stays', async ({ page, ser
   await expect(page).toHaveURL(/\/1\/1$/)
 
   await page.getByRole('button', { name: 'Documentos' }).click()
+  await page.getByText('14 já conferidos pelo fundo').click()
   await page
     .getByRole('button', { name: /^Ver .*\.png$/ })
     .first()
