@@ -6,7 +6,7 @@ import { plan, walkAtRandom } from '#planner/index.ts'
 import { bruteForce, type Kind, smallGraph, walked } from './support.ts'
 
 const KINDS: readonly Kind[] = ['states', 'edges', 'labels', 'pairs']
-const RUNS = { numRuns: 25, seed: 1 }
+const RUNS = { numRuns: 12, seed: 1 }
 
 const restartCost = fc.constantFrom(0, 1, 2.5, 10)
 const longestPath = fc.integer({ min: 1, max: 5 })
