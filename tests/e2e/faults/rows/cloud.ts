@@ -134,6 +134,7 @@ function offeringRow(): Row {
       await wayOut(stage).click()
       await openDialog(stage)
     },
+    reopen: openDialog,
   }
 }
 

@@ -39,7 +39,11 @@ function lookUp(what: string, call: Row['call']): Row {
       await follow(stage.page, `/requerimento02/${id}/5/1`)
       await unfoldAll(stage.page)
     },
-    fill: (stage) => father(stage).fill(stage.text),
+    // After a new login the form is there again, with what is complete folded.
+    fill: async (stage) => {
+      await unfoldAll(stage.page)
+      await father(stage).fill(stage.text)
+    },
     typed: (stage) => expect(father(stage)).toHaveValue(stage.text),
     trigger: (stage) => name(stage, LUCIA),
     works: (stage) => seeFound(stage, LUCIA),
