@@ -30,7 +30,8 @@ function stickingOut(): readonly string[] {
   while (words.nextNode()) {
     const text = words.currentNode as Text
     const room = text.data.trim() === '' ? null : roomIn(text.parentElement)
-    if (room === null) continue
+    // What ends in an ellipsis is meant to be cut.
+    if (room === null || getComputedStyle(text.parentElement as Element).textOverflow === 'ellipsis') continue
     const { left, right } = extentOf(text)
     if (left < room.left - 1 || right > room.right + 1) found.push(`"${text.data}" sticks out`)
   }

@@ -20,11 +20,11 @@ function Callable({ contact }: { contact: string }) {
 }
 
 /** A paragraph that says how the fund is reached. */
-export function ContactLine() {
+export function ContactLine({ className }: { className?: string }) {
   const contact = useContext(Contact)
   return (
     // With another contact the paragraph is another element: a text that grows is no layout shift.
-    <p key={contact}>
+    <p key={contact} className={className}>
       {texts.reachedBy}
       {contact === '' ? texts.contactOnStatement : <Callable contact={contact} />}
     </p>

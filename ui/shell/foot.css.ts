@@ -21,6 +21,8 @@ export const foot = style({
     print: { display: 'none' },
   },
 })
+/** Two lines on a phone from the start: the configured contact comes later and moves nothing below. */
+export const contact = style({ '@media': { [media.phone]: { minBlockSize: '2lh' } } })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ export function Foot({ id }: { id: string }) {
   return (
     <footer id={id} tabIndex={-1} className={css.foot}>
       <p>{common.fund}</p>
-      <ContactLine />
+      <ContactLine className={css.contact} />
       <Link to={accessibilityPath} className={css.link}>
         {common.accessibility}
       </Link>

@@ -153,6 +153,8 @@ export const helpText = style({
   color: theme.color.onPrimaryMuted,
 })
 
+globalStyle(`${helpText} a`, { color: 'inherit' })
+
 export const foot = style({
   '@media': { [media.desktop]: { marginBlockStart: 'auto' } },
 })

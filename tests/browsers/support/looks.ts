@@ -22,9 +22,9 @@ export const linesOfNumbers = (): [string, number][] =>
       return [element.textContent ?? '', new Set([...text.getClientRects()].map(({ top }) => top)).size]
     })
 
-/** The left edges, in the window, of the rows that have a ground of their own. */
+/** The left edges, in the window, of what waits for the participant and has a ground of its own. */
 export const edgesOfMarkedRows = (): Point[] =>
-  [...document.querySelectorAll('tbody tr')]
+  [...document.querySelectorAll('main section li')]
     .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
     .map((row) => {
       const { left, top, height } = row.getBoundingClientRect()
