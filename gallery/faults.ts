@@ -32,7 +32,9 @@ function stickingOut(): readonly string[] {
     const room = text.data.trim() === '' ? null : roomIn(text.parentElement)
     // What ends in an ellipsis is meant to be cut.
     if (room === null || getComputedStyle(text.parentElement as Element).textOverflow === 'ellipsis') continue
-    const { left, right } = extentOf(text)
+    const { left, right, width } = extentOf(text)
+    // A text of no size is not drawn.
+    if (width === 0) continue
     if (left < room.left - 1 || right > room.right + 1) found.push(`"${text.data}" sticks out`)
   }
   return found

@@ -1,12 +1,21 @@
 import { style } from '@vanilla-extract/css'
 
+import { media } from '#ui/theme.css.ts'
+
 /* Scanners make names without a space to break at. */
 export const whole = style({ overflowWrap: 'anywhere' })
-export const cut = style({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' })
+/* A column too narrow for both ends shows the whole name on several lines. */
+const wrapped = { '@media': { [media.cramped]: { display: 'inline', whiteSpace: 'pre-wrap' } } } as const
+export const cut = style([
+  whole,
+  { display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' },
+  { '@media': { [media.cramped]: { display: 'inline' } } },
+])
 export const start = style({
   minInlineSize: '3em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
+  ...wrapped,
 })
-export const end = style({ flexShrink: 0, whiteSpace: 'pre' })
+export const end = style({ flexShrink: 0, whiteSpace: 'pre', ...wrapped })

@@ -11,6 +11,7 @@ export const summary = style({
   color: theme.color.primary,
   fontWeight: theme.weight.medium,
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
 export const summary = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })
@@ -159,12 +160,6 @@ export const title = style({
   color: theme.color.ink,
   selectors: { '[aria-current="step"] &': { fontWeight: theme.weight.bold } },
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: hiddenVisually,
   },
 })

@@ -7,6 +7,7 @@ import {
   styleVariants,
 } from '@vanilla-extract/css'
 
+import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
 /** Around a table whose columns need more than a phone's width. */
@@ -36,13 +37,7 @@ export const caption = style({
   textAlign: 'start',
 })
 export const head = style({
-  ...asCards({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
+  ...asCards(hiddenVisually),
 })
 export const headCell = style({
   padding: theme.space.sm,
@@ -103,7 +98,7 @@ export const cellLabel = style({
   }),
 })
 /* Beside its header; where the text is large, under it. */
-export const cellContent = style(asCards({ flex: '1 1 7rem', overflowWrap: 'anywhere' }))
+export const cellContent = style(asCards({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
 export const bareCell = style([cell, asCards({ display: 'block' })])
 /* A row and its note are one: one ground, one mark at the side, no line between them. */
 const noted = style({})

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/** Read by screen readers, not drawn. */
-export const visuallyHidden = style({
+/** Read by screen readers, not drawn: for a style that hides its text at some widths alone. */
+export const hiddenVisually = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -11,4 +11,6 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-})
+} as const
+
+export const visuallyHidden = style(hiddenVisually)

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { media, theme, unsafe } from '#ui/theme.css.ts'
 
 export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
   '@media': {
     [media.desktop]: {
@@ -131,9 +133,7 @@ export const helpSummary = style({
   },
 })
 /* On a phone the sign alone is seen. */
-export const helpWord = style({
-  '@media': { [media.phone]: { position: 'absolute', opacity: 0, inlineSize: '1px', overflow: 'hidden' } },
-})
+export const helpWord = style({ '@media': { [media.phone]: hiddenVisually } })
 /* A chevron; on a phone there is no room for it. */
 globalStyle(`${helpSummary}::after`, {
   content: '',

@@ -42,7 +42,8 @@ export const consultationFailed = 'Não foi possível consultar os beneficiário
 export const requiredDocuments = 'Documentos necessários'
 export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do documento.'
 /** The bar at the foot of the window. */
-export const attachedOf = (count: number, total: number) => `${count} de ${total} documentos`
+export const attachedOf = (count: number, total: number) =>
+  `${count} de ${total} ${total === 1 ? 'documento' : 'documentos'}`
 /** `document`: the first of `count` that lack. */
 export const nextMissing = (document: string, count: number) =>
   count === 1 ? `falta ${document}` : `faltam ${count}, a começar por ${document}`

@@ -75,6 +75,7 @@ export const state = style({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    [media.cramped]: { whiteSpace: 'normal' },
   },
 })
 export const way = style({ fontWeight: theme.weight.medium })
