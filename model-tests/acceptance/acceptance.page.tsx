@@ -220,7 +220,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeWish: (text: string | null) =>
       expect(
         screen
-          .queryAllByText('Agora é com você:')
+          .queryAllByText('O fundo espera uma resposta sua:')
           .map((turn) => turn.parentElement?.querySelector('p')?.textContent),
       ).toEqual(text === null ? [] : [text]),
     seeText: (text: string, isSeen = true) => expect(screen.queryAllByText(text).length > 0).toBe(isSeen),
@@ -257,7 +257,7 @@ export function openAcceptance(input: AcceptanceInput) {
     seeNoDocuments: () => expect(screen.queryAllByRole('table')).toEqual([]),
     seeLacking: (...names: readonly string[]) =>
       expect(
-        those('p', 'Falta: ').flatMap((title) =>
+        those('p', 'Falta para enviar: ').flatMap((title) =>
           [...(title.parentElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
         ),
       ).toEqual(names),

@@ -235,7 +235,7 @@ export function openWizard(input: WizardInput) {
       if (isAsked) await press(dialogButton('Prosseguir'))
     },
     async chooseCloud() {
-      await press(field('Escolher da nuvem'))
+      await press(field('Escolher em Meus documentos'))
       await press(dialogButton('Prosseguir'))
     },
     /** What was dropped has to be looked at first: it turns out not to be readable. */
@@ -343,7 +343,7 @@ export function openWizard(input: WizardInput) {
     seeLetters: (rows: readonly string[]) => expect(lettersOnScreen()).toEqual(rows),
     seeWaysToAdd: (...ways: readonly (readonly [words: string, address: string])[]) =>
       expect(
-        ['Enviar do aparelho', 'Escolher da nuvem'].flatMap((words) =>
+        ['Enviar do aparelho', 'Escolher em Meus documentos'].flatMap((words) =>
           those('a', words).map((link) => [link.textContent, link.getAttribute('href')]),
         ),
       ).toEqual(ways),
@@ -354,7 +354,9 @@ export function openWizard(input: WizardInput) {
     seeDependants: (count: number) =>
       expect(screen.queryAllByText(/^Dependente \d+$/, { selector: 'h3' })).toHaveLength(count),
     seeMissing: (names: string | null) =>
-      expect(those('p', 'Falta: ')[0]?.parentElement?.textContent ?? null).toBe(names && `Falta: ${names}`),
+      expect(those('p', 'Falta para enviar: ')[0]?.parentElement?.textContent ?? null).toBe(
+        names && `Falta para enviar: ${names}`,
+      ),
   }
 }
 

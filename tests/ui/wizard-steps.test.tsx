@@ -41,9 +41,9 @@ describe('the head', () => {
       { status: 'E', name: 'Em exigência', reachedAt: '2026-11-03T10:00:00-03:00' },
     ] as const
     await openWizard({ loaded: { ...inStatus('E', 'Em exigência'), messages, history } })
-    const turn = screen.getByText('Agora é com você:')
+    const turn = screen.getByText('O fundo espera uma correção sua:')
     expect(turn.parentElement?.textContent).toBe(
-      'Agora é com você:Envie outra cópia do RG.\nO prazo é de 30 dias.',
+      'O fundo espera uma correção sua:Envie outra cópia do RG.\nO prazo é de 30 dias.',
     )
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(turn.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -56,7 +56,7 @@ describe('the head', () => {
     expect(screen.getByText(whatToDo)).toBeTruthy()
     cleanup()
     await openWizard({ loaded: { messages: [{ id: 1, recordedAt: '2026-11-01', text: 'Bem-vindo.' }] } })
-    expect(screen.queryByText('Agora é com você:')).toBeNull()
+    expect(screen.queryByText('O fundo espera uma correção sua:')).toBeNull()
   })
 
   test('says what was brought back of an unsaved draft', async () => {
@@ -116,7 +116,7 @@ describe('the documents', () => {
   test('each has its file and its situation, and what is not checked has a paperclip', async () => {
     await open()
     const rows = screen
-      .getAllByRole('table', { name: 'Documentos do titular' })
+      .getAllByRole('table', { name: 'Seus documentos' })
       .flatMap((table) => within(table).getAllByRole('row').slice(1))
       .map((row) => [
         within(row).getByRole('rowheader').textContent,
@@ -154,7 +154,7 @@ describe('the documents', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('Falta: CPF; Comprovante de residência; RG (Clara Duarte)')
+    expect(said?.textContent).toBe('Falta para enviar: CPF; Comprovante de residência; RG (Clara Duarte)')
     button.focus()
     expect(document.activeElement).toBe(button)
   })
@@ -167,15 +167,15 @@ describe('the documents', () => {
     })
     const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
     const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(said?.textContent).toBe('Falta: Dados: 2 respostas; CPF')
-    await user.click(screen.getByRole('link', { name: 'Dados: 2 respostas' }))
+    expect(said?.textContent).toBe('Falta para enviar: Dados: 2 campos; CPF')
+    await user.click(screen.getByRole('link', { name: 'Dados: 2 campos' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
   })
 
   test('answers alone do not hold Finalizar back: it leads to them', async () => {
     const detalhes = { ...draft.answers.detalhes, conta: '12a' }
     const { user } = await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
-    expect(screen.getByRole('link', { name: 'Dados: 1 resposta a corrigir' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Dados: 1 campo a corrigir' })).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
     expect(button.getAttribute('aria-disabled')).toBeNull()
     await user.click(button)

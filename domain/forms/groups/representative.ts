@@ -71,7 +71,7 @@ export const representative = group<RepresentativeName>({
     }),
     ofRepresented({
       name: 'qualidade_representante',
-      label: 'Qualidade do representante',
+      label: 'O representante é',
       control: 'select',
       choices: [
         { value: '1', label: 'Mãe ou pai' },

@@ -35,7 +35,7 @@ export function WizardHead({ actor, view }: Props) {
         </PageTitle>
         <StatusChip status={status}>{statusName}</StatusChip>
       </div>
-      {view.fundsWish && <FundWish wish={view.fundsWish} />}
+      {view.fundsWish && <FundWish request={view} wish={view.fundsWish} />}
       <Card>
         {protocol && (
           <dl className={css.protocol}>
