@@ -81,7 +81,7 @@ test('a retirement request goes from the login to its sending by keyboard alone'
     await keyboard.type(field(page, 'Número do RG'), '12345678')
     await keyboard.type(field(page, 'Órgão emissor'), 'SSP')
     await keyboard.type(field(page, 'Data de expedição'), '10052001')
-    await keyboard.choose(field(page, 'UF de expedição'), 'Paraná')
+    await keyboard.choose(field(page, 'UF de expedição'), 'PR')
     await keyboard.type(field(page, 'Nome da mãe'), 'Ana Rangel')
     await keyboard.pick(question(page, 'Você tem representante legal?'), 'Não')
     await keyboard.pick(question(page, 'Tipo de pagamento'), 'Crédito em conta corrente')

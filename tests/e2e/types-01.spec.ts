@@ -8,7 +8,7 @@ const identity: readonly Answer[] = [
   ['type', 'Número do RG', '12345678'],
   ['type', 'Órgão emissor', 'SSP'],
   ['type', 'Data de expedição', '10/05/2001'],
-  ['list', 'UF de expedição', 'Paraná'],
+  ['list', 'UF de expedição', 'PR'],
   mother,
 ]
 

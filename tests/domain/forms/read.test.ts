@@ -46,7 +46,7 @@ test('a whole request, in the order of its form', () => {
       'Número do RG: 12345678',
       'Órgão emissor: SSP',
       'Data de expedição: 20/05/1990',
-      'UF de expedição: Distrito Federal',
+      'UF de expedição: DF',
       'Nome da mãe: Rosa Duarte',
     ],
     'Representante legal': ['Você tem representante legal?: Não'],

@@ -31,7 +31,7 @@ export async function fillInPerson(page: Page): Promise<void> {
   await fill('Número do RG', '12345678')
   await fill('Órgão emissor', 'SSP')
   await fill('Data de expedição', '10/05/2001')
-  await select('UF de expedição', 'São Paulo')
+  await select('UF de expedição', 'SP')
   await fill('Nome da mãe', 'Ana Nogueira')
   await page.getByRole('group', { name: 'Você tem representante legal?' }).getByLabel('Não').check()
   await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
