@@ -24,7 +24,7 @@ import {
 } from '#machines/acceptance-judgement/index.ts'
 import { attachmentMachine } from '#machines/attachment/index.ts'
 import { documentReaderMachine } from '#machines/document-reader/index.ts'
-import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
+import { type DraftTold, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import type { LoadOutcome } from '#machines/load/index.ts'
 import { required } from '#machines/support/required.ts'
@@ -66,8 +66,8 @@ export function openAcceptance(input: AcceptanceInput) {
   const again = controlledWrite<SendAgain, void>()
   const judge = controlledWrite<JudgeDocument, JudgeDocument>()
   const guard = watchedGuard()
-  const kept: (DraftChanged | DraftDropped)[] = []
-  const keeper = fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) => {
+  const kept: DraftTold[] = []
+  const keeper = fromCallback<DraftTold>(({ receive, sendBack }) => {
     receive((told) => {
       kept.push(told)
       if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:32' })

@@ -19,7 +19,7 @@ import {
   documentRemovalMachine,
   type RemoveComplementary,
 } from '#machines/document-removal/index.ts'
-import { type DraftChanged, type DraftDropped, draftMachine } from '#machines/draft/index.ts'
+import { type DraftTold, draftMachine } from '#machines/draft/index.ts'
 import { fileChoiceMachine, type InspectFile, type Inspection } from '#machines/file-choice/index.ts'
 import { formEditorMachine } from '#machines/form-editor/index.ts'
 import { loadWith } from '#machines/load/index.ts'
@@ -61,15 +61,16 @@ export function openWizard(input: WizardInput) {
   const save = controlledWrite<SaveRequest, SavedRequest>()
   const inspect = controlledPort<Inspection, InspectFile>()
   const remove = controlledWrite<RemoveComplementary, void>()
-  const drafts: (DraftChanged | DraftDropped)[] = []
+  const drafts: DraftTold[] = []
   const fileChoice = fileChoiceMachine.provide({ actors: { inspectFile: inspect.logic } })
   const uploadChooser = uploadChooserMachine.provide({ actors: { fileChoice } })
   const editorMachine = formEditorMachine.provide({
     actors: {
       draft: draftMachine.provide({
         actors: {
-          keeper: fromCallback<DraftChanged | DraftDropped>(({ receive, sendBack }) =>
+          keeper: fromCallback<DraftTold>(({ receive, sendBack }) =>
             receive((told) => {
+              if (told.type === 'draft.settled') return
               drafts.push(told)
               if (told.type === 'draft.changed') sendBack({ type: 'draft.kept', time: '10:40' })
             }),

@@ -65,9 +65,7 @@ describe('the head', () => {
     const { version } = request
     const kept = { answers: typed, stored: answers, sent: null, version, saveKey: 'k', time: '14:32' }
     await openWizard({ loaded: { draft: kept } })
-    expect(
-      screen.getByText('Recuperamos o que você preencheu às 14:32 e ainda não foi gravado.'),
-    ).toBeTruthy()
+    expect(screen.getByText('Recuperamos o que você preencheu até 14:32.')).toBeTruthy()
   })
 })
 

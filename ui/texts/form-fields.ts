@@ -34,10 +34,13 @@ export const nothingOnRecord = '—'
 export const bornOn = 'Data de nascimento'
 export const kinship = 'Parentesco'
 
-// What was typed and is not saved yet; `time` is hh:mm.
-export const draftRestored = (time: string) =>
-  `Recuperamos o que você preencheu às ${time} e ainda não foi gravado.`
+// What was typed, and whether it is saved; `time` is hh:mm.
+export const savedAt = (time: string) => `Tudo gravado às ${time}`
+export const saved = 'Tudo gravado'
+export const neverSaved = 'Ainda não gravado'
+export const unsaved = 'Alterações ainda não gravadas'
+export const draftRestored = (time: string) => `Recuperamos o que você preencheu até ${time}.`
 export const draftRefused = 'Este navegador não guarda rascunhos.'
 export const draftRefusedAdvice =
-  'Clique em Próximo para gravar antes de sair desta página: o que não for gravado se perde.'
-export const draftKept = (time: string) => `Guardado só nesta aba às ${time}. Clique em Próximo para gravar.`
+  'Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido.'
+export const draftKept = (time: string) => `Guardado só nesta aba às ${time}.`

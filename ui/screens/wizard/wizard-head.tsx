@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
-import { DraftNews } from '#ui/forms/draft-news.tsx'
+import { DraftNews, DraftState } from '#ui/forms/draft-news.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
 import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
@@ -37,12 +37,15 @@ export function WizardHead({ actor, view }: Props) {
       </div>
       {view.fundsWish && <FundWish request={view} wish={view.fundsWish} />}
       <Card>
-        {protocol && (
-          <dl className={css.protocol}>
-            <dt>{common.protocol}</dt>
-            <dd>{protocol}</dd>
-          </dl>
-        )}
+        <div className={css.standing}>
+          {protocol && (
+            <dl className={css.protocol}>
+              <dt>{common.protocol}</dt>
+              <dd>{protocol}</dd>
+            </dl>
+          )}
+          {isOpen && <DraftState actor={draft} isNew={view.requestId === null} />}
+        </div>
         <WizardSteps actor={actor} view={view} />
       </Card>
       {!isOpen && view.leftOver.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}

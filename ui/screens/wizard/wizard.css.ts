@@ -8,13 +8,17 @@ export const head = style([
   pageHead,
   { gap: theme.space.sm, '@media': { [media.tablet]: { flexWrap: 'nowrap' } } },
 ])
-export const protocol = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.xs,
+/* On a phone a line to each: side by side the longer words would go on in another line. */
+export const standing = style({
+  display: 'grid',
+  marginBlockEnd: `calc(-1 * ${theme.space.xs})`,
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
+  '@media': {
+    [media.tablet]: { display: 'flex', justifyContent: 'space-between', columnGap: theme.space.md },
+  },
 })
+export const protocol = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xs })
 /* Its parts are of the page's own grid. */
 export const step = style({ display: 'contents' })
 export const legend = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
