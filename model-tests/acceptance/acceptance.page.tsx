@@ -134,7 +134,11 @@ export function openAcceptance(input: AcceptanceInput) {
     press: (name: string) => press(clickable(name)),
     /** Of a row, whatever there is to do with it. */
     pressClip: (of: string) =>
-      press(screen.getByRole('button', { name: (name) => name.startsWith(`Anexar ${of}`) })),
+      press(
+        screen.getByRole('button', {
+          name: (name) => name.startsWith(`Anexar ${of}`) || name === `Trocar ${of}`,
+        }),
+      ),
     /** Ends the chart of the answer in that way, through its question and its calls. */
     async answerEnds(output: AcceptanceAnswerOutput) {
       if (output.kind === 'dismissed') return press(button('Ainda não'))

@@ -125,7 +125,7 @@ describe('the documents', () => {
         within(row).queryByRole('button')?.getAttribute('aria-label') ?? null,
       ])
     expect(rows).toEqual([
-      ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Anexar RG'],
+      ['RG', 'Arquivorg.pdf', 'SituaçãoEM ANÁLISE', 'Trocar RG'],
       ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF: Enviar outro arquivo'],
       ['Comprovante de residência', 'Arquivo—', 'SituaçãoNÃO ENVIADO', 'Anexar Comprovante de residência'],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
@@ -194,7 +194,7 @@ describe('the documents', () => {
     })
     const off = (role: 'button' | 'link', name: RegExp) =>
       screen.getAllByRole(role, { name }).map((one) => one.getAttribute('aria-disabled'))
-    for (const name of [/^Voltar$/, /^Cancelar Requerimento$/, /^Anexar/])
+    for (const name of [/^Voltar$/, /^Cancelar Requerimento$/, /^(Anexar|Trocar)/])
       expect(new Set(off('button', name))).toEqual(new Set(['true']))
     expect(new Set(off('link', /^Alterar/))).toEqual(new Set(['true']))
   })

@@ -52,7 +52,8 @@ export const alreadyChecked = (count: number) =>
   count === 1 ? '1 já conferido pelo fundo' : `${count} já conferidos pelo fundo`
 export const allMessages = (count: number) => (count === 1 ? '1 mensagem' : `${count} mensagens`)
 export const filesUnderWay = (count: number) => `Arquivos a caminho: ${count}`
-export const complementaryLead = 'Se quiser, acrescente outros documentos que ajudem na análise. É opcional.'
+export const complementaryLead = 'Se quiser, acrescente outros documentos.'
+export const complementaryWay = 'Outros documentos (opcional)'
 export const remove = 'Excluir'
 export const removeNamed = (document: string) => `Excluir ${document}`
 export const removalTitle = 'Excluir o documento deste requerimento?'

@@ -65,7 +65,7 @@ export const confirmSending = (page: Page): Promise<void> =>
     .getByRole('button', { name: 'Finalizar e enviar' })
     .click()
 
-export const clips = (page: Page): Locator => page.getByRole('button', { name: /^Anexar / })
+export const clips = (page: Page): Locator => page.getByRole('button', { name: /^(Anexar|Trocar) / })
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await clip.click()

@@ -29,7 +29,7 @@ export function Lacking({ actor, steps, answers, documents }: Props) {
     }),
   ]
   return (
-    <div>
+    <div {...(things.length === 1 && { className: css.lackingOne })}>
       <p className={css.lackingTitle}>{texts.missing}</p>
       <ul className={css.lacking}>
         {things.map(({ key, said }, index) => (

@@ -35,7 +35,7 @@ export function WizardHead({ actor, view }: Props) {
         </PageTitle>
         <StatusChip status={status}>{statusName}</StatusChip>
       </div>
-      {view.fundsWish && <FundWish request={view} wish={view.fundsWish} />}
+      {view.fundsWish && view.step !== 'documents' && <FundWish request={view} wish={view.fundsWish} />}
       <Card>
         <div className={css.standing}>
           {protocol && (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-import { head as pageHead } from '#ui/primitives/page.css.ts'
+import { page, head as pageHead } from '#ui/primitives/page.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
 /* The situation stands at the edge, however long the title. */
@@ -21,6 +21,8 @@ export const standing = style({
 export const protocol = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xs })
 /* Its parts are of the page's own grid. */
 export const step = style({ display: 'contents' })
+/* More of a form is seen at once. */
+globalStyle(`${page}:has(> ${step})`, { gap: theme.space.md })
 export const legend = style({ color: theme.color.inkMuted, fontSize: theme.font.sm })
 export const retry = style({ display: 'flex' })
 
@@ -62,6 +64,14 @@ export const reason = style({
   overflowWrap: 'anywhere',
 })
 export const lackingTitle = style({ fontWeight: theme.weight.bold })
+/* One thing stands in the line of the title. */
+export const lackingOne = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.xs,
+  minInlineSize: 0,
+})
+globalStyle(`${lackingOne} > ul`, { paddingInlineStart: 0, listStyle: 'none' })
 export const lacking = style({
   display: 'grid',
   gap: theme.space.xxs,
@@ -71,6 +81,7 @@ export const lacking = style({
 })
 /* On a phone one line: what is missing is listed over it in full. */
 export const state = style({
+  flex: '1 1 14rem',
   minInlineSize: 0,
   '@media': {
     [media.phone]: {
