@@ -24,7 +24,7 @@ export function WizardHead({ actor, view }: Props) {
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
   return (
     <>
-      <div className={css.head}>
+      <div className={isOpen ? css.openHead : css.head}>
         {/* A step is a screen of its own: its title takes the focus. */}
         <PageTitle
           key={view.step}
@@ -34,18 +34,20 @@ export function WizardHead({ actor, view }: Props) {
           {typeName}
         </PageTitle>
         <StatusChip status={status}>{statusName}</StatusChip>
+        {isOpen && (
+          <div className={css.saved}>
+            <DraftState actor={draft} isNew={view.requestId === null} />
+          </div>
+        )}
       </div>
       {view.fundsWish && view.step !== 'documents' && <FundWish request={view} wish={view.fundsWish} />}
       <Card>
-        <div className={css.standing}>
-          {protocol && (
-            <dl className={css.protocol}>
-              <dt>{common.protocol}</dt>
-              <dd>{protocol}</dd>
-            </dl>
-          )}
-          {isOpen && <DraftState actor={draft} isNew={view.requestId === null} />}
-        </div>
+        {protocol && (
+          <dl className={css.protocol}>
+            <dt>{common.protocol}</dt>
+            <dd>{protocol}</dd>
+          </dl>
+        )}
         <WizardSteps actor={actor} view={view} />
       </Card>
       {!isOpen && view.leftOver.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}

@@ -8,17 +8,30 @@ export const head = style([
   pageHead,
   { gap: theme.space.sm, '@media': { [media.tablet]: { flexWrap: 'nowrap' } } },
 ])
-/* On a phone a line to each: side by side the longer words would go on in another line. */
-export const standing = style({
-  display: 'grid',
-  marginBlockEnd: `calc(-1 * ${theme.space.xs})`,
+/* Under the situation, and on a phone in a line of its own, so that it moves nothing when it changes. */
+export const openHead = style([
+  head,
+  {
+    '@media': {
+      [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'end' },
+    },
+  },
+])
+globalStyle(`${openHead} > :first-child`, {
+  '@media': { [media.tablet]: { gridRow: 'span 2', justifySelf: 'start' } },
+})
+export const saved = style({
+  flex: '1 0 100%',
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
-  '@media': {
-    [media.tablet]: { display: 'flex', justifyContent: 'space-between', columnGap: theme.space.md },
-  },
 })
-export const protocol = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xs })
+export const protocol = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.xs,
+  color: theme.color.inkMuted,
+  fontSize: theme.font.sm,
+})
 /* Its parts are of the page's own grid. */
 export const step = style({ display: 'contents' })
 /* More of a form is seen at once. */
