@@ -13,7 +13,12 @@ export const openHead = style([
   head,
   {
     '@media': {
-      [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'end' },
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        rowGap: 0,
+        justifyItems: 'end',
+      },
     },
   },
 ])
