@@ -35,6 +35,8 @@ globalStyle(`${documents} tbody td:has(${noFile})`, { '@media': { [media.phone]:
 /* On a phone what the fund wants has the whole width of the card. */
 export const wish = style({})
 globalStyle(`${wish} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
+/* Forced colours draw a box around each button. */
+const roomy = 'screen and (min-width: 78em) and (forced-colors: none)'
 /* The file and what is done with it, on one line where they fit. */
 export const file = style({
   display: 'flex',
@@ -42,14 +44,14 @@ export const file = style({
   alignItems: 'center',
   columnGap: theme.space.sm,
   minInlineSize: 0,
-  '@media': { [wide]: { flexWrap: 'nowrap' } },
+  '@media': { [roomy]: { flexWrap: 'nowrap' } },
 })
 /* There its words say enough of each button, and the line is as high as they are. */
 globalStyle(`${documents} tbody td:nth-child(2):has(button)`, {
   '@media': { [wide]: { paddingBlock: '0.125rem' } },
 })
 globalStyle(`${documents} td:nth-child(2) :has(> button)`, {
-  '@media': { [wide]: { flex: '0 0 auto', flexWrap: 'nowrap' } },
+  '@media': { [roomy]: { flex: '0 0 auto', flexWrap: 'nowrap' } },
 })
 globalStyle(`${documents} td:nth-child(2) button:not([aria-busy]) > span`, {
   '@media': { [wide]: { display: 'none' } },
