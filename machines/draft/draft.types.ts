@@ -29,8 +29,14 @@ export type KeptDraft = Pick<DraftChanged, 'answers' | 'stored' | 'version' | 's
   readonly time: string
 }
 
+/** The server has everything. */
+export type DraftSettled = { readonly type: 'draft.settled' }
+
+/** What the tab is told, which answers with the time. */
+export type DraftTold = DraftChanged | DraftDropped | DraftSettled
+
 export type DraftContext = {
-  /** hh:mm of what was kept last or brought back; null before. */
+  /** hh:mm of what was kept last, brought back or saved; null where nothing of it happened here. */
   readonly time: string | null
 }
 
@@ -39,8 +45,9 @@ export type DraftEvent =
   | DraftDropped
   /** The kept answers are in the form again. */
   | { readonly type: 'draft.restored'; readonly time: string }
-  /** The server has everything. */
-  | { readonly type: 'draft.settled' }
+  | DraftSettled
+  /** When the server had everything. */
+  | { readonly type: 'draft.timed'; readonly time: string }
   | { readonly type: 'draft.kept'; readonly time: string }
   /** The browser keeps nothing: its storage is full or forbidden. */
   | { readonly type: 'draft.refused' }

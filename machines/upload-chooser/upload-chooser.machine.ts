@@ -70,7 +70,7 @@ export const uploadChooserMachine = setup({
     choosing: {
       meta: {
         label: 'Escolhendo o documento',
-        help: 'O documento pode vir de um arquivo do seu aparelho ou da sua nuvem: os documentos que você já enviou ao fundo. Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
+        help: 'O documento pode ser um arquivo do seu aparelho ou um dos que você já enviou ao fundo, em Meus documentos. Aceitamos pdf, png, jpg e jpeg. O limite de tamanho aparece na tela. Várias fotos viram um único PDF.',
         requirements: ['UPLOAD-01', 'UPLOAD-02', 'P-319'],
       },
       invoke: {

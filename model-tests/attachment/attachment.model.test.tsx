@@ -48,7 +48,7 @@ describe('attachment: every path of the chart, on the rendered screen', () => {
       if (output.kind === 'file') chosen = output.file
       if (chosen === picked) await pickFile()
       else {
-        await press(the('label', 'Escolher da nuvem'))
+        await press(the('label', 'Escolher em Meus documentos'))
         await act(() => settled(() => cloud.answer(twelve)))
       }
       if (chosen === stored) await press(the('label', 'rg-12.pdf'))

@@ -57,7 +57,7 @@ describe('inside: every path of the chart, on the rendered portal', () => {
           page.seeDialog('Deseja sair do sistema?', '', ['Não', 'Sim'])
           page.seeLosses(
             ...(path.title.includes('outra aba tem respostas por gravar')
-              ? ['Em outra aba há respostas que ainda não foram gravadas: elas serão descartadas.']
+              ? ['Em outra aba há dados que você preencheu e ainda não gravou: eles serão descartados.']
               : []),
             ...(path.title.includes('outra aba tem um envio por terminar')
               ? ['Em outra aba há um envio de documento que não terminou: ele será interrompido.']

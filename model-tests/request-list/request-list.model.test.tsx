@@ -187,7 +187,7 @@ describe('request list: a request that was sent', () => {
       [
         'Protocolo 2026000007Copiar',
         '',
-        'Agora o fundo confere as suas respostas e os documentos.',
+        'Agora o fundo confere os dados informados e os documentos.',
         'Avisaremos pelo e-mail m…@correio.example.',
       ],
       '/ver/7',
@@ -208,7 +208,11 @@ describe('request list: a request that was sent', () => {
     const page = openRequestList({ justSent, participant: { ...participant, address: null } })
     await page.arrive([sentNow])
     page.seeJustSent(
-      ['Protocolo 2026000007Copiar', receivedAt, 'Agora o fundo confere as suas respostas e os documentos.'],
+      [
+        'Protocolo 2026000007Copiar',
+        receivedAt,
+        'Agora o fundo confere os dados informados e os documentos.',
+      ],
       '/ver/7',
     )
   })

@@ -22,7 +22,7 @@ const model = chartModel(transfersMachine, { input, cases, trait: traitOf })
 
 const STOPPED = 'O envio de "Documento de identidade" parou. Tente de novo nos documentos do requerimento.'
 const OF_YESTERDAY = [
-  'O arquivo “rg-de-ontem.pdf” (Documento de identidade), do requerimento Aposentadoria, protocolo 2026000027, ainda estava sendo enviado quando a sua sessão terminou. Confira os documentos e, se ele não estiver lá, envie-o de novo.',
+  'O arquivo “rg-de-ontem.pdf” (Documento de identidade), do requerimento Aposentadoria, protocolo 2026000027, ainda estava sendo enviado quando a sua sessão terminou. Confira os documentos e, se ele não estiver lá, anexe de novo.',
   '/requerimento01/7/1/3',
 ] as const
 const SAVED = 'Documento gravado com sucesso!'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
-import { type DraftActor, draftView } from '#machines/draft/index.ts'
+import { type DraftActor, type DraftView, draftView } from '#machines/draft/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -27,6 +27,20 @@ export function DraftNews({ actor }: Props) {
       </div>
     </>
   )
+}
+
+type SavedProps = Props & { /** It was never saved. */ isNew: boolean }
+
+/** In the head of the form: whether the server has what is in it. Short, so that it stays one line. */
+export function DraftState({ actor, isNew }: SavedProps) {
+  const draft = useDraft(actor)
+  return draft && <p>{stateText(draft, isNew)}</p>
+}
+
+function stateText({ state, time }: DraftView, isNew: boolean): string {
+  if (state !== 'settled') return texts.unsaved
+  if (time !== '') return texts.savedAt(time)
+  return isNew ? texts.neverSaved : texts.saved
 }
 
 /** Beside the buttons: when what was typed was kept last. It changes at many a key, so it is not announced. */

@@ -31,7 +31,7 @@ export const documentColumns = (reader: DocumentReaderActor): readonly Column<Sh
     header: common.file,
     cell: ({ fileName, storeId, typeName }) => (
       <div className={css.file}>
-        <FileName>{fileName || '—'}</FileName>
+        {fileName === '' ? <span className={css.noFile}>—</span> : <FileName>{fileName}</FileName>}
         <DocumentLinks reader={reader} document={{ fileName, storeId, typeName }} />
       </div>
     ),

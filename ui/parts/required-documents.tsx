@@ -76,6 +76,14 @@ export function RequiredDocuments({ caption, person, documents, attach, ...rest 
   )
 }
 
+/** Of the paperclip, for the eye and for who hears it apart from its row. */
+function wordsOf(isMissing: boolean, isRejected: boolean) {
+  if (isRejected) return [texts.attachAnother, texts.attachAnotherNamed] as const
+  return isMissing
+    ? ([common.attach, texts.attachNamed] as const)
+    : ([texts.replace, texts.replaceNamed] as const)
+}
+
 /** A document that the fund has checked is not replaced (D-76). */
 function paperclip(
   attach: Attach,
@@ -89,6 +97,7 @@ function paperclip(
       const slot = slotOf(row)
       const isMissing = !isAttached(row)
       const isRejected = row.situationId === REJECTED
+      const [words, nameOf] = wordsOf(isMissing, isRejected)
       return isReplaceable(row.situationId) ? (
         <div className={isRejected ? css.another : isMissing ? own.missing : css.clip}>
           <Button
@@ -96,10 +105,10 @@ function paperclip(
             variant={isMissing ? 'outlined' : 'compact'}
             icon={mdiPaperclip}
             off={isWaiting}
-            aria-label={isRejected ? texts.attachAnotherNamed(slot.title) : texts.attachNamed(slot.title)}
+            aria-label={nameOf(slot.title)}
             onClick={() => attach.click(slot)}
           >
-            {isRejected ? texts.attachAnother : common.attach}
+            {words}
           </Button>
         </div>
       ) : (

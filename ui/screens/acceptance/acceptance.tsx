@@ -64,7 +64,7 @@ function Shown({ actor, view, request, transfers, reader }: ShownProps) {
         {summary.typeName}
       </PageTitle>
       {view.alert && <Alert tone="error">{view.alert}</Alert>}
-      {view.wish !== null && <FundWish wish={view.wish} />}
+      {view.wish !== null && <FundWish request={summary} wish={view.wish} />}
       {answered && <Alert tone="info">{said[answered]}</Alert>}
       <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />

@@ -67,7 +67,9 @@ const useKept = (draft: DraftActor | undefined) =>
   useSelector(draft, (snapshot) => {
     if (!snapshot) return ''
     const { state, time } = draftView(snapshot)
-    return { none: '', restored: texts.restored(time), kept: texts.kept(time), refused: texts.notKept }[state]
+    if (state === 'restored') return texts.restored(time)
+    if (state === 'kept') return texts.kept(time)
+    return state === 'refused' ? texts.notKept : ''
   })
 
 /** It cannot be taken back: amount and consequence are said once more (D-109). */

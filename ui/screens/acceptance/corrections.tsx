@@ -97,7 +97,7 @@ const attachTo = (actor: AcceptanceCorrectionActor, requestId: number): Attach =
   drop: (slot, files) => actor.send({ type: 'files.dropped', slot: { ...slot, requestId }, files }),
 })
 
-/** 'Falta: …', one document to a line, each leading to its row; read out with the button it is one sentence. */
+/** 'Falta para enviar: …', one document to a line, each leading to its row; read out with the button it is one sentence. */
 function Lacking({ documents }: { documents: readonly LackingDocument[] }) {
   return (
     <div>

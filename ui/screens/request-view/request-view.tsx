@@ -154,9 +154,9 @@ type Demanded = Pick<ReadRequest, 'summary'> & Pick<Shown, 'deadline' | 'editPat
 function Demand({ summary, wish, deadline, editPath }: Demanded) {
   const [icon, words] = awaitsAnswer(summary)
     ? [mdiReplyOutline, texts.seeAndAnswer]
-    : [mdiPencil, common.edit]
+    : [mdiPencil, texts.correct]
   return (
-    <FundWish wish={wish}>
+    <FundWish request={summary} wish={wish}>
       {deadline && <p>{deadlineText(deadline)}</p>}
       {editPath && (
         <ButtonLink variant="primary" icon={icon} to={editPath}>

@@ -128,7 +128,7 @@ function offeringRow(): Row {
       await follow(stage.page, documentsPath(id, RETIREMENT))
       await openDialog(stage)
     },
-    trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher da nuvem' }).check(),
+    trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher em Meus documentos' }).check(),
     works: ({ page }) => page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
     back: async (stage) => {
       await wayOut(stage).click()
