@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { documentReader } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, fetched, identity, letter } from './document-reader.cases.ts'
 import { type DocumentsPage, openDocuments } from './document-reader.page.tsx'
 
-const model = chartModel(documentReader.machine, documentReader)
+const model = chartModel(documentReader.machine, { ...documentReader, ways: waysThrough('document-reader') })
 
 const image = cases['o navegador mostra uma imagem']
 const DAMAGED =

@@ -10,6 +10,8 @@ import {
 } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
+import { takenBy, watched } from './watched-chart.ts'
+
 /** 'pickingFile.ready' for { pickingFile: 'ready' }. */
 export type LeafOf<Value> = Value extends string
   ? Value
@@ -49,6 +51,8 @@ type Options<Machine extends AnyStateMachine, C extends Cases, Transient extends
   readonly isPossible?: (snapshot: SnapshotFrom<Machine>, event: Stimulus<C>) => boolean
   /** Where paths go no further: without it a list that may be added to grows for ever. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean
+  /** The cases of each path, where paths are planned; without it every edge gets a path of its own. */
+  readonly ways?: readonly (readonly string[])[]
 }
 
 /** What a model is made of, whatever its chart. */
@@ -152,9 +156,14 @@ export function chartModel<
     }
   }
 
+  const found = () =>
+    options.ways === undefined
+      ? model.getShortestPaths(traversal as never)
+      : model.getPaths(() => plannedPaths(machine, options, options.ways ?? []) as never)
+
   let known: readonly ReturnType<typeof pathOf>[] | undefined
   const paths = () => {
-    known ??= model.getShortestPaths(traversal as never).map(pathOf)
+    known ??= found().map(pathOf)
     return known
   }
 
@@ -172,6 +181,25 @@ export function chartModel<
     untaken: () => untakenTransitions(machine, paths()),
     unreached: () => unreachedLeaves(machine, paths(), options.transient ?? []),
   }
+}
+
+/** Planned ways as `TestModel` walks them. */
+function plannedPaths(
+  machine: AnyStateMachine,
+  model: { readonly input: unknown; readonly cases: Readonly<Record<string, AnyEventObject>> },
+  ways: readonly (readonly string[])[],
+) {
+  const chart = watched(machine.id, machine)
+  return ways.map((way) => {
+    const steps = takenBy(chart, model, way).map(({ next }, index) => {
+      const name = way[index - 1]
+      return {
+        state: next,
+        event: name === undefined ? { type: 'xstate.init' } : { ...model.cases[name], case: name },
+      }
+    })
+    return { state: steps.at(-1)?.state, steps, weight: way.length }
+  })
 }
 
 /** Of several models of one chart: what none of them takes or reaches has to be left out of all. */
