@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { documentReaderMachine } from '#machines/document-reader/index.ts'
-
+import { documentReader } from '../models.ts'
+import { waysThrough } from '../planned.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, fetched, identity, letter, traitOf } from './document-reader.cases.ts'
+import { cases, fetched, identity, letter } from './document-reader.cases.ts'
 import { type DocumentsPage, openDocuments } from './document-reader.page.tsx'
 
-const model = chartModel(documentReaderMachine, { input: undefined, cases, trait: traitOf })
+const model = chartModel(documentReader.machine, { ...documentReader, ways: waysThrough('document-reader') })
 
 const image = cases['o navegador mostra uma imagem']
 const DAMAGED =

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { draftMachine } from '#machines/draft/index.ts'
-
+import { draft } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, changed, dropped } from './draft.cases.ts'
+import { changed, dropped } from './draft.cases.ts'
 import { openDraft } from './draft.page.tsx'
 
-const model = chartModel(draftMachine, { input: undefined, cases })
+const model = chartModel(draft.machine, draft)
 
 const NOT_KEPT =
   'Este navegador não guarda rascunhos.Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido.'

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { insideMachine } from '#machines/inside/index.ts'
-
+import { inside } from '../models.ts'
 import { openPortal } from '../session/session.page.tsx'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input } from './inside.cases.ts'
 
-const model = chartModel(insideMachine, { input, cases })
+const model = chartModel(inside.machine, inside)
 
 describe('inside: every path of the chart, on the rendered portal', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { CallError } from '#domain/call-failure.ts'
-import { requestViewMachine } from '#machines/request-view/index.ts'
 
+import { requestView } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
-import { cases, input } from './request-view.cases.ts'
+import { cases } from './request-view.cases.ts'
 import { openRequestView, type RequestViewPage } from './request-view.page.tsx'
 
-const model = chartModel(requestViewMachine, {
-  input,
-  cases,
-  trait: ({ context: { request } }) => request?.summary.status ?? '',
-})
+const model = chartModel(requestView.machine, requestView)
 
 async function seeRequestUnderAnalysis(page: RequestViewPage) {
   page.seeTitle('Benefício de aposentadoria')
