@@ -5,7 +5,10 @@ import * as common from '#ui/texts/common.ts'
 
 import * as css from './fund-wish.css.ts'
 
-/** What the fund waits for, over everything else: it is the participant's turn. `children`: where to do it. */
+/**
+ * The request of the fund to the participant, above everything else. `children` is the link to where to do
+ * it.
+ */
 export function FundWish({ wish, children }: { wish: string; children?: ReactNode }) {
   return (
     <Alert tone="warning" title={common.yourTurn}>
