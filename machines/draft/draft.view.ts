@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { draftMachine } from './draft.machine.ts'
 
-/** What is said of the draft beside the form. */
+/** The state of the draft for the remark beside the form. */
 export type DraftView = {
   readonly state: 'none' | 'restored' | 'kept' | 'refused'
-  /** hh:mm; '' while nothing was kept. */
+  /** hh:mm; '' if nothing was stored. */
   readonly time: string
 }
 
