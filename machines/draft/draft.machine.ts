@@ -6,9 +6,10 @@ import { toPortal } from '../support/system.ts'
 import type { DraftContext, DraftEvent, DraftTold, FormSettled, FormUnsaved } from './draft.types.ts'
 
 /**
- * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada mudança (P-16).
- * Each chart with a form invokes it and sends it the changes; the notice beside the form and the question before it
- * is left follow from here.
+ * O rascunho de um formulário: o que foi digitado e o servidor ainda não tem, guardado na aba a cada
+ * mudança (P-16).
+ * Each chart with a form invokes it and sends it the changes. The remark beside the form and the question
+ * before leaving it use its state.
  */
 export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent; meta: ChartMeta },

@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { draftMachine } from './draft.machine.ts'
 
-/** What is said of the draft beside the form. */
+/** The state of the draft for the remark beside the form. */
 export type DraftView = {
-  /** 'settled': the server has everything. */
+  /** 'settled': the server has all answers. */
   readonly state: 'settled' | 'keeping' | 'restored' | 'kept' | 'refused'
-  /** hh:mm of the last save from here, or of what was kept; '' where there was none. */
+  /** hh:mm of the last save or store; '' if there was none. */
   readonly time: string
 }
 

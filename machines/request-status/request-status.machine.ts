@@ -3,8 +3,8 @@ import { setup } from 'xstate'
 import type { RequestStatusEvent, RequestStatusMeta } from './request-status.types.ts'
 
 /**
- * Situação do requerimento (STATUS-13 to STATUS-20): pure, asked by the browser and by the server.
- * E stays E when it is saved (D-48). Its `meta` is what a participant reads about the situation.
+ * Situação do requerimento (STATUS-13 to STATUS-20). A pure machine, used by browser and server.
+ * E stays E when it is saved (D-48). Its `meta` has the texts about each situation for participants.
  */
 export const requestStatusMachine = setup({
   types: {} as { events: RequestStatusEvent; meta: RequestStatusMeta },

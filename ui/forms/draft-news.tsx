@@ -11,13 +11,13 @@ type Props = { actor: DraftActor | undefined }
 const useDraft = (actor: DraftActor | undefined) =>
   useSelector(actor, (snapshot) => (snapshot ? draftView(snapshot) : null), shallowEqual)
 
-/** Over the form: what was typed is here again, or cannot be kept. */
+/** Reports above the form that unsaved answers were restored, or that the tab cannot store them. */
 export function DraftNews({ actor }: Props) {
   const draft = useDraft(actor)
   return (
     <>
       {draft?.state === 'restored' && <Alert tone="info">{texts.draftRestored(draft.time)}</Alert>}
-      {/* The region stands before there is something to announce, and announces it once. */}
+      {/* The live region exists before its text, so that the text is announced. */}
       <div role="status" className={css.region}>
         {draft?.state === 'refused' && (
           <Alert tone="warning" title={texts.draftRefused}>
@@ -29,9 +29,9 @@ export function DraftNews({ actor }: Props) {
   )
 }
 
-type SavedProps = Props & { /** It was never saved. */ isNew: boolean }
+type SavedProps = Props & { /** The request was never saved. */ isNew: boolean }
 
-/** In the head of the form: whether the server has what is in it. Short, so that it stays one line. */
+/** In the head of the form: whether the server has all answers. The text is short, so that it stays on one line. */
 export function DraftState({ actor, isNew }: SavedProps) {
   const draft = useDraft(actor)
   return draft && <p>{stateText(draft, isNew)}</p>
@@ -43,7 +43,7 @@ function stateText({ state, time }: DraftView, isNew: boolean): string {
   return isNew ? texts.neverSaved : texts.saved
 }
 
-/** Beside the buttons: when what was typed was kept last. It changes at many a key, so it is not announced. */
+/** When the answers were last stored in the tab. It changes on most key presses, so it is not announced. */
 export function DraftTime({ actor }: Props) {
   const draft = useDraft(actor)
   return draft?.state === 'kept' ? <p className={css.time}>{texts.draftKept(draft.time)}</p> : null

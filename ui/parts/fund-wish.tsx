@@ -9,11 +9,11 @@ import * as css from './fund-wish.css.ts'
 type Props = {
   request: Pick<RequestSummary, 'status'>
   wish: string
-  /** Where to do it. */
+  /** The link to where to do it. */
   children?: ReactNode
 }
 
-/** What the fund waits for, over everything else: it is the participant's turn. */
+/** The request of the fund to the participant, above everything else. */
 export function FundWish({ request, wish, children }: Props) {
   const title = awaitsAnswer(request) ? common.waitsForAnswer : common.waitsForCorrection
   return (

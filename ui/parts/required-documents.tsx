@@ -18,10 +18,9 @@ import { documentColumns } from './document-columns.tsx'
 import * as own from './required-documents.css.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
-/** A row of the request on screen. */
 type Slot = Omit<DocumentSlot, 'requestId'>
 
-/** What may be done with a row: its paperclip clicked, or files dropped on it. */
+/** Attaches files to a row, by its button or by drop. */
 export type Attach = {
   readonly click: (slot: Slot) => void
   readonly drop: (slot: Slot, files: readonly HeldFile[]) => void
@@ -29,12 +28,12 @@ export type Attach = {
 
 type Props = {
   caption: string
-  /** Whose documents they are, when not the holder's. */
+  /** The person, if the documents are not the holder's. */
   person?: PersonDocuments
   documents: readonly RequiredDocument[]
-  /** null: nothing can be attached. */
+  /** Null: nothing can be attached. */
   attach: Attach | null
-  /** A call runs: nothing can be attached for now. */
+  /** A call is running: nothing can be attached for now. */
   isWaiting: boolean
   transfers: TransfersActor
   reader: DocumentReaderActor

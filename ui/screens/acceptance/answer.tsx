@@ -62,7 +62,7 @@ export function Answer({ actor, view, request }: Props) {
   )
 }
 
-/** What becomes of a choice that is not sent; '' while there is none. */
+/** A remark on whether an unsent choice is stored in the tab; '' if there is none. */
 const useKept = (draft: DraftActor | undefined) =>
   useSelector(draft, (snapshot) => {
     if (!snapshot) return ''
@@ -72,7 +72,7 @@ const useKept = (draft: DraftActor | undefined) =>
     return state === 'refused' ? texts.notKept : ''
   })
 
-/** It cannot be taken back: amount and consequence are said once more (D-109). */
+/** The answer is final, so the dialog repeats the amount and the consequence (D-109). */
 function Question({ actor, request }: Omit<Props, 'view'>) {
   const answer = useSelector(actor, (snapshot) => snapshot.children.answer)
   const given = useSelector(answer, (snapshot) => snapshot?.context.answer)
