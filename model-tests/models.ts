@@ -325,7 +325,6 @@ export const chartModels: readonly ChartModels[] = [
       return [editorTrait(snapshot as EditorSnapshot), answers, stored, hasUnsaved, request, named, documents]
     },
     exceptions: {
-      'form-editor/editing.steps/step.requested#4/false': 'an address asks for one of the three steps',
       'form-editor/editing.steps/save.requested#2/false':
         'what takes no changes has no Gravar e continuar depois',
       'form-editor/editing.steps.data/answer.left#2/false':
@@ -333,10 +332,6 @@ export const chartModels: readonly ChartModels[] = [
       'form-editor/editing.steps.declaration.declaring/step.completed#1':
         'no form so far has a rule that an answer of its declaration could break',
       'form-editor/editing.steps.declaration.declaring/step.completed#1/true':
-        'no form so far has a rule that an answer of its declaration could break',
-      'form-editor/editing.steps.documents/send.requested#2':
-        'no form so far has a rule that an answer of its declaration could break',
-      'form-editor/editing.steps.documents/send.requested#2/true':
         'no form so far has a rule that an answer of its declaration could break',
       'form-editor/editing.attaching/step.requested#1/false':
         'the step under it is on screen already: its address is asked for by no control',

@@ -52,7 +52,7 @@ function hideFill(): void {
 const LARGE_TEXT = { fontSizes: { standard: 32, fixed: 26 } }
 
 /** The pictures are dealt out over so many tests, so that none of them lasts long and they fill the cores. */
-const PARTS = [0, 1, 2]
+const PARTS = [0, 1, 2, 3, 4]
 
 type Walk = { readonly pictures: number; readonly findings: readonly string[] }
 
