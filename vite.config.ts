@@ -130,7 +130,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     maxWorkers: availableParallelism(),
     // Starting a database in the process takes seconds where both cores are busy.
-    testTimeout: 20_000,
-    hookTimeout: 40_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -33,7 +33,12 @@ const documentRow = {
   id_documento_ged: storeId,
 }
 const requiredDocument = v.object({ ...documentRow, id_req_doc: id })
-const beneficiaryDocument = v.object({ ...documentRow, id_req_bnf_doc: id })
+const beneficiaryDocument = v.object({
+  ...documentRow,
+  id_req_bnf_doc: id,
+  /** The `id_req_bnf_doc` that asks the same person as dependant for the same document: one file serves both. */
+  mesmo_documento: v.optional(idOrNull, null),
+})
 
 /**
  * `dependentes` has both kinds of dependants (D-50): `tipo` 'ir' for income tax dependants (`dependencia` 1

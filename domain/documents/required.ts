@@ -15,6 +15,8 @@ export type RequiredDocument = {
   /** Id in the document store, with which it is downloaded. */
   readonly storeId: string | null
   readonly fileName: string
+  /** Of a beneficiary: the row that asks the same person, as dependant, for the same document. */
+  readonly sameAs?: number | null
 }
 
 /** The documents of one dependant or beneficiary. */

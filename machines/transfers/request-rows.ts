@@ -1,4 +1,5 @@
 import type { LackingDocument, PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import { rowsServedBy } from '#domain/documents/same-document.ts'
 import { situationName, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 
@@ -27,6 +28,17 @@ export function withRow<Holder extends Rows>(
   return { ...holder, people: holder.people.map(inPerson) }
 }
 
+/** The row and those that its file serves as well (P-395). */
+function rowsWith({ people }: Rows, target: RowName): readonly RowName[] {
+  const rows = people.flatMap(({ dependantId, documents }) =>
+    documents.map((row) => ({ ...row, rowId: row.id, dependantId })),
+  )
+  const row = rows.find(
+    ({ rowId, dependantId }) => rowId === target.rowId && dependantId === target.dependantId,
+  )
+  return row ? [target, ...rowsServedBy(row, rows)] : [target]
+}
+
 /** The rows of a reply, with the files that were attached during the call, under analysis. */
 export const withAttachedFiles = <Holder extends Rows>(
   holder: Holder,
@@ -34,11 +46,15 @@ export const withAttachedFiles = <Holder extends Rows>(
 ): Holder =>
   attached.reduce(
     (before, { slot, documentId, storeId, fileName }) =>
-      withRow(before, slot, (row) =>
-        // If the row already has this document, the server knows more about it than that it was attached.
-        row.documentId === documentId
-          ? row
-          : { ...row, documentId, storeId, fileName, ...inSituation(UNDER_ANALYSIS) },
+      rowsWith(before, slot).reduce(
+        (others, name) =>
+          withRow(others, name, (row) =>
+            // If the row already has this document, the server knows more about it than that it was attached.
+            row.documentId === documentId
+              ? row
+              : { ...row, documentId, storeId, fileName, ...inSituation(UNDER_ANALYSIS) },
+          ),
+        before,
       ),
     holder,
   )

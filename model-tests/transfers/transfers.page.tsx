@@ -64,7 +64,14 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
     rowsInSight: rowsInSight ?? null,
   })
   const reader = createActor(documentReaderMachine).start()
-  const rows = { attach: null, isWaiting: false, transfers: actor, reader, documents: [asked] }
+  const rows = {
+    attach: null,
+    isWaiting: false,
+    transfers: actor,
+    reader,
+    documents: [asked],
+    ofPeople: [asked],
+  }
   renderInRouter(
     <>
       <InterruptedUploads actor={actor} />

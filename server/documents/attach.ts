@@ -1,12 +1,14 @@
+import { rowsServedBy } from '#domain/documents/same-document.ts'
 import { isReplaceable, REJECTED, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { isOpen } from '#domain/requests/status.ts'
 import type { Queries } from '#server/database/connect.ts'
 import { conflict, notFound } from '#server/kernel/errors.ts'
+import { findPairedRows } from '#server/requests/document-rows.ts'
 import { lockOwnRequest } from '#server/requests/own-request.ts'
 
 import { lockAttachable, requireSameType } from './own-document.ts'
-import { requireNotRejected } from './rejections.ts'
+import { isRejectedFor, requireNotRejected } from './rejections.ts'
 
 export type Attachment = {
   readonly personId: number
@@ -21,7 +23,7 @@ export type Attachment = {
 
 /**
  * Attaches a document of the person's cloud to a required document of one of their open requests and sets it to
- * under analysis, whatever it was before (DOCUMENTS-01). Throws `notFound` for anything of another person, a conflict
+ * under analysis, whatever it was before (DOCUMENTS-01), and so the same document of the same person (P-395). Throws `notFound` for anything of another person, a conflict
  * where the request is not open, the fund has checked the document (D-76) or rejected the file for it (DOCUMENTS-16), or the scanner refused
  * it, `invalid` for another type of document.
  */
@@ -37,11 +39,21 @@ export async function attach(db: Queries, attachment: Attachment): Promise<void>
   if (required.situationId === REJECTED && required.documentId === documentId)
     throw conflict(messages.rejectedDocument)
   await requireNotRejected(db, attachment)
+  const served = attachment.dependantId === null ? [] : await servedRows(db, required.requestId, attachment)
   await db
     .updateTable('required_document')
     .set({ document_id: documentId, situation_id: UNDER_ANALYSIS })
-    .where('id', '=', attachment.requiredId)
+    .where('id', 'in', [attachment.requiredId, ...served])
     .execute()
+}
+
+/** The other rows that the document serves, without those for which the fund rejected it (P-395). */
+async function servedRows(db: Queries, requestId: number, { requiredId, documentId }: Attachment) {
+  const rows = await findPairedRows(db, requestId)
+  const target = rows.find(({ id }) => id === requiredId)
+  const served = target ? rowsServedBy(target, rows).map(({ id }) => id) : []
+  const rejected = await Promise.all(served.map((id) => isRejectedFor(db, { requiredId: id, documentId })))
+  return served.filter((_, index) => !rejected[index])
 }
 
 /** Read after locking the request, which a save locks first too: another order would cause deadlocks. */

@@ -21,15 +21,20 @@ export async function recordRejection(
     .execute()
 }
 
-/** Throws a conflict if the fund has rejected the file for the required document (DOCUMENTS-16). */
-export async function requireNotRejected(db: Queries, { requiredId, documentId }: Rejection): Promise<void> {
+/** Whether the fund has rejected the file for the required document. */
+export async function isRejectedFor(db: Queries, { requiredId, documentId }: Rejection): Promise<boolean> {
   const rejected = await db
     .selectFrom('rejection')
     .select('document_id')
     .where('required_id', '=', requiredId)
     .where('document_id', '=', documentId)
     .executeTakeFirst()
-  if (rejected) throw conflict(messages.rejectedDocument)
+  return rejected !== undefined
+}
+
+/** Throws a conflict if the fund has rejected the file for the required document (DOCUMENTS-16). */
+export async function requireNotRejected(db: Queries, rejection: Rejection): Promise<void> {
+  if (await isRejectedFor(db, rejection)) throw conflict(messages.rejectedDocument)
 }
 
 /** On the wire: for which required documents each file of the cloud was rejected, and when. */

@@ -1,8 +1,10 @@
 import type { WireDependant, WireSavedDependant } from '#api/contract/requests.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import { sameDocuments } from '#domain/documents/same-document.ts'
 import type { Queries } from '#server/database/connect.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
+import { findDependants } from './answers/dependants.ts'
 import type { RequestId } from './own-request.ts'
 
 export type DocumentRow = {
@@ -64,13 +66,28 @@ export const withDocuments = (
   rows: readonly DocumentRow[],
   requestTypeId: number,
   fund: FundReference,
-): WireSavedDependant[] =>
-  dependants.map((dependant) => ({
+): WireSavedDependant[] => {
+  const sameAs = sameDocuments(rows, dependants.map(asPerson))
+  return dependants.map((dependant) => ({
     ...dependant,
     docs_obrigatorios: rows
       .filter(({ dependantId }) => dependantId === dependant.id)
-      .map((row) => ({ ...toWire(row, requestTypeId, fund), id_req_bnf_doc: row.id })),
+      .map((row) => ({
+        ...toWire(row, requestTypeId, fund),
+        id_req_bnf_doc: row.id,
+        mesmo_documento: sameAs.get(row.id) ?? null,
+      })),
   }))
+}
+
+const asPerson = ({ id, tipo, cpf }: WireDependant) => ({ id, isBeneficiary: tipo === 'bnf', cpf })
+
+/** The rows of a request, each with the row of the same person for the same document (P-395). */
+export async function findPairedRows(db: Queries, requestId: number) {
+  const rows = await findDocumentRows(db, requestId)
+  const sameAs = sameDocuments(rows, (await findDependants(db, requestId)).map(asPerson))
+  return rows.map((row) => ({ ...row, sameAs: sameAs.get(row.id) ?? null }))
+}
 
 const forRules = (row: DocumentRow, fund: FundReference): RequiredDocument => ({
   id: row.id,

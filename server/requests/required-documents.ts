@@ -1,11 +1,14 @@
 import { dependantSubject, holderSubject, ruleApplies } from '#domain/documents/rules.ts'
-import { PENDING } from '#domain/documents/situations.ts'
+import { fileServing } from '#domain/documents/same-document.ts'
+import { PENDING, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { Answers, RowsPart } from '#domain/forms/form.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { Queries } from '#server/database/connect.ts'
+import { isRejectedFor } from '#server/documents/rejections.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
+import { findPairedRows } from './document-rows.ts'
 import type { StoredRequest } from './own-request.ts'
 
 /** `dependantId` null: of the holder. */
@@ -92,7 +95,23 @@ export async function syncRequiredDocuments(
     }
   }
   const missing = wanted.filter((document) => !known.has(keyOf(document)))
-  if (missing.length > 0) await insertWanted(db, request.id, missing)
+  if (missing.length === 0) return
+  await insertWanted(db, request.id, missing)
+  await fillWithSameDocuments(db, request.id)
+}
+
+/** Attaches to empty rows the file that the same person has for the same document already (P-395). */
+async function fillWithSameDocuments(db: Queries, requestId: number): Promise<void> {
+  const rows = await findPairedRows(db, requestId)
+  for (const row of rows) {
+    const documentId = fileServing(row, rows)
+    if (documentId === null || (await isRejectedFor(db, { requiredId: row.id, documentId }))) continue
+    await db
+      .updateTable('required_document')
+      .set({ document_id: documentId, situation_id: UNDER_ANALYSIS })
+      .where('id', '=', row.id)
+      .execute()
+  }
 }
 
 const keyOf = ({ dependantId, documentTypeId, rule }: Wanted) => `${dependantId} ${documentTypeId} ${rule}`

@@ -53,7 +53,7 @@ export const documentsFromWire = (wire: readonly WireRequiredDocument[]): readon
   wire.map((row) => documentFromWire(row.id_req_doc, row))
 
 export const personDocuments = (wire: readonly WireBeneficiaryDocument[]): readonly RequiredDocument[] =>
-  wire.map((row) => documentFromWire(row.id_req_bnf_doc, row))
+  wire.map((row) => ({ ...documentFromWire(row.id_req_bnf_doc, row), sameAs: row.mesmo_documento }))
 
 const ROLES = { ir: 'dependente', bnf: 'declaração de beneficiários' } as const
 

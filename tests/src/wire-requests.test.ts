@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { WireBeneficiaryDocument } from '#api/contract/requests.ts'
 
 import { complementaryFromWire, messagesFromWire, peopleFromWire } from '#src/adapters/wire-requests.ts'
 
-const document = {
+const document: WireBeneficiaryDocument = {
   id_req_bnf_doc: 5,
   id_tipo_documento: 2,
   id_tipo_requerimento: 1,
@@ -13,13 +14,14 @@ const document = {
   id_situacao: 3,
   id_documento: null,
   id_documento_ged: null,
+  mesmo_documento: null,
 }
 
 const person = (
   id: number,
   nome: string,
   tipo: 'ir' | 'bnf',
-  docs_obrigatorios: (typeof document)[] = [document],
+  docs_obrigatorios: WireBeneficiaryDocument[] = [document],
 ) => ({
   id,
   tipo,
@@ -44,6 +46,11 @@ describe('peopleFromWire', () => {
       'Lia (declaração de beneficiários)',
       'Davi',
     ])
+  })
+
+  test('keeps which row asks the same person for the same document', () => {
+    const [lia] = peopleFromWire([person(2, 'Lia', 'bnf', [{ ...document, mesmo_documento: 4 }])])
+    expect(lia?.documents.map(({ id, sameAs }) => [id, sameAs])).toEqual([[5, 4]])
   })
 
   test('omits people without required documents, who make no label ambiguous', () => {

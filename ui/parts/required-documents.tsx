@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { isAttached, type PersonDocuments, type RequiredDocument } from '#domain/documents/required.ts'
+import { hasSameFile } from '#domain/documents/same-document.ts'
 import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import { type TransfersActor, uploadFor } from '#machines/transfers/index.ts'
@@ -31,6 +32,8 @@ type Props = {
   /** The person, if the documents are not the holder's. */
   person?: PersonDocuments
   documents: readonly RequiredDocument[]
+  /** The documents of all dependants and beneficiaries: one file can serve two of them. */
+  ofPeople: readonly RequiredDocument[]
   /** Null: nothing can be attached. */
   attach: Attach | null
   /** A call is running: nothing can be attached for now. */
@@ -39,7 +42,7 @@ type Props = {
   reader: DocumentReaderActor
 }
 
-export function RequiredDocuments({ caption, person, documents, attach, ...rest }: Props) {
+export function RequiredDocuments({ caption, person, documents, ofPeople, attach, ...rest }: Props) {
   const { isWaiting, transfers, reader } = rest
   const underWay = useSelector(transfers, (snapshot) => snapshot)
   const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
@@ -61,9 +64,8 @@ export function RequiredDocuments({ caption, person, documents, attach, ...rest 
         note={(row) => {
           const slot = slotOf(row)
           const upload = uploadFor(underWay, slot)
-          return upload ? (
-            <UploadProgress actor={upload} title={slot.title} returnTo={attachId(slot)} />
-          ) : null
+          if (upload) return <UploadProgress actor={upload} title={slot.title} returnTo={attachId(slot)} />
+          return hasSameFile(row, ofPeople) ? texts.sameFile : null
         }}
         {...(attach && {
           onDrop: (row: RequiredDocument, files: readonly HeldFile[]) => {

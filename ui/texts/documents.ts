@@ -14,5 +14,7 @@ export const replaceNamed = (document: string) => `Trocar ${document}`
 /** In place of the file that the fund rejected. */
 export const attachAnother = 'Enviar outro arquivo'
 export const attachAnotherNamed = (document: string) => `Anexar ${document}: ${attachAnother}`
+/** Below a beneficiary's document that has the file of the same person's document as dependant. */
+export const sameFile = 'É o mesmo arquivo dos documentos como dependente. Para usar outro, clique em Trocar.'
 export const countOf = (count: number, total: number) => `${count} de ${total}`
 export const documentsOf = (person: string) => `Documentos de ${person}`

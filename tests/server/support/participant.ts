@@ -18,7 +18,10 @@ export type Saved = {
   readonly dependentes: readonly (Record<string, unknown> & {
     readonly id: number
     readonly nome: string
-    readonly docs_obrigatorios: readonly (DocumentRow & { readonly id_req_bnf_doc: number })[]
+    readonly docs_obrigatorios: readonly (DocumentRow & {
+      readonly id_req_bnf_doc: number
+      readonly mesmo_documento: number | null
+    })[]
   })[]
 }
 

@@ -45,7 +45,8 @@ export function Corrections({ actor, transfers, reader }: Props) {
   const attachment = useSelector(actor, (snapshot) => snapshot.children.attachment)
   const { attached, total } = attachedCount(request)
   const reasonId = useId()
-  const rows = { attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
+  const ofPeople = request.people.flatMap((person) => person.documents)
+  const rows = { ofPeople, attach: attachTo(actor, request.id), isWaiting: isBusy, transfers, reader }
   return (
     <>
       <Card title={texts.requiredDocuments}>

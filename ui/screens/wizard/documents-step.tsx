@@ -35,7 +35,8 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const { attached, total } = attachedCount({ documents, people })
   const attach = isOpen && requestId !== null ? attachTo(actor, requestId) : null
   const isWaiting = view.waitingFor !== null
-  const rows = { attach, isWaiting, transfers, reader }
+  const ofPeople = people.flatMap((person) => person.documents)
+  const rows = { ofPeople, attach, isWaiting, transfers, reader }
   // In a request that takes no changes nothing is to be done, and so nothing folds.
   const isDone = ({ situationId }: RequiredDocument) => attach !== null && !isReplaceable(situationId)
   const open = documentsWhere({ documents, people }, (row) => !isDone(row))
