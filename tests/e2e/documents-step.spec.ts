@@ -68,3 +68,34 @@ test('eight documents are a checklist, and one that is there can be exchanged', 
   await expect(page.getByText('documento-melhor.pdf', { exact: true })).toBeVisible()
   await expect(page.getByText('documento-1.pdf', { exact: true })).toHaveCount(0)
 })
+
+test('a certificate of somebody who is dependant and beneficiary is attached once for both, until another one is chosen', async ({
+  page,
+  serverUrl,
+}) => {
+  const self = await participant(serverUrl, marina)
+  const beneficiary = { ...child, id: -2, tipo: 'bnf', id_pessoa_dep: 90_012, selecionado: 'S' }
+  const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, beneficiary] }))
+  await logIn(page, marina)
+  await follow(page, `/requerimento01/${requerimento.id}/1/3`)
+  const certificate = (role: string) =>
+    page
+      .getByRole('table', { name: `Documentos de Clara Duarte Alves (${role})` })
+      .getByRole('row', { name: /^Certidão de nascimento/ })
+  const asDependant = certificate('dependente')
+  const asBeneficiary = certificate('declaração de beneficiários')
+
+  await openFilePicker(page, asDependant.getByRole('button'))
+  await sendFile(page, pdf('clara.pdf'))
+  await expect(asBeneficiary).toContainText('clara.pdf')
+  const note = page.getByText('É o mesmo arquivo dos documentos como dependente.')
+  await expect(note).toHaveCount(1)
+  await page.reload()
+  await expect(note).toHaveCount(1)
+
+  await openFilePicker(page, asBeneficiary.getByRole('button', { name: /^Trocar/ }))
+  await sendFile(page, pdf('outra.pdf'))
+  await expect(asBeneficiary).toContainText('outra.pdf')
+  await expect(asDependant).toContainText('clara.pdf')
+  await expect(note).toHaveCount(0)
+})
