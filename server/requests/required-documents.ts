@@ -5,7 +5,6 @@ import type { Answers, RowsPart } from '#domain/forms/form.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import type { Queries } from '#server/database/connect.ts'
-import { isRejectedFor } from '#server/documents/rejections.ts'
 import type { FundReference } from '#server/fund/schemas.ts'
 
 import { findPairedRows } from './document-rows.ts'
@@ -100,12 +99,15 @@ export async function syncRequiredDocuments(
   await fillWithSameDocuments(db, request.id)
 }
 
-/** Attaches to empty rows the file that the same person has for the same document already (P-395). */
+/**
+ * Attaches to empty rows the file that the same person has for the same document already (P-395). Rows never lose
+ * their file, so no file was rejected for an empty one.
+ */
 async function fillWithSameDocuments(db: Queries, requestId: number): Promise<void> {
   const rows = await findPairedRows(db, requestId)
   for (const row of rows) {
     const documentId = fileServing(row, rows)
-    if (documentId === null || (await isRejectedFor(db, { requiredId: row.id, documentId }))) continue
+    if (documentId === null) continue
     await db
       .updateTable('required_document')
       .set({ document_id: documentId, situation_id: UNDER_ANALYSIS })
