@@ -7,6 +7,7 @@ import type { FormStep, StepId } from '#domain/forms/form.ts'
 import type { ReadSection } from '#domain/forms/read.ts'
 import { previousStep, stepOf } from '#domain/forms/steps.ts'
 import { messages } from '#domain/messages.ts'
+import { type Deadline, deadlineOf } from '#domain/requests/deadlines.ts'
 import { writtenSinceLastMove } from '#domain/requests/history.ts'
 import type { Message } from '#domain/requests/message.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
@@ -98,6 +99,10 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
 
 /** The documents that hold sending back; none where sending is out of the question. A new list each time. */
 export const lackingIn = ({ context }: EditorSnapshot): readonly LackingDocument[] => missingIn(context) ?? []
+
+/** Until when somebody has to act; null if the fund does not say. A new object each time. */
+export const deadlineIn = ({ context: { request, history, reference } }: EditorSnapshot): Deadline | null =>
+  deadlineOf({ ...request, since: history.at(-1)?.reachedAt ?? '' }, reference)
 
 /** The step on screen; null where there is none. */
 const stepIn = (snapshot: EditorSnapshot): StepId | null =>

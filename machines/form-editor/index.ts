@@ -32,6 +32,12 @@ export {
   settledIn,
 } from './form-editor.sections.ts'
 export type { EditorEvent, EditorInput, EditorOutput, RequestOpened } from './form-editor.types.ts'
-export { type EditorSnapshot, type EditorView, editorView, lackingIn } from './form-editor.view.ts'
+export {
+  deadlineIn,
+  type EditorSnapshot,
+  type EditorView,
+  editorView,
+  lackingIn,
+} from './form-editor.view.ts'
 
 export type FormEditorActor = ActorRefFrom<typeof formEditorMachine>

@@ -1,5 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 
+import { FUND_NAME } from '#domain/fund.ts'
+
 import { htmlOf } from './html-part.ts'
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
@@ -17,14 +19,12 @@ export class MailFailure extends Error {
   override readonly name = 'MailFailure'
 }
 
-const SENDER = 'Portal de requerimentos'
-
 /**
  * The message for the library. Addresses are passed as objects, so that a recipient cannot contain a second
  * one.
  */
 export const messageFrom = (from: string, mail: QueuedMail): SendMailOptions => ({
-  from: { name: SENDER, address: from },
+  from: { name: FUND_NAME, address: from },
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,

@@ -77,7 +77,7 @@ describe.each(kinds)('$name', ({ open, newest, openUnreachable }) => {
   test('delivers the complete mail from sender to recipient', async () => {
     await open().send(mail)
     expect(readMail(newest())).toEqual({
-      from: 'Portal de requerimentos <portal@fundo.example>',
+      from: 'Fundação Horizonte <portal@fundo.example>',
       to: 'ana@correio.example',
       subject: 'Seu código de confirmação',
       messageId: '<12.1795273200123@fundo.example>',

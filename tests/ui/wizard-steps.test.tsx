@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
 import { heard } from './support/heard.ts'
-import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
+import { draft, inStatus, openWizard, ownReference, paper } from './support/wizard-harness.tsx'
 
 describe('the head', () => {
   test('names the request, its status, its protocol and its steps', async () => {
@@ -138,6 +138,39 @@ describe('the documents', () => {
     expect(fold?.open).toBe(false)
     expect(fold?.textContent).toContain('Certidão')
     expect(fold?.textContent).not.toContain('CPF')
+  })
+
+  test('in E everything that the fund did not reject is folded, and can still be replaced', async () => {
+    await openWizard({
+      step: 3,
+      loaded: {
+        ...inStatus('E', 'x'),
+        documents,
+        people,
+        messages,
+        history: [{ status: 'E', name: 'Em exigência', reachedAt: '2026-11-02T10:00:00-03:00' }],
+      },
+    })
+    const fold = screen.getByText('2 documentos já enviados').closest('details')
+    expect(fold?.open).toBe(false)
+    expect(fold?.querySelector('[aria-label="Trocar RG"]')).toBeTruthy()
+    expect(fold?.textContent).toContain('Certidão')
+    expect(fold?.textContent).not.toContain('CPF')
+    expect(fold?.textContent).not.toContain('Comprovante de residência')
+  })
+
+  test('the card of the fund says until when an answer is expected', async () => {
+    await openWizard({
+      step: 3,
+      reference: { ...ownReference, requirementDays: 30 },
+      loaded: {
+        ...inStatus('E', 'x'),
+        documents,
+        messages,
+        history: [{ status: 'E', name: 'Em exigência', reachedAt: '2026-11-02T10:00:00-03:00' }],
+      },
+    })
+    expect(screen.getByText('Prazo para responder: até 02/12/2026.')).toBeTruthy()
   })
 
   test('the bar at the foot says how many are there, and which comes next', async () => {

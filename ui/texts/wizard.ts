@@ -50,6 +50,8 @@ export const nextMissing = (document: string, count: number) =>
 export const readyToSend = 'pronto para enviar'
 export const alreadyChecked = (count: number) =>
   count === 1 ? '1 já conferido pelo fundo' : `${count} já conferidos pelo fundo`
+export const alreadySent = (count: number) =>
+  count === 1 ? '1 documento já enviado' : `${count} documentos já enviados`
 export const allMessages = (count: number) => (count === 1 ? '1 mensagem' : `${count} mensagens`)
 export const filesUnderWay = (count: number) => `Arquivos a caminho: ${count}`
 export const complementaryLead = 'Se quiser, acrescente outros documentos.'

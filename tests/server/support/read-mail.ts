@@ -11,7 +11,8 @@ export type ReadMail = {
 const decoded = (quoted: string) =>
   decodeURIComponent(quoted.replaceAll('%', '%25').replace(/=([\dA-F]{2})/g, '%$1'))
 
-const ENCODED_WORD = /=\?UTF-8\?Q\?([^?]*)\?=\s*/gi
+// Whitespace between two encoded words is not part of the text (RFC 2047).
+const ENCODED_WORD = /=\?UTF-8\?Q\?([^?]*)\?=(?:\s+(?==\?))?/gi
 
 const plain = (header: string) =>
   header.replace(ENCODED_WORD, (_word, quoted: string) => decoded(quoted.replaceAll('_', ' '))).trim()

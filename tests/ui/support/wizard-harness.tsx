@@ -34,7 +34,7 @@ import { idleTransfers } from '../../../model-tests/support/idle-transfers.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../../model-tests/support/recorded-system.ts'
 
-const ownReference: Reference = {
+export const ownReference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
   benefits: [
     { planId: 1, id: 1, name: 'Aposentadoria normal' },

@@ -1,12 +1,11 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 
-import { attachedCount, type RequiredDocument } from '#domain/documents/required.ts'
+import { attachedCount, isAttached, type RequiredDocument } from '#domain/documents/required.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import type { DocumentReaderActor } from '#machines/document-reader/index.ts'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import type { TransfersActor } from '#machines/transfers/index.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
-import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Messages } from '#ui/parts/messages.tsx'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -17,6 +16,7 @@ import { documentsOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import { Complementary } from './complementary.tsx'
 import type { FormView } from './form-view.ts'
+import { FormWish } from './form-wish.tsx'
 import { Review } from './review.tsx'
 
 type Props = {
@@ -37,17 +37,23 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
   const rows = { ofPeople, attach, isWaiting, transfers, reader }
+  const isSaid = view.fundsWish !== null
+  // A row that gets its file here stays where it is: its button has the focus.
+  const [attachedOnArrival] = useState(() =>
+    [...documents, ...ofPeople].filter(isAttached).map(({ id }) => id),
+  )
   // In a request that takes no changes nothing is to be done, and so nothing folds.
-  const isDone = ({ situationId }: RequiredDocument) => attach !== null && !isReplaceable(situationId)
+  const isDone = (row: RequiredDocument) =>
+    attach !== null && (isSaid ? attachedOnArrival.includes(row.id) : !isReplaceable(row.situationId))
   const open = documentsWhere({ documents, people }, (row) => !isDone(row))
   const done = documentsWhere({ documents, people }, isDone)
   const complementary = requestId !== null && (
     <Complementary actor={actor} view={view} requestId={requestId} reader={reader} />
   )
   // What the fund waits for stands over everything already; what nobody asked for is out of its way.
-  const isSaid = view.fundsWish !== null
   const isAside = isSaid && view.complementary.length === 0 && view.removalRefusal === null
-  const checked = total - attachedCount(open).total
+  const foldedRows = hasOpenRows(done) ? rows : { ...rows, attach: null }
+  const folded = total - attachedCount(open).total
 
   return (
     <>
@@ -57,7 +63,7 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
       <Card title={texts.requiredDocuments}>
         {view.fundsWish && (
           <div className={css.wish}>
-            <FundWish request={view} wish={view.fundsWish} />
+            <FormWish actor={actor} view={view} />
           </div>
         )}
         {attach && attached < total && !isSaid && <p className={css.drop}>{texts.howToAttach}</p>}
@@ -65,17 +71,16 @@ export function DocumentsStep({ actor, view, transfers, reader }: Props) {
           <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
         )}
         <People {...rows} people={open.people} />
-        {(checked > 0 || isSaid) && (
+        {(folded > 0 || isSaid) && (
           <div className={css.folds}>
-            {checked > 0 && (
-              <Fold title={texts.alreadyChecked(checked)}>
+            {folded > 0 && (
+              <Fold title={foldedRows.attach ? texts.alreadySent(folded) : texts.alreadyChecked(folded)}>
                 <RequiredDocuments
-                  {...rows}
-                  attach={null}
+                  {...foldedRows}
                   caption={common.holderDocuments}
                   documents={done.documents}
                 />
-                <People {...rows} attach={null} people={done.people} />
+                <People {...foldedRows} people={done.people} />
               </Fold>
             )}
             {isAside && <Fold title={texts.complementaryWay}>{complementary}</Fold>}
@@ -105,6 +110,12 @@ const documentsWhere = (
     .map((person) => ({ ...person, documents: person.documents.filter(holds) }))
     .filter((person) => person.documents.length > 0),
 })
+
+/** Whether one of them can still be replaced. */
+const hasOpenRows = ({ documents, people }: Documents) =>
+  [...documents, ...people.flatMap((person) => person.documents)].some(({ situationId }) =>
+    isReplaceable(situationId),
+  )
 
 type PeopleProps = Omit<ComponentProps<typeof RequiredDocuments>, 'caption' | 'person' | 'documents'> &
   Pick<FormView, 'people'>

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import type { FormEditorActor } from '#machines/form-editor/index.ts'
 import { DraftNews, DraftState } from '#ui/forms/draft-news.tsx'
 import { ErrorSummary } from '#ui/forms/error-summary.tsx'
-import { FundWish } from '#ui/parts/fund-wish.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
@@ -12,6 +11,7 @@ import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
 
 import type { FormView } from './form-view.ts'
+import { FormWish } from './form-wish.tsx'
 import { LeftOver } from './left-over.tsx'
 import * as css from './wizard.css.ts'
 import { WizardSteps } from './wizard-steps.tsx'
@@ -40,7 +40,7 @@ export function WizardHead({ actor, view }: Props) {
           </div>
         )}
       </div>
-      {view.fundsWish && view.step !== 'documents' && <FundWish request={view} wish={view.fundsWish} />}
+      {view.step !== 'documents' && <FormWish actor={actor} view={view} />}
       <Card>
         {protocol && (
           <dl className={css.protocol}>

@@ -97,18 +97,19 @@ export const lacking = style({
   listStyle: 'disc',
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xl } },
 })
-/* On a phone one line: what is missing is listed over it in full. */
+/* On a phone two lines: what is missing is listed over it in full. */
 export const state = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
   '@media': {
     [media.phone]: {
+      display: '-webkit-box',
       overflow: 'hidden',
       fontSize: theme.font.sm,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
     },
-    [media.cramped]: { whiteSpace: 'normal' },
+    [media.cramped]: { display: 'block' },
   },
 })
 export const way = style({ fontWeight: theme.weight.medium })
