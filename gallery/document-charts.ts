@@ -45,6 +45,7 @@ const pickingOf = (snapshot: AnyMachineSnapshot): string => {
 /** What the file is for, where it is chosen. */
 const purposeOf = (snapshot: AnyMachineSnapshot): string => {
   const { rowId, isComplementary } = snapshot.context.place
+  if (snapshot.matches('closed')) return snapshot.context.request.summary.status
   if (!snapshot.matches({ preparing: { choosing: 'filling' } })) return ''
   return rowId !== null ? 'para uma linha' : isComplementary ? 'complementar' : ''
 }

@@ -2,6 +2,7 @@ import { newDocumentMachine } from '#machines/new-document/index.ts'
 
 import { atTheLimit } from '../model-tests/file-choice/file-choice.cases.ts'
 import { cases, visits } from '../model-tests/new-document/new-document.cases.ts'
+import { traitOf } from '../model-tests/new-document/new-document.models.ts'
 import { NEW_DOCUMENT } from './cues.ts'
 import { driven, type Model } from './driven.ts'
 import { reference } from './reference.ts'
@@ -41,6 +42,7 @@ export const newDocumentModels = (): readonly Model[] => [
   driven(newDocumentMachine, {
     input: visit('/novo/2/17/31'),
     cases: { request, closed, checked, rowGone, missing },
+    trait: traitOf,
   }),
   {
     ...driven(newDocumentMachine, {

@@ -31,20 +31,14 @@ export function askedDocument({ place: { row }, request }: About): AskedDocument
 /** Whether the URL has a row that the request does not have. */
 export const isRowGone = (about: About): boolean => about.place.row !== null && askedDocument(about) === null
 
-/** Whether the request accepts no more documents. */
-export const isClosed = (request: About['request']): boolean =>
-  !isOpen(required(request, 'request').summary.status)
-
-/** Whether the fund has checked the row's document, so that it cannot be replaced. */
-export function isChecked(about: About): boolean {
-  const asked = askedDocument(about)
-  return asked !== null && !isReplaceable(asked.document.situationId)
-}
-
-/** Why nothing can be attached; null if something can. */
+/**
+ * Why nothing can be attached: the request accepts no more documents, or the fund has checked that of the
+ * row; null if something can.
+ */
 export function obstacleIn(about: About): string | null {
-  if (isClosed(about.request)) return messages.closedForDocuments
-  return isChecked(about) ? messages.checkedDocument : null
+  if (!isOpen(required(about.request, 'request').summary.status)) return messages.closedForDocuments
+  const asked = askedDocument(about)
+  return asked !== null && !isReplaceable(asked.document.situationId) ? messages.checkedDocument : null
 }
 
 /**

@@ -15,8 +15,6 @@ import {
   attachedNotice,
   documentsPathOf,
   documentWith,
-  isChecked,
-  isClosed,
   isRowGone,
   mayBeAttached,
   obstacleIn,
@@ -69,7 +67,6 @@ export const cloudPickerMachine = setup({
       refusal: null,
     }),
     keepRefusal: assign({ refusal: (_, { refusal }: { refusal: string }) => refusal }),
-    keepObstacle: assign({ refusal: ({ context }) => obstacleIn(context) }),
     notify: sendTo(toNotices, ({ context }) => attachedNotice(context)),
     settleRow: sendTo(
       toTransfers,
@@ -83,9 +80,7 @@ export const cloudPickerMachine = setup({
     wentWell,
     isWithoutRequest: ({ context }) => context.place.requestId === null,
     isRowGone: ({ context: { place } }, { request }: Asked) => isRowGone({ place, request }),
-    isClosed: (_, { request }: Asked) => isClosed(request),
-    isChecked: ({ context: { place } }, { request }: Asked) => isChecked({ place, request }),
-    isTooLate: ({ context: { place } }, { request }: Asked) => obstacleIn({ place, request }) !== null,
+    isClosed: ({ context: { place } }, { request }: Asked) => obstacleIn({ place, request }) !== null,
     hasNextPage: ({ context: { documents, page } }) => onPage(documents ?? [], page + 1).length > 0,
     hasPreviousPage: ({ context }) => context.page > 0,
     mayBeAttached: ({ context }, { documentId }: { documentId: number }) =>
@@ -152,7 +147,6 @@ export const cloudPickerMachine = setup({
         { guard: 'isWithoutRequest', target: 'showing.looking' },
         { guard: { type: 'isRowGone', params: ({ context }) => context }, target: 'rowGone' },
         { guard: { type: 'isClosed', params: ({ context }) => context }, target: 'showing.closed' },
-        { guard: { type: 'isChecked', params: ({ context }) => context }, target: 'showing.checked' },
         { target: 'showing.choosing' },
       ],
     },
@@ -173,11 +167,7 @@ export const cloudPickerMachine = setup({
       },
       states: {
         looking: { meta: { label: 'Só vendo a nuvem' } },
-        closed: {
-          meta: { label: 'O requerimento não recebe mais documentos', requirements: ['D-76'] },
-          tags: 'closed',
-        },
-        checked: { meta: { label: 'O documento já foi conferido', requirements: ['D-76'] }, tags: 'closed' },
+        closed: { meta: { label: 'Nada pode ser anexado', requirements: ['D-76'] }, tags: 'closed' },
         tooLate: {
           meta: { label: 'A anexação foi recusada e não há como repeti-la', requirements: ['D-76'] },
           tags: ['closed', 'refused'],
@@ -211,9 +201,9 @@ export const cloudPickerMachine = setup({
                     actions: { type: 'keepRequest', params: readIn },
                   },
                   {
-                    guard: { type: 'isTooLate', params: readIn },
+                    guard: { type: 'isClosed', params: readIn },
                     target: '#cloudPicker.showing.tooLate',
-                    actions: [{ type: 'keepRequest', params: readIn }, 'keepObstacle'],
+                    actions: { type: 'keepRequest', params: readIn },
                   },
                   { target: 'refused', actions: { type: 'keepRequest', params: readIn } },
                 ],

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
-import { messages } from '#domain/messages.ts'
 import {
   listPath,
   newCloudDocumentPath,
@@ -13,7 +12,7 @@ import { documentsPath } from '#domain/navigation/request-paths.ts'
 import { onPage, PAGE_SIZE } from '#domain/pages.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
-import { askedDocument, isAttached, rejectionOf } from './cloud-picker.asked.ts'
+import { askedDocument, isAttached, obstacleIn, rejectionOf } from './cloud-picker.asked.ts'
 import type { cloudPickerMachine } from './cloud-picker.machine.ts'
 import type { CloudPickerContext, PickingRequest } from './cloud-picker.types.ts'
 
@@ -72,9 +71,9 @@ export function cloudPickerView(snapshot: Snapshot): CloudPickerView {
     canGoBack: snapshot.can({ type: 'previousPage.chosen' }),
     isChoosing,
     attachingId: snapshot.hasTag('busy') ? (chosen?.id ?? null) : null,
-    obstacle: obstacleOf(snapshot),
+    obstacle: snapshot.matches({ showing: 'closed' }) ? obstacleIn(context) : null,
     isForReading: snapshot.hasTag('closed'),
-    refusal: snapshot.hasTag('refused') ? context.refusal : null,
+    refusal: snapshot.hasTag('refused') ? (obstacleIn(context) ?? context.refusal) : null,
     backPath:
       place.requestId === null ? listPath : documentsPath(place.requestId, request?.summary.typeId ?? null),
     sendPath: isChoosing || snapshot.matches({ showing: 'looking' }) ? sendPathOf(place) : null,
@@ -100,11 +99,6 @@ function askedNameIn(context: CloudPickerContext): string | null {
   if (asked === null) return null
   const { document, personName } = asked
   return personName === null ? document.typeName : `${document.typeName} (${personName})`
-}
-
-function obstacleOf(snapshot: Snapshot): string | null {
-  if (snapshot.matches({ showing: 'closed' })) return messages.closedForDocuments
-  return snapshot.matches({ showing: 'checked' }) ? messages.checkedDocument : null
 }
 
 /** Null for rows of dependants: the URL of an upload only has rows of the holder. */

@@ -3,7 +3,6 @@ import { assign, sendTo, setup } from 'xstate'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { messages } from '#domain/messages.ts'
 import { maxFileMb } from '#domain/requests/reference.ts'
-import { isOpen } from '#domain/requests/status.ts'
 
 import { type FileChoiceInput, fileChoiceMachine } from '../file-choice/index.ts'
 import { isNotFound, loadOf, replyIn } from '../load/index.ts'
@@ -34,7 +33,7 @@ export const newDocumentMachine = setup({
     context: NewDocumentContext
     events: NewDocumentEvent
     meta: ChartMeta
-    tags: 'form' | 'loading' | 'obstacle'
+    tags: 'form' | 'loading'
     children: { fileChoice: 'fileChoice'; readRequest: 'readRequest'; upload: 'upload' }
   },
   actors: {
@@ -67,8 +66,7 @@ export const newDocumentMachine = setup({
     isNotFound,
     isForRequest: ({ context }) => context.place.requestId !== null,
     isRowGone: ({ context }) => context.place.rowId !== null && purpose.rowOf(context) === null,
-    isClosed: ({ context }) => context.request !== null && !isOpen(context.request.summary.status),
-    isChecked: ({ context }) => purpose.isChecked(context),
+    isClosed: ({ context }) => purpose.obstacleIn(context) !== null,
     hasType: ({ context }) => context.typeId !== null,
     hasAll: ({ context }) => context.typeId !== null && context.file !== null,
     // An API may reply that a file was attached to the request without an id of the document.
@@ -114,7 +112,6 @@ export const newDocumentMachine = setup({
       always: [
         { guard: 'isRowGone', target: 'rowGone' },
         { guard: 'isClosed', target: 'closed' },
-        { guard: 'isChecked', target: 'checked' },
         { target: 'preparing' },
       ],
     },
@@ -242,11 +239,7 @@ export const newDocumentMachine = setup({
 
     sent: { meta: { label: 'Documento enviado', requirements: ['D-75'] }, type: 'final', entry: 'goBack' },
     rowGone: { meta: { label: 'O requerimento não pede este documento' } },
-    closed: {
-      meta: { label: 'O requerimento não recebe mais documentos', requirements: ['FORM-33'] },
-      tags: 'obstacle',
-    },
-    checked: { meta: { label: 'O documento já foi conferido', requirements: ['D-76'] }, tags: 'obstacle' },
+    closed: { meta: { label: 'Nada pode ser enviado', requirements: ['FORM-33', 'D-76'] } },
     missing: { meta: { label: 'Requerimento não encontrado' } },
   },
 })

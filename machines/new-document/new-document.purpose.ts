@@ -3,6 +3,7 @@ import { isReplaceable } from '#domain/documents/situations.ts'
 import { messages } from '#domain/messages.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { documentsPath } from '#domain/navigation/request-paths.ts'
+import { isOpen } from '#domain/requests/status.ts'
 
 import { required } from '../support/required.ts'
 import type { Destination, UploadOutput } from '../upload/index.ts'
@@ -20,10 +21,14 @@ export function typesOf({ place, reference }: NewDocumentInput) {
 export const rowOf = ({ place, request }: Asked): RequiredDocument | null =>
   request?.documents.find(({ id }) => id === place.rowId) ?? null
 
-/** Whether the fund has checked the row's document, so that it cannot be replaced (D-76). */
-export function isChecked(asked: Asked): boolean {
+/**
+ * Why nothing can be sent: the request accepts no more documents (FORM-33), or the fund has checked that of
+ * the row (D-76); null if something can.
+ */
+export function obstacleIn(asked: Asked): string | null {
+  if (!isOpen(required(asked.request, 'request').summary.status)) return messages.closedForDocuments
   const row = rowOf(asked)
-  return row !== null && !isReplaceable(row.situationId)
+  return row !== null && !isReplaceable(row.situationId) ? messages.checkedDocument : null
 }
 
 /** The destination of the file (D-31): a row, the request as a complementary document, or only the cloud. */

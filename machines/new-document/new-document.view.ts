@@ -5,7 +5,7 @@ import type { DocumentType } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 
 import type { newDocumentMachine } from './new-document.machine.ts'
-import { backPathOf, rowOf } from './new-document.purpose.ts'
+import { backPathOf, obstacleIn, rowOf } from './new-document.purpose.ts'
 import type { NewDocumentContext } from './new-document.types.ts'
 
 type Snapshot = SnapshotFrom<typeof newDocumentMachine>
@@ -54,7 +54,7 @@ export function newDocumentView(snapshot: Snapshot): NewDocumentView {
     typeName: row?.typeName ?? types.find(({ id }) => id === typeId)?.name ?? '',
     isTypeLocked: row !== null,
     typeProblem: isLacking && typeId === null ? messages.documentTypeRequired : null,
-    obstacle: obstacleOf(snapshot),
+    obstacle: snapshot.matches('closed') ? obstacleIn(context) : null,
     trouble: isLacking ? messages.invalidForm : isRefused ? messages.documentNotSent : null,
     refusal: isRefused ? context.refusal : null,
     isWaiting: snapshot.matches({ preparing: { choosing: 'awaitingFile' } }),
@@ -65,7 +65,7 @@ export function newDocumentView(snapshot: Snapshot): NewDocumentView {
 function screenOf(snapshot: Snapshot): NewDocumentView['screen'] {
   if (snapshot.hasTag('loading')) return 'loading'
   if (snapshot.hasTag('form')) return 'form'
-  if (snapshot.hasTag('obstacle')) return 'obstacle'
+  if (snapshot.matches('closed')) return 'obstacle'
   if (snapshot.matches({ preparing: 'sending' })) return 'sending'
   if (snapshot.matches('missing')) return 'missing'
   return snapshot.matches('rowGone') ? 'rowGone' : 'none'
@@ -76,9 +76,4 @@ function destinationIn({ place }: NewDocumentContext): NewDocumentView['destinat
   if (rowId !== null) return 'row'
   if (isComplementary) return 'request'
   return requestId === null ? 'cloud' : 'cloudFirst'
-}
-
-function obstacleOf(snapshot: Snapshot): string | null {
-  if (snapshot.matches('closed')) return messages.closedForDocuments
-  return snapshot.matches('checked') ? messages.checkedDocument : null
 }

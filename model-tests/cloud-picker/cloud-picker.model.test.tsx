@@ -134,8 +134,10 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
             seeShown(false, null, about.none)(snapshot)
             page.seeButton('Enviar documento', true)
           },
-          'showing.closed': seeShown(false, CLOSED, about.none),
-          'showing.checked': seeShown(false, CHECKED, about.none),
+          'showing.closed': (snapshot) => {
+            const { status } = snapshot.context.request.summary
+            seeShown(false, status === 'A' ? CLOSED : CHECKED, about.none)(snapshot)
+          },
           'showing.tooLate': (snapshot) => {
             seeShown(false, null, about.none)(snapshot)
             page.seeAlert(tooLate)

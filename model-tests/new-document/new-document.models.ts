@@ -1,4 +1,5 @@
-import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+
 import { newDocumentMachine } from '#machines/new-document/index.ts'
 
 import { chartModel } from '../support/chart-model.ts'
@@ -7,11 +8,12 @@ import { cases, visits } from './new-document.cases.ts'
 type CaseName = keyof typeof cases
 type Visit = keyof typeof visits
 
-const traitOf = ({
-  context: { typeId, file },
-}: {
-  context: { typeId: number | null; file: HeldFile | null }
-}) => [typeId !== null && 'com tipo', file !== null && 'com arquivo'].filter(Boolean).join(', ')
+/** What has been chosen, and the status where nothing can be sent: there are two reasons for that. */
+export function traitOf(snapshot: AnyMachineSnapshot): string {
+  const { typeId, file, request } = snapshot.context
+  if (snapshot.matches('closed')) return request.summary.status
+  return [typeId !== null && 'com tipo', file !== null && 'com arquivo'].filter(Boolean).join(', ')
+}
 
 function modelOf<Name extends CaseName>(visit: Visit, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
