@@ -31,7 +31,7 @@ function open(input: AcceptanceAnswerInput) {
     send,
     record,
     notify,
-    /** How often each call was made. */
+    /** The number of calls of each port. */
     calls: () => [send.inputs.length, record.inputs.length, notify.inputs.length],
   }
 }

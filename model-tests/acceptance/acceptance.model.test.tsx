@@ -306,7 +306,6 @@ describe("acceptance: the fund's staff", () => {
     await page.judgingEnds(judgement.cases['a situação é gravada'].output)
     page.seeNotices('Situação do documento gravada.')
     page.seeJudged(2)
-    // A situation that the role does not give.
     await page.sendToJudgement({ type: 'situation.chosen', dependantId: 60, rowId: 31, situationId: 5 })
     page.seeJudged(2)
   })

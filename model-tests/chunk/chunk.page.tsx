@@ -11,7 +11,7 @@ import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 
-/** What a participant meets where a part of the portal is not loaded, with the network and the clock in the test's hand. */
+/** The screen of a part of the portal that is not loaded, with network and clock controlled by the test. */
 export function openChunk(isLoaded = false) {
   const load = controlledPort<void, undefined>()
   const reload = controlledPort<void, undefined>()

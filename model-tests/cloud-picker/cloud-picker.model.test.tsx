@@ -12,7 +12,7 @@ const CLOSED =
 const CHECKED = 'O documento já foi conferido e não pode ser trocado.'
 const LEAD = 'Aposentadoria, protocolo 2026000007'
 
-/** How the addresses differ in what is said there. */
+/** The texts that differ between the URLs. */
 const words = {
   'um documento do titular': {
     title: `Escolher em Meus documentos: ${ASKED_TYPE}`,
@@ -48,7 +48,7 @@ const words = {
 
 type About = (typeof words)[keyof typeof words]
 
-/** The list as it is on the page at hand: the last sent first, ten to a page; `choices`: what stands under Escolher. */
+/** Expects the current page of the list: newest first, ten per page; `choices` are the cells of Escolher. */
 function seeList(page: CloudPickerPage, about: About, number: number, isChoosing: boolean, empty: string) {
   const isEmpty = empty !== ''
   page.seeTitle(isChoosing ? about.title : about.reading, about.lead)

@@ -14,7 +14,6 @@ const DAMAGED =
 const NOT_SAVED = 'Não foi possível guardar o arquivo neste aparelho. Tente de novo ou use outro navegador.'
 const arriving = cases['o documento chega'].output
 
-/** Opens the identity as an image. */
 async function openIdentity(page: DocumentsPage) {
   await page.click('Ver rg.jpg')
   await page.arrive(arriving)

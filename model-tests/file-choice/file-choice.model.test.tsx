@@ -14,7 +14,7 @@ const EMPTY = 'O arquivo está vazio. Escolha outro arquivo.'
 const UNREADABLE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
 const TOO_LARGE = 'Documento muito grande! Tamanho máximo: 1 MB'
 
-/** What stands in the box after a pick, by its first file, and what is said of it at once. */
+/** By the first file of a pick: the text in the box, and the text announced at once. */
 const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> = {
   'rg.PDF': ['rg.PDF (1 MB)', ''],
   'grande.pdf': ['grande.pdf (1,1 MB)', TOO_LARGE],
@@ -31,10 +31,10 @@ const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> =
   'mistura-vazia.jpg': ['2 arquivos escolhidos', EMPTY],
 }
 
-/** What may be sent in the end. */
+/** The files that can be sent in the end. */
 const READY = [atTheLimit, smallerPhoto, joined]
 
-/** What is said of contents. */
+/** The texts after the inspection. */
 const FOUND = {
   heic: HEIC,
   otherContent:

@@ -27,7 +27,7 @@ export const cases = {
   'clica em Tentar novamente': { type: 'retry.chosen' },
 } as const
 
-/** What tells two refusals apart. */
+/** Distinguishes two refusals. */
 export const traitOf = ({
   context: { refusal },
 }: {

@@ -17,7 +17,7 @@ const models = {
 
 const BEGINNINGS = Object.keys(models) as Beginning[]
 
-/** The portal at the beginning of the login. */
+/** The portal in one of those starts of the login. */
 async function openAt(beginning: Beginning) {
   const page = openPortal()
   if (beginning === 'a página é aberta') return page

@@ -22,14 +22,14 @@ type Expected = {
   readonly title: string
   readonly sending: string
   readonly purpose: string | null
-  /** From the address; null: none. */
+  /** From the URL; null without one. */
   readonly type: string | null
   readonly back: string
   readonly notice: string
   readonly destination: Destination
 }
 
-/** What each address leads to. */
+/** What each URL shows. */
 const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   '/novo': {
     title: 'Enviar documento',

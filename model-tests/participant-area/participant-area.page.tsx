@@ -10,7 +10,7 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 
-/** The way to the participant area as a participant meets it. Verbs drive, `see…` asserts. */
+/** The button to the participant area. Verbs act, `see…` asserts. */
 export function openAreaStart(hasParticipantArea = true) {
   const open = controlledPort<void, undefined>()
   const { actor, escalated } = inRecordedSystem(

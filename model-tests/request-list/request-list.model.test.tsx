@@ -23,7 +23,7 @@ type Shown = {
 const all = ['Em andamento (12)', 'Encerrados (2)'] as const
 const found = ['Em andamento (1)', 'Encerrados (1)'] as const
 
-/** What each part of the list shows: newest first, ten to a page; the search looks at both tabs. */
+/** The rows of each tab: newest first, ten per page; the search covers both tabs. */
 const parts: Record<string, Shown> = {
   '14 requerimentos, ongoing, "", página 1': {
     tabs: all,

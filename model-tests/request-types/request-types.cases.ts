@@ -13,7 +13,7 @@ export const input: RequestTypesInput = {
   cloud,
 }
 
-/** What the list says of one request. */
+/** A request as the list returns it. */
 export const listed = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
   typeId: 1,
   typeName: 'Aposentadoria',

@@ -220,7 +220,7 @@ describe('request view: every path of the chart, on the rendered screen', () => 
           page.seeLoading()
           page.seeButtons('Voltar')
         },
-        // Looked at in every part below: here it may still be printed.
+        // The other tests look at each part; here it can still be printed.
         'showing.reading': ({ context: { request } }) => {
           page.seeTitle(
             request?.summary.typeId === 16

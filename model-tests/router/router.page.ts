@@ -5,7 +5,7 @@ import { type HistoryCommand, routerMachine } from '#machines/router/index.ts'
 
 import { inRecordedSystem } from '../support/recorded-system.ts'
 
-/** The chart between a recorded session and a history that carries nothing out by itself. */
+/** The chart between a recording session and a history that does nothing by itself. */
 export function openRouter() {
   const commands: HistoryCommand[] = []
   const { actor, heard } = inRecordedSystem(

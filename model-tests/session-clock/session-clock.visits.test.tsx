@@ -8,14 +8,14 @@ import { openClock } from './session-clock.page.tsx'
 const refused = (status: number, message: string | null = null) =>
   new CallError({ kind: 'refused', status, message, problems: [] })
 
-/** With an hour left at the start, as the warning of 5 minutes opens. */
+/** The warning of 5 minutes, in a session of an hour. */
 async function warned() {
   const page = openClock()
   await page.wait(55 * MINUTE)
   return page
 }
 
-/** Against an API that does not know the call. */
+/** Against an API without that call. */
 async function askedForPassword(error: CallError = refused(404)) {
   const page = await warned()
   await page.enter()

@@ -4,7 +4,7 @@ import type { Graph } from '#planner/index.ts'
 
 import { mergeAlike, withoutDominated } from './alike.ts'
 
-/** Two rooms that react alike behind doors that do not, and one that only looks like them. */
+/** Two nodes with equal edges, reached by different edges, and a third that only looks like them. */
 const house: Graph = {
   start: 'hall',
   nodes: ['hall', 'left', 'right', 'other', 'yard'].map((id) => ({ id })),

@@ -112,7 +112,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
   })
 
   test('no transition is left untaken and no state unreached', () => {
-    // What stops is told below: in the walk every file can end.
+    // A stopped upload is tested below: in the walk every upload can end.
     expect(model.untaken()).toEqual(['carrying --upload.stopped--> itself'])
     expect(model.unreached()).toEqual([])
   })
@@ -316,7 +316,7 @@ describe('transfers: several rows at once', () => {
     page.seeProgress('Enviando rg.pdf 50%')
     page.seeStopped('ana.pdfO envio foi interrompido. Tente novamente em instantes.')
     page.seeClosingGuarded(true)
-    // The row, which is in sight, says it itself.
+    // The row is shown and says so itself.
     page.seeStopNotices()
     await page.press('Tentar novamente: Documento de identidade (Ana Duarte)')
     page.seeStopped()

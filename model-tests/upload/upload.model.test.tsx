@@ -117,7 +117,7 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
   })
 })
 
-/** What none of them takes or reaches. */
+/** What no model takes or reaches. */
 const leftByAll = (lists: readonly (readonly string[])[]) =>
   (lists[0] ?? []).filter((name) => lists.every((list) => list.includes(name)))
 

@@ -20,7 +20,7 @@ export const claim = { purpose: 'registration', values } as const
 
 export const input = { claim, issue: null }
 
-/** A code that was sent half a minute before. */
+/** A code that was sent half a minute earlier. */
 export const issue = {
   nonce: 'nonce-0',
   email: 'irene@correio.example',
@@ -35,7 +35,7 @@ const refused = (status: number, message: string, more = {}) =>
 
 const limited = refused(429, 'Muitas tentativas. Tente novamente em 47 minutos.', { retryAfter: 47 * 60 })
 
-/** Fields as the form addresses them. */
+/** A refusal under the field names of the form. */
 const badEmail = new CallError({
   kind: 'refused',
   status: 422,
@@ -84,6 +84,9 @@ type Told = {
   readonly context: { readonly code: string; readonly issue: { readonly triesLeft: number } | null }
 }
 
-/** What leads on another way from the same state: whether the code is whole, and whether this is the last try. */
+/**
+ * Leads to different transitions from the same state: whether the code is complete, and whether this is the
+ * last attempt.
+ */
 export const traitOf = ({ context: { code, issue: sent } }: Told) =>
   `${code.length === 6 ? 'inteiro' : ''} ${sent?.triesLeft === 1 ? 'última tentativa' : ''}`.trim()

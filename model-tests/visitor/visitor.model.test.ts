@@ -90,7 +90,7 @@ describe.each(models)('visitor, %s: every path of the chart', (_name, kept, mode
         output.kind === 'confirmed' ? confirmCode.answer('ok') : confirmCode.fail(refusedBy(output)),
       )
     }
-    /** No password ever reaches the tab. */
+    /** Passwords are never stored in the tab. */
     const seeNothingSecret = () => expect(JSON.stringify(inTab)).not.toContain(values.senha)
     const seeForm = (purpose: 'registration' | 'password', isLacking: boolean) => {
       see({ screen: 'form', purpose, isLacking })

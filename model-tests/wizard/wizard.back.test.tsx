@@ -6,7 +6,7 @@ import { attachedIdentity, loaded, saved } from './wizard.samples.ts'
 const SEND = 'Finalizar o requerimento 2026-000007 e enviar para análise?'
 const CANCEL = 'Deseja cancelar o requerimento?'
 
-/** At the documents, with a step before them in the browser's history. */
+/** The documents step, with an earlier step in the browser's history. */
 async function open() {
   const page = await arriveAt({}, loaded({ documents: [attachedIdentity] }))
   await page.pickStep('Documentos')

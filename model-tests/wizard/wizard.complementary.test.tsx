@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arriveAt } from './wizard.page.tsx'
 import { attachedIdentity, letter, loaded } from './wizard.samples.ts'
 
-/** A write that has nothing to answer went well. */
+/** The outcome of a write without a reply. */
 const done = { kind: 'done', reply: undefined } as const
 
 const statement = { ...letter, id: 42, typeName: 'Extrato bancário', fileName: 'extrato.pdf' }

@@ -16,7 +16,7 @@ const slot = {
 const anasSlot = { ...slot, dependantId: 60, title: 'Documento de identidade (Ana Duarte)' }
 const request = { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' }
 
-/** The same numbers, of another request. */
+/** The same ids, in another request. */
 const elsewhere = { ...slot, requestId: 8 }
 
 const ana = { dependantId: 60, name: 'Ana Duarte', documents: [identity] }
@@ -31,7 +31,7 @@ const came = (of: typeof slot | typeof anasSlot) =>
 const onTheWay = (...underWay: readonly (typeof slot)[]) =>
   ({ type: 'transfers.changed', underWay, attached: [] }) as const
 
-/** What the files on their way were told, after the rows with which the request opened. */
+/** The events for the transfers after the initial one with the rows. */
 const toldToTransfers = ({ heard }: WizardPage) => {
   const [awaited, rows, ...others] = heard.transfers
   expect(awaited).toMatchObject({ type: 'rows.awaited', requestId: 7 })
@@ -91,7 +91,7 @@ describe('wizard: a file for a row', () => {
     await page.clickIcon(label)
     await page.chooseCloud()
     expect(pickers(page)).toEqual([path])
-    // Nothing leads back from there.
+    // The message has no link back.
     expect(page.heard.router.at(-1)).toMatchObject({ path })
     expect(toldToTransfers(page)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { validAnswers } from '#samples/benefit-answers.ts'
 import { arriveAt } from './wizard.page.tsx'
 import { elsewhere, kept, loaded, saved, stale, withAccount } from './wizard.samples.ts'
 
-/** Marina typed another father's name and was told that somebody saved another account. */
+/** Marina changed the father's name, and learnt that another account was saved elsewhere. */
 async function typeAndBeTold() {
   const page = await arriveAt({}, loaded())
   page.changeAnswer('nome_pai', 'Rui')
