@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '#api/contract/calls.ts'
 
 /**
- * What the specification promises and not a field more, as another API of the fund may answer:
- * nothing that the reference server adds may be needed.
+ * Only what the specification promises, as another API of the fund may reply: the portal must not depend on
+ * additions of this server.
  */
 const summary = {
   id: 7,
@@ -241,7 +241,7 @@ const replies: Readonly<Partial<Record<Name, unknown>>> = {
   validateVisitor: { codigo: 'ok' },
 }
 
-/** Answers that the specification does not show, files, and calls that are the reference server's alone. */
+/** Replies that the specification does not show, files, and calls that only this server has. */
 const NOT_SHOWN: readonly string[] = [
   'renewSession',
   'logOut',

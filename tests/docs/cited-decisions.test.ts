@@ -7,7 +7,7 @@ import { decisionsIn, readAreasOfDecisions, readDecisions } from '../../scripts/
 const SOURCE = /\.(ts|tsx|mjs|cjs|grit)$/
 
 const PRODUCT = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk']
-/** Tests of citations themselves. */
+/** Tests with example citations. */
 const EXAMPLES = /^tests\/docs\//
 
 const citedIn = (text: string): readonly string[] => [...text.matchAll(/\b[DP]-\d{2,3}\b/g)].map(([id]) => id)

@@ -7,7 +7,7 @@ import { readRegister } from '../../scripts/docs/requirements.ts'
 
 const PRODUCT = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk']
 const SOURCE = /\.(tsx?|mjs)$/
-/** Tests of citations themselves. */
+/** Tests with example citations. */
 const EXAMPLES = /^tests\/docs\//
 
 const register = readRegister()
@@ -16,7 +16,7 @@ const ID = new RegExp(`\\b(?:${prefixes.join('|')})-\\d{2}\\b`, 'g')
 
 const citedIn = (text: string): readonly string[] => text.match(ID) ?? []
 
-/** A section of the specification, which nobody who reads the project has: 'core 2', 'specialised 5'. */
+/** References to sections of documents outside the repository: 'core 2', 'specialised 5'. */
 const sectionsIn = (text: string): readonly string[] =>
   text.match(/\b(?:core|specialised|security) R?\d+/gi) ?? []
 

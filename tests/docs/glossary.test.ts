@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const FOLDERS = ['domain', 'machines', 'api', 'ui', 'src', 'server', 'desk', 'scripts/docs', 'tests/machines']
 const SOURCE = /\.tsx?$/
 
-/** Word and identifiers of each line; the heads of the tables are none. */
+/** Word and identifiers of each row, without the header rows. */
 const linesOf = (page: string) =>
   [...page.matchAll(/^\| (?!Word \|)([^|]+) \| ([^|]+) \|/gm)].map(([, word = '', code = '']) => ({
     word,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readAreas, readRegister, requirementsIn } from '../../scripts/docs/requirements.ts'
 
-/** Each file's prefix, written out: another one would give new ids to what is cited already. */
+/** The prefix of each file, written out because ids are cited elsewhere. */
 const PREFIXES: Readonly<Record<string, string>> = {
   'acceptance.md': 'ACCEPT',
   'address.md': 'ADDRESS',

@@ -10,7 +10,7 @@ import { beatriz, joao, logIn, teresa } from './support/people.ts'
 import { startServer } from './support/server.ts'
 import { openFilePicker, sendFile } from './support/wizard.ts'
 
-/** An answer is final, and each person has one request to answer: every journey has a server of its own. */
+/** An answer is final and each person has one acceptance, so every journey has its own server. */
 const test = journey.extend({
   baseURL: async ({ playwright: _ }, use) => {
     const server = await startServer()
@@ -142,7 +142,7 @@ test('the desk asks for a document again, judges it, and asks for the acceptance
     await expect(lacking).toHaveCount(1)
     const name = await lacking.textContent()
     await lacking.click()
-    // Its words are others once the file has come.
+    // The button is renamed once the file is sent.
     const clip = page.getByRole('button', { name: `Anexar ${name}` })
     await expect(clip).toBeFocused()
     await openFilePicker(page, clip)

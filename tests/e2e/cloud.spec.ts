@@ -37,7 +37,7 @@ test('a document of the cloud is attached to what a request asks for, and anothe
   await seeList(page)
 
   await test.step('the last sent come first, ten at a time', async () => {
-    // The address may be wrong about the type of the request.
+    // The type in the URL may be wrong.
     await page.goto(cloudPickerPath(row, 3))
     await expect(page.getByRole('heading', { name: /^Escolher em Meus documentos: / })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([

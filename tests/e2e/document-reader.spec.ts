@@ -11,7 +11,7 @@ async function openDocuments(page: Page, serverUrl: string) {
   await page.getByRole('tab', { name: 'Documentos' }).click()
 }
 
-/** What the press has the browser save: its name and its bytes. */
+/** Name and bytes of the file that the click downloads. */
 async function saved(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) }

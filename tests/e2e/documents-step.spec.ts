@@ -9,7 +9,7 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, joao, logIn, marina } from './support/people.ts'
 import { clips, openFilePicker, seeRead, sendFile } from './support/wizard.ts'
 
-/** Of the whole page, in pixels. */
+/** The height of the whole page in pixels. */
 async function heightAt(page: Page, width: number, height: number): Promise<number> {
   await page.setViewportSize({ width, height })
   return page.evaluate(() => document.documentElement.scrollHeight)
@@ -38,7 +38,7 @@ test('a request that the fund sent back shows what is to be done, and folds the 
   await expect(clips(page)).toHaveCount(1)
   await expect(clips(page)).toHaveText('Enviar outro arquivo')
   await expect(page.getByText('14 já conferidos pelo fundo')).toBeVisible()
-  // In the card of the documents, over the row that it is about.
+  // In the card of the documents, above the row that it is about.
   const wish = page.getByText('O fundo espera uma correção sua:')
   await expect(
     page.locator('section', { has: wish }).getByRole('button', { name: /Enviar outro/ }),

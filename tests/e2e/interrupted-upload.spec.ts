@@ -13,7 +13,7 @@ const told = (page: Page) =>
   )
 const alert = (page: Page) => page.getByRole('button', { name: 'OK' })
 
-/** Marina's own request, with a file for its first document that never arrives. */
+/** Marina's own request, with an upload for its first document that never ends. */
 async function sending(page: Page, serverUrl: string): Promise<void> {
   const id = await fileDraft(serverUrl, marina)
   await page.route('**/api/novodocumento', () => {})

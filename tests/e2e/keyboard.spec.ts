@@ -21,7 +21,7 @@ async function logIn(page: Page, keyboard: Keyboard, who = paulo): Promise<void>
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
 }
 
-/** The keyboard stays within the dialog, however often Tab is pressed. */
+/** Tab keeps the focus inside the dialog. */
 async function goRound(page: Page, keyboard: Keyboard): Promise<void> {
   for (let presses = 0; presses < 6; presses += 1) {
     await keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab')

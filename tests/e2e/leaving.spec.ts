@@ -119,6 +119,6 @@ test('two Backs at once are one question, and whoever stays is left in peace', a
   await expect(question(page)).toHaveCount(0)
   await fillInFather(page, 'Outro nome')
   await expect(page).toHaveURL('/requerimento01/novo/1')
-  // Two steps away and what it takes to undo them; going round in circles would be dozens.
+  // Two steps and their undoing; an endless loop would make dozens.
   expect((await movements.jsonValue()).length).toBeLessThan(8)
 })

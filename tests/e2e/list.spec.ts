@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-/** Where the first of them begins, in pixels from the top of the page. */
+/** The top of the first matching element, in pixels from the top of the page. */
 const topOf = (page: Page, selector: string) =>
   page
     .locator(selector)

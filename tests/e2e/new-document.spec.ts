@@ -125,7 +125,7 @@ test('a file on its way is cancelled and sent anew, and whoever leaves stops it'
   await logIn(page, marina)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
   const before = (await cloudFiles(self)).length
-  // Held back, the file is on its way until the test lets it go or the page takes it back.
+  // Held back, the upload runs until the test releases it or the page aborts it.
   let isHeld = true
   await page.route('**/api/novodocumento', (route) => (isHeld ? undefined : route.continue()))
   await page.goto('/novo/20')

@@ -10,7 +10,7 @@ test('the portal alone works against an API of another origin', async ({ page })
     const complaints: string[] = []
     const calls = new Set<string>()
     page.on('pageerror', (error) => complaints.push(error.message))
-    // A violation of the content policy and a call that the browser blocked are errors of the console too.
+    // Violations of the content policy and blocked calls are console errors as well.
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })

@@ -14,7 +14,7 @@ const protocols = (page: Page) =>
     .getByText(/^\d{10}$/)
     .allTextContents()
 
-/** Sheets of A4 that the page takes on paper. */
+/** The number of A4 pages that the page takes when printed. */
 async function sheets(page: Page): Promise<number> {
   const paper = await page.pdf({ format: 'A4' })
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0

@@ -9,17 +9,17 @@ const renewals = '**/api/renovarsessao'
 
 const typed = (page: Page) => page.getByLabel('Nome do pai')
 
-/** Somebody who types in a request, with an hour to do so. */
+/** A participant who types in a request, in a session of an hour. */
 async function typing(page: Page) {
   await page.clock.install()
   await logIn(page, paulo)
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-  // A request of the journey's own: others on the same server cancel and begin drafts.
+  // A request of this journey only: other journeys on the server cancel and create drafts.
   await page.goto('/requerimento01/novo/1')
   await typed(page).fill('Augusto Alves')
 }
 
-/** The one action of the warning is where the keyboard is. */
+/** The only action of the warning has the focus. */
 const seeReadyToStay = (page: Page) =>
   expect(page.getByRole('button', { name: 'Continuar conectado' })).toBeFocused()
 
@@ -120,7 +120,7 @@ test('a copy of the tab has the same end, also after a renewal in one of them', 
     if (sessionStorage.length === 0) Object.assign(sessionStorage, JSON.parse(items))
   }, stored)
   await copy.goto('/')
-  // A call that is under way when the hour is leapt over would come to its own end first.
+  // A running call would time out when the clock advances by an hour.
   for (const tab of [page, copy]) await tab.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
 
   await page.clock.fastForward('55:00')

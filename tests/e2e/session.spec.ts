@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn } from './support/people.ts'
 import { fillInFather } from './support/wizard.ts'
 
-/** All that a tab keeps, and all that the browser keeps for every tab. */
+/** All stored values of the tab and of the browser. */
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))
 
@@ -54,7 +54,7 @@ test('the clock ends the session, and the place is found again', async ({ page }
 
 test('the list shows ten requests a page', async ({ page }) => {
   await logIn(page, beatriz)
-  // How many there are in all depends on what other journeys filed for the same person.
+  // The total depends on the requests that other journeys filed.
   await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible()
   await expect(page.getByRole('row').getByRole('link', { name: /^Ver/ })).toHaveCount(10)
 })

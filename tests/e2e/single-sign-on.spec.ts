@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, enter, helena, logIn } from './support/people.ts'
 
-/** Every address that the page asks for, and what goes along as its Referer. */
+/** Every URL that the page requests, with its Referer. */
 function addressesAskedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', async (request) => {
@@ -51,7 +51,7 @@ test.describe('the participant area', () => {
   const configured = (route: Route) => route.fulfill({ json: { api: '', area } })
   const open = (page: Page) => page.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
 
-  /** The panel of type 14, where the fund has an area. */
+  /** The panel of type 14, for a fund with an area. */
   async function atType14(page: Page) {
     await page.route('**/config.json', configured)
     await logIn(page, helena)

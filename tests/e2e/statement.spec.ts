@@ -28,7 +28,7 @@ test('the statement of accessibility is reached from every foot, with and withou
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
   await foot.click()
-  // The screen that is left has a Voltar as well.
+  // The previous screen has a Voltar as well.
   await expect(statement).toBeFocused()
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page).toHaveURL('/tiposreq')
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(main).toHaveCSS('background-color', ink)
     await expect(main).toHaveCSS('color', ground)
     await expect(main).toHaveCSS('outline-color', ink)
-    // Without it Chromium lays the page's ground behind the words, which then cannot be seen.
+    // Otherwise Chromium draws a backplate behind the text that hides it.
     await expect(main).toHaveCSS('forced-color-adjust', 'none')
     await expect(page.getByRole('button', { name: 'Não tem senha? clique aqui!' })).toHaveCSS('color', ink)
   })

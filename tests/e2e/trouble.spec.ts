@@ -23,7 +23,7 @@ test('what cannot be loaded opens the dialog, whose OK leads to the login and fr
   await expect(page.getByRole('heading', { name: 'Meus documentos' })).toBeVisible()
 })
 
-/** Where the network is away for 2 s, and what is seen once it is back. */
+/** The screens on which the network fails for 2 s, and what they show once it is back. */
 const CUTS = [
   { call: '**/api/jaautorizou', path: null, sees: 'Meus requerimentos' },
   { call: LIST, path: '/', sees: 'Meus requerimentos' },

@@ -10,7 +10,7 @@ const elsewhere = 'Em outra aba há dados que você preencheu e ainda não gravo
 
 const leave = (page: Page) => page.getByRole('button', { name: 'Sair' }).click()
 
-/** Another tab of the same session, as the browser's 'duplicate tab' makes it. */
+/** Another tab of the same session, like the browser's 'duplicate tab'. */
 async function duplicate(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.evaluate(() => window.open('/'))

@@ -8,7 +8,7 @@ import { clips, openFilePicker, sendFile } from './support/wizard.ts'
 
 const FIVE_MEGABYTES = 5 * 1_048_576
 
-/** A slow phone connection, in bytes a second; null: as fast as it goes. */
+/** A slow phone connection, in bytes per second; null for full speed. */
 async function throttle(browser: CDPSession, uploadThroughput: number | null): Promise<void> {
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -27,7 +27,7 @@ async function openDocuments(page: Page, serverUrl: string, portal = ''): Promis
   await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()
 }
 
-/** The row of the n-th document that is asked for, by its name. */
+/** The name of the nth required document. */
 async function nameOf(page: Page, index: number): Promise<string> {
   const label = await clips(page).nth(index).getAttribute('aria-label')
   return label?.replace(/^Anexar /, '') ?? ''
@@ -42,7 +42,7 @@ async function send(page: Page, index: number, file: ReturnType<typeof pdf>): Pr
 const seeAttached = (page: Page, fileName: string) =>
   expect(page.getByRole('button', { name: `Ver ${fileName}` })).toBeVisible()
 
-/** Drops files on what is at the middle of an element, as a mouse would. */
+/** Drops files on the middle of an element, as a mouse would. */
 async function drop(page: Page, selector: string, files: readonly { name: string; text: string }[]) {
   await page.locator(selector).first().scrollIntoViewIfNeeded()
   await page
@@ -86,7 +86,7 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
   await seeAttached(page, 'escritura.pdf')
   await expect(page.getByText('Documento gravado com sucesso!').first()).toBeVisible()
   await expect(page.getByText('(envio não terminado)')).toHaveCount(0)
-  // The browser says that the connection broke.
+  // The browser reports that the connection failed.
   complaints.length = 0
   await page.close()
   await cable.close()
@@ -120,7 +120,7 @@ test('several rows send at once, one is given up, and the others go on while som
   await openDocuments(page, serverUrl)
   const first = await nameOf(page, 0)
   const browser = await context.newCDPSession(page)
-  // None of them may be through before the last one is on its way.
+  // None of them may end before the last one has started.
   await throttle(browser, 30_000)
   for (const [index, name] of ['um.pdf', 'dois.pdf', 'tres.pdf'].entries()) {
     await send(page, index, ofSize(name, 1_048_576))

@@ -76,7 +76,7 @@ test('by the keyboard alone, with a reload before the code: no password and no c
   await page.keyboard.type('70345678168')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Informações cadastrais')).toBeFocused()
-  // Its CPF is read, not typed.
+  // The CPF is read-only.
   await page.keyboard.press('Tab')
   for (const answer of ['Irene Castro Moura', '17051990']) {
     await page.keyboard.press('Tab')
@@ -106,7 +106,7 @@ test('by the keyboard alone, with a reload before the code: no password and no c
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('')
   await choosePassword(page)
   await page.keyboard.press('Enter')
-  // The code of before the reload is still good.
+  // The code from before the reload is still valid.
   await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type(code)
@@ -142,7 +142,7 @@ test('a visitor gets another password; a code typed wrong five times is over', a
   await expect(button(page, 'Enviar novo código')).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/^Você pode pedir outro código em 00:\d\d\.$/)).toBeVisible()
 
-  // What was typed is there again.
+  // The typed answers are restored.
   await button(page, 'Voltar ao formulário').click()
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD)
 })

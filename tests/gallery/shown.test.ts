@@ -5,7 +5,7 @@ import { charts as placed } from '../../gallery/charts.ts'
 import { pictures } from '../../gallery/pictures.ts'
 import { charts } from '../support/charts.ts'
 
-/** States that the event which their entry raises leaves at once. */
+/** States that are left at once by an event that their entry raises. */
 const PASSED: Readonly<Record<string, readonly string[]>> = { portal: ['visiting.arriving'] }
 
 const seen = charts.filter(({ unseen }) => unseen === undefined)
@@ -32,7 +32,7 @@ describe('the gallery', () => {
       pictures.filter((picture) => picture.chart === name).flatMap(({ leaves }) => leaves),
     )
     const states = getStateNodes(machine.root)
-      // Whoever invoked a chart goes on when it ends, and nobody stays where something always leads on.
+      // Final states have no screen, and states that always lead on are left at once.
       .filter(({ type, always }) => type === 'atomic' && !always?.length)
       .map(({ path }) => path.join('.'))
     expect(states.filter((state) => !shown.has(state))).toEqual(PASSED[name] ?? [])

@@ -10,10 +10,10 @@ import { charts } from '../support/charts.ts'
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 
-/** What others tell a chart; xstate's own events are not of our naming. */
+/** Events that others send to a chart, without those that xstate names. */
 const toldEvents = (machine: AnyStateMachine) => machine.events.filter((type) => !type.startsWith('xstate.'))
 
-/** Where an event leads nowhere and nothing is done: the drawing would show an arrow that says nothing. */
+/** Transitions without target and actions, which would be arrows without a meaning in a drawing. */
 const unsaid = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) =>
     [...node.transitions.values()]

@@ -15,7 +15,7 @@ const transitionsOf = (node: AnyStateNode) => [
   ...(node.always ?? []),
 ]
 
-/** What the nodes react to; what they only pass through (`always`) has no event. */
+/** The events of the nodes; `always` has none. */
 const eventsOf = (machine: AnyStateMachine) =>
   new Set(nodesOf(machine).flatMap((node) => [...node.transitions.keys()]))
 
@@ -26,7 +26,10 @@ const guardsOf = (machine: AnyStateMachine) =>
       .flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)])),
   )
 
-/** xstate adds the timer of an `after` to the entry of its state, and what stops it to the exit. */
+/**
+ * xstate adds the timer of an `after` to the entry actions of its state, and its cancellation to the exit
+ * actions.
+ */
 const isTimer = (action: unknown) =>
   typeof action === 'function' &&
   'type' in action &&
@@ -52,20 +55,20 @@ const delaysOf = (machine: AnyStateMachine) =>
 const actorsOf = (machine: AnyStateMachine) =>
   new Set(nodesOf(machine).flatMap((node) => node.invoke.map(({ src }) => nameOf(src))))
 
-/** Of a guard, an action or an actor. */
+/** The name of a guard, an action or an actor. */
 function nameOf(thing: unknown): string {
   if (typeof thing === 'string') return thing
   const { type } = thing as { type?: unknown }
   return typeof type === 'string' ? type : `without a name: ${String(thing)}`
 }
 
-/** Actors that a chart starts with an action, while it is in whatever state. */
+/** Actors that a chart spawns by an action, by chart. */
 const SPAWNED: Readonly<Record<string, readonly string[]>> = {
   'form-editor': ['choiceLists', 'postalCode'],
   transfers: ['upload'],
 }
 
-/** Names that two things of one chart have, by the chart; one of the two is to get another. */
+/** Names that two things of one chart share, by chart; one of the two should be renamed. */
 const TAKEN_TWICE: Readonly<Record<string, readonly string[]>> = {}
 
 const repeatedIn = (names: readonly string[]) =>

@@ -12,7 +12,7 @@ import {
   wishOf,
 } from '#machines/request-status/index.ts'
 
-/** The letter that follows each letter; a dot: refused. */
+/** The letter after each event; a dot for a refused one. */
 const TABLE = `
                          L E A C X V R D F Z I N
   request.saved          L E . . . . . . . . . .

@@ -30,7 +30,7 @@ const requestWith = (draft: 'kept' | 'refused') =>
     },
   })
 
-/** Stands in for a form that has answers to save, or none, above a draft that the tab keeps or refuses. */
+/** A portal with a form, with or without unsaved answers, and a draft that the tab keeps or refuses. */
 const portalWith = (form: 'unsaved' | 'settled', draft: 'kept' | 'refused') =>
   createMachine({
     context: { hasUnsaved: form === 'unsaved' },

@@ -45,7 +45,7 @@ const interrupted = new CallError({ kind: 'interrupted' })
 const offContract = new CallError({ kind: 'offContract' })
 const refused = new CallError({ kind: 'refused', status: 422, message: null, problems: [] })
 
-/** The session with everything below it as it is in the browser, inside and asking whether there is consent. */
+/** The session with all charts below it as in the browser, at the query for consent. */
 async function enter() {
   const checkConsent = controlledPort<ConsentAnswer, ConsentQuestion>()
   const grantConsent = controlledPort<Cloud, ConsentQuestion>()
@@ -155,7 +155,7 @@ async function enter() {
       const inside = portal()?.getSnapshot()
       return inside ? portalView(inside).screen : sessionView(session.getSnapshot()).screen
     },
-    /** No consent yet; the participant ticks the box and clicks Gravar. */
+    /** Without consent: the participant ticks the box and clicks Gravar. */
     async save() {
       await settled(() => checkConsent.answer(null))
       const consent = portal()?.getSnapshot().children.consent
@@ -294,7 +294,7 @@ describe('a read that fails', () => {
     inside().send({ type: 'retry.chosen' })
     expect([loadDocuments.inputs.length, readPicking.inputs.length]).toEqual([2, 2])
 
-    // The read that was answered is not made again.
+    // A read that was answered is not repeated.
     await settled(() => loadDocuments.answer([]))
     await settled(() => readPicking.fail(interrupted))
     expect(dialog()[0]).toBe('interrupted')

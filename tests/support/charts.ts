@@ -57,7 +57,7 @@ type Chart = {
   readonly name: string
   readonly machine: AnyStateMachine
   readonly labels: AnyChartLabels
-  /** Why the gallery has no pictures of it; absent where it has. */
+  /** Why the gallery has no pictures of it; missing if it has some. */
   readonly unseen?: string
 }
 

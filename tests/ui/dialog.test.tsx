@@ -7,7 +7,7 @@ import { PageTitle } from '#ui/primitives/page-title.tsx'
 
 type Shown = { page: string; asked?: readonly string[]; canExit?: boolean }
 
-/** A page with a button, and the questions that are asked over it. */
+/** A page with a button, and the questions over it. */
 const Shown = ({ page, asked = [], canExit = true }: Shown) => (
   <>
     <PageTitle>{page}</PageTitle>
@@ -28,7 +28,7 @@ const exit = () => screen.getByRole('button', { name: 'Sair' })
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-/** What has the focus after each, drawn one after the other; each has all the time that it needs. */
+/** The focused element after each rendering, with enough time for each. */
 function focusAfter(use: () => void, first: Shown, ...more: readonly Shown[]) {
   const { rerender } = render(<Shown {...first} />)
   use()
@@ -41,14 +41,14 @@ function focusAfter(use: () => void, first: Shown, ...more: readonly Shown[]) {
 
 const byKeyboard = () => exit().focus()
 
-/** As Safari does it: the press leaves the button without the focus. */
+/** Safari does not focus a pressed button. */
 function byPress() {
   fireEvent.click(exit())
   ;(document.activeElement as HTMLElement).blur()
   expect(document.activeElement).toBe(document.body)
 }
 
-/** As Safari does it where something around the button takes the focus. */
+/** Safari focuses a focusable element around the pressed button instead. */
 function byPressWithinSection() {
   const section = screen.getByRole('region', { name: 'Sessão' })
   section.tabIndex = -1
@@ -105,7 +105,7 @@ test('one over another leaves the focus in the one below', () => {
 
 const toExit = handFocus(exit)
 
-/** A row of the page that can be removed, and what comes after it. */
+/** A removable row of the page, and what follows it. */
 const Row = ({ isThere }: { isThere: boolean }) => (
   <>
     {isThere && (

@@ -9,7 +9,7 @@ import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const { countries, plans, benefits, banks, sponsorDomains, today } = factsWith()
 
-/** The fund's lists come with the session here; the portal asks for them with the request. */
+/** Here the fund's lists come with the session; the portal loads them with the request. */
 const reference = {
   ...{ countries, plans, benefits, banks, sponsorDomains, today },
   types: [],

@@ -41,7 +41,7 @@ describe('a control in its frame', () => {
     expect(field.control().getAttribute('aria-invalid')).toBe('true')
     expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual([
       'Primeiro problemaSegundo problema',
-      // A date always says how it is written.
+      // A date always shows its format.
       control === 'date' ? 'Como no documento. Dia, mês e ano: dd/mm/aaaa' : 'Como no documento.',
     ])
   })

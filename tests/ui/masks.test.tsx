@@ -154,7 +154,7 @@ describe('what is left', () => {
 
 type Edit = { control: Control; answer: string; at: number; keys: string; shown: string; kept: string }
 
-/** `at` is where the caret is put before the keys are pressed. */
+/** `at` is the position of the caret before the key presses. */
 const edited: Edit[] = [
   {
     control: 'cpf',

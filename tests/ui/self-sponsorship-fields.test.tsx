@@ -9,7 +9,7 @@ import { draft, openWizard } from './support/wizard-harness.tsx'
 
 const AMOUNT = 'Valor da contribuição espontânea (em R$)'
 
-/** Somebody of plan 2 at a self-sponsorship whose contributions are still to be answered. */
+/** A participant of plan 2, at a self-sponsorship with unanswered contributions. */
 const openSelfSponsorship = (loaded: Partial<LoadedRequest>) =>
   openWizard({
     participant: { ...participant, memberships: [membership({ planId: 2 })] },

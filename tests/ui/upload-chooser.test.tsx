@@ -19,7 +19,7 @@ const slot = {
   title: 'Certidão de casamento',
 }
 
-/** The dialog, over contents that are always in order. */
+/** The dialog, with an inspection that accepts every file. */
 function open(dropped: readonly HeldFile[] = []) {
   const machine = uploadChooserMachine.provide({
     actors: {
@@ -33,7 +33,7 @@ function open(dropped: readonly HeldFile[] = []) {
     input: { slot, cloudId: 3, maxSizeMb: 5, dropped },
   }).start()
   render(<UploadChooser actor={actor} />)
-  // Whatever the browser's own filter lets through must be judged by the chart.
+  // The browser's filter can be bypassed, so the chart has to judge every file.
   return { user: userEvent.setup({ applyAccept: false }), actor }
 }
 
@@ -46,7 +46,7 @@ function openAtFile() {
 
 const megabytes = (count: number) => new Uint8Array(count * 1_048_576)
 
-/** The dialog as assistive technology meets it: its radios and buttons by their names, and what it reads aloud. */
+/** What assistive technology gets: radios and buttons by name, and announced statuses. */
 function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonly string[]>>) {
   for (const role of ['radio', 'button'] as const) {
     for (const name of met[role]) expect(screen.getByRole(role, { name })).toBeTruthy()
@@ -58,7 +58,7 @@ function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonl
 describe('assistive technology', () => {
   test('meets both ways by roles and names', async () => {
     const { user } = open()
-    // What was picked, and what is being done with it.
+    // The picked file, and its progress.
     expectRoles({
       radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
       button: ['Cancelar', 'Prosseguir'],

@@ -10,7 +10,7 @@ import { troubleIn } from '#machines/person-lookup/index.ts'
 import { answersByType } from '#samples/request-answers.ts'
 import { draft, openWizard } from './support/wizard-harness.tsx'
 
-/** The wizard once more, each control wrapped so that drawing it is noticed; nothing of it is replaced. */
+/** The real wizard, with each control wrapped to count its renderings. */
 async function wizardThatCounts(onDrawn: (id: string) => void) {
   const path = '#ui/forms/field-control.tsx'
   const { FieldControl } = await import('#ui/forms/field-control.tsx')

@@ -23,7 +23,7 @@ const formOf = (typeId: number) => {
   return form
 }
 
-/** Good answers, with somebody who represents and a dependant, for the forms that ask about them. */
+/** Valid answers with a representative and a dependant, for the forms that have them. */
 const withPeople = ({ detalhes, ...parts }: Answers): Answers => ({
   ...parts,
   detalhes: { ...detalhes, ...representativeAnswers },

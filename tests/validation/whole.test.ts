@@ -9,7 +9,7 @@ import { sheets } from './sheets.ts'
 /** Every type with a form. */
 const TYPES = TYPES_WITH_SCREEN.filter((typeId) => kindOf(typeId)?.form)
 
-/** An answer wherever it stands, of whichever row. */
+/** The path of an answer without the id of its row. */
 const withoutRow = (path: string) => path.replace(/\.-?\d+\./, '.')
 
 const said = sheets.flatMap(({ rows }) =>
@@ -34,7 +34,8 @@ test('each type has a sheet', () => {
 
 test('each answer that may be missing is missing in a row', () => {
   const told = toldAt((sentence) => sentence === REQUIRED)
-  // A country that was emptied is Brazil again, an account is one's own, and an enrolment is about one plan.
+  // An emptied country becomes Brazil, an account is the participant's own by default, and an enrolment is
+  // about one plan.
   const never = ['endereco.id_pais', 'participante.id_pais', 'detalhes.titular_conta']
   const asked = askedWhere(({ required }) => required !== undefined)
   expect([...asked].filter((path) => !told.has(path))).toEqual(never)

@@ -28,7 +28,7 @@ const ofAna = (...documents: RequiredDocument[]) => ({
   people: [{ dependantId: 7, name: 'Ana', documents }],
 })
 
-/** DOCUMENTS-04 to DOCUMENTS-07, D-68: the types that are sent alike. */
+/** DOCUMENTS-04 to DOCUMENTS-07, D-68: types with the same condition for sending. */
 const SENT_ALIKE = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 15]
 
 describe("the holder's documents", () => {

@@ -19,7 +19,7 @@ const subject = (change: Partial<RuleSubject> = {}): RuleSubject => ({
   ...change,
 })
 
-/** Every type that the portal opens (TYPES-03). */
+/** Every type with a screen (TYPES-03). */
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16]
 const ALL = TYPES
 const NONE: number[] = []
@@ -30,7 +30,10 @@ function rulesOf(typeId: number) {
   return kind ? kind.documents : expect.fail(`type ${typeId} is not opened`)
 }
 
-/** DOCUMENTS-22 to DOCUMENTS-38: each code, what was answered, and the types in which it then asks. */
+/**
+ * DOCUMENTS-22 to DOCUMENTS-38: each rule code, an answer, and the types in which the document is then
+ * required.
+ */
 describe('regra', () => {
   test.each<[number, Partial<RuleSubject>, number[]]>([
     [0, {}, ALL],

@@ -9,7 +9,7 @@ import type { Bank, Facts } from '#domain/requests/facts.ts'
 import { withDetails } from '#samples/benefit-answers.ts'
 import { factsWith } from '#samples/facts.ts'
 
-/** What the select of the bank shows in a form of that type. */
+/** The options of the bank in a form of that type. */
 function offered(typeId: number, facts: Facts = factsWith()) {
   const form = kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
   const field = sectionsOf(form)

@@ -15,7 +15,7 @@ const warned = (answers: Answers, status: 'L' | 'E' | 'A' = 'L') =>
 /** Without a designated person there are no shares to add up, so that any number of rows is valid. */
 const person = (change: Values, id = -1) => designatedRow({ designado: 'N', percentual: '0', ...change }, id)
 
-/** Of a woman born on 13 August 1968, today being 21 November 2026. */
+/** A woman born on 13 August 1968; today is 21 November 2026. */
 const naming = (...changes: readonly Values[]) =>
   enrolmentWith({}, { designados: changes.map((change, index) => person(change, -1 - index)) })
 

@@ -11,7 +11,7 @@ import { factsWith, membership } from '#samples/facts.ts'
 
 const empty: Answers = answersOf({})
 
-/** Every answer as 'label: value', under its section's title. */
+/** Every answer as 'label: value', by section title. */
 const read = (answers: Answers, facts: Facts = factsWith(), form: RequestForm | null = benefitForm) =>
   Object.fromEntries(
     readAnswers(form, answers, facts).map((section) => [

@@ -16,7 +16,7 @@ import { answersByType } from '#samples/request-answers.ts'
 
 const formOf = (typeId: number) => kindOf(typeId)?.form ?? expect.fail(`type ${typeId} has no form`)
 
-/** What is stored after a save in this status, by the facts of that day. */
+/** The stored answers after a save in this status, by the facts of that day. */
 function saved(typeId: number, status: RequestStatus, stored: Answers, sent: Answers, facts: Facts) {
   const form = formOf(typeId)
   const standing = { status, stored }
@@ -32,7 +32,7 @@ function said(typeId: number, status: RequestStatus, stored: Answers, sent: Answ
   )
 }
 
-/** In plan 2 with so much salary; 8 reference values of R$ 489,35 are R$ 3.914,80. */
+/** In plan 2 with that salary; 8 reference values of R$ 489,35 are R$ 3.914,80. */
 const earning = (contributionSalaryCents: number) =>
   factsWith({
     memberships: [membership({ planId: 2 })],

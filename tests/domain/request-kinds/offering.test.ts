@@ -14,7 +14,7 @@ const type = (id: number, planId: number | null = null): RequestType => ({
   planId,
 })
 
-/** Every type id that the specification speaks of, of every plan. */
+/** Every type id of the specification, for every plan. */
 const everyType = Array.from({ length: 17 }, (_, index) => type(index + 1))
 
 const idsFor = (memberships: readonly Membership[], types = everyType) =>
@@ -22,7 +22,7 @@ const idsFor = (memberships: readonly Membership[], types = everyType) =>
 
 const inPlan = (planId: number, change: Partial<Membership> = {}) => membership({ planId, ...change })
 
-/** Of no category and no situation that a rule names. */
+/** With a category and a situation that no rule mentions. */
 const plain = inPlan(1, { categoryId: 6 })
 
 describe('with plans', () => {

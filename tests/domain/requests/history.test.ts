@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sentAt, timelineOf, wasSent, writtenSinceLastMove } from '#domain/requests/history.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 
-/** 'L A R A': one letter a day, from 1 November on. */
+/** 'L A R A': one letter per day, from 1 November on. */
 const history = (letters: string) =>
   letters
     .split(' ')

@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   ...visitor,
 ]
 
-/** What charts wait for although no call of the contract is made, and why. */
+/** Actors that charts wait for without a call of the contract, and why. */
 export const NO_CALLS: Readonly<Record<string, string>> = {
   'chunk.loadChunk': 'The browser loads a file of the portal.',
   'chunk.reloadPage': 'The browser loads the page again.',

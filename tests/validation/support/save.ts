@@ -11,7 +11,7 @@ import type { Participant } from '../../server/support/participant.ts'
 type NewRequest = {
   readonly typeId: number
   readonly answers: Answers
-  /** L keeps a draft, A sends it. */
+  /** L saves a draft, A sends it. */
   readonly intent: 'L' | 'A'
 }
 
@@ -45,7 +45,7 @@ const enrolmentOf = ({ cloudId }: Participant, { answers, intent }: NewRequest) 
   email_pessoal: '',
 })
 
-/** Which benefits there are, the server says; which are ticked, the answers do, one after another. */
+/** The server has the benefits, the answers tick some of them, in order. */
 async function saveBenefits(
   server: Calling,
   { token, cloudId }: Participant,

@@ -13,7 +13,7 @@ type Shown = { readonly documentos_complementares: readonly unknown[] }
 
 const removals = ({ page }: Stage) => page.getByRole('button', { name: /^Excluir / })
 
-/** So many documents of the cloud in a request that did not ask for them. */
+/** Adds that number of complementary documents to a request. */
 async function addDocuments(stage: Stage, requestId: number, many: number): Promise<void> {
   const { server, token, cloudId } = await stage.self()
   const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
@@ -58,7 +58,7 @@ function removalRow(): Row {
       await removal.click()
       await stage.page.getByRole('button', { name: 'Sim, excluir' }).click()
     },
-    // By its label alone: behind a dialog nothing has a role.
+    // By label: elements behind a dialog have no role.
     works: (stage) => stage.page.getByLabel(removed, { exact: true }).waitFor({ state: 'detached' }),
     back: async () => {},
     effects: async (stage) => {
