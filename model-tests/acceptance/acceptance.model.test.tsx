@@ -95,8 +95,8 @@ async function arrive(name: keyof typeof cases, given = input): Promise<Acceptan
   return page
 }
 
-describe('acceptance: the participant, whose answer is awaited', () => {
-  test('sees the people, both amounts, what differs, and what the fund wrote', async () => {
+describe('acceptance: a participant who has to answer', () => {
+  test('the screen shows the people, both amounts, the differences and the message of the fund', async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     page.seeAmounts({
       'Valor atual': 'R$\u00a05.820,40',
@@ -111,7 +111,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeWent('/')
   })
 
-  test('is asked with the amount and the consequence, and may go back', async () => {
+  test('the confirmation names the amount and the consequence, and can be cancelled', async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
@@ -132,7 +132,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeKept('SIM', 'NAO')
   })
 
-  test('is asked without the amount of today where nobody said it', async () => {
+  test('the confirmation omits the current amount if it is unknown', async () => {
     const page = await arrive('chega um aceite sem o valor de hoje')
     page.seeAmounts({ 'Novo valor': 'R$\u00a05.391,75' })
     await page.choose('SIM')
@@ -146,7 +146,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
   test.each([
     ['SIM', 'V', 'Requerimento enviado para alteração do valor do benefício!'],
     ['NAO', 'N', 'Requerimento cancelado com sucesso!'],
-  ] as const)('with %s is told so and led to the list', async (answer, status, text) => {
+  ] as const)('the answer %s ends with a notice on the list', async (answer, status, text) => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose(answer)
     await page.click('Enviar')
@@ -156,7 +156,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeDraftDropped()
   })
 
-  test('finds a choice that was not sent as it was, until the request is another', async () => {
+  test('an unsent choice is restored, unless the request has changed', async () => {
     const page = await arrive('chega um aceite com uma escolha guardada')
     page.seeChosen('SIM')
     page.seeText('Recuperamos a escolha que você fez às 09:05 e não enviou.')
@@ -176,7 +176,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
       'Este requerimento já tinha sido respondido em outra janela ou outro aparelho: o novo valor foi recusado, e o requerimento foi cancelado. A primeira resposta é a que vale.',
     ],
   ] as const)(
-    'is told that it went to %s elsewhere, and sees it as it is now',
+    'after an answer on another device that led to %s, the current status is shown',
     async (status, mine, text) => {
       const page = await arrive('chega um aceite que espera a resposta')
       await page.choose(mine)
@@ -192,7 +192,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     },
   )
 
-  test('is told what the server refused, and still has the choice where it counts', async () => {
+  test("a refusal is shown with the server's message, and keeps the choice if it is still possible", async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
@@ -204,7 +204,7 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeAlert(null)
   })
 
-  test('is told in our words where the server said nothing', async () => {
+  test('a refusal without a message has a default text', async () => {
     const page = await arrive('chega um aceite que espera a resposta')
     await page.choose('SIM')
     await page.click('Enviar')
@@ -213,15 +213,15 @@ describe('acceptance: the participant, whose answer is awaited', () => {
     page.seeAlert('Não foi possível gravar a sua resposta. Tente novamente.')
   })
 
-  test('cannot answer where there is no amount to name', async () => {
+  test('without a new amount there is no answer to choose', async () => {
     const page = await arrive('chega um aceite sem o novo valor')
     page.seeText('O fundo ainda não informou o novo valor.')
     page.seeNoAnswer()
   })
 })
 
-describe('acceptance: the participant, who corrects documents', () => {
-  test('sees what lacks, and sends once it is there', async () => {
+describe('acceptance: a participant who corrects documents', () => {
+  test('the request can be sent once no document is missing', async () => {
     const page = await arrive('chega um aceite em exigência')
     page.seeTransfersTold('rows.told', {
       requestId: 19,
@@ -264,7 +264,7 @@ describe('acceptance: the participant, who corrects documents', () => {
     page.seeSentTo('/')
   })
 
-  test('chooses from the cloud on a screen of its own', async () => {
+  test('a document can be chosen from the cloud on a separate screen', async () => {
     const page = await arrive('chega um aceite em exigência')
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
     await page.chooserEnds({ kind: 'cloud', slot: correction.slot })
@@ -283,7 +283,7 @@ describe('acceptance: the participant, who corrects documents', () => {
       'Falta para enviar: CPF (Ana Duarte)',
     ],
     ['nothing', { message: null, problems: [] }, 'Não foi possível salvar o requerimento.'],
-  ] as const)('is told what the server refused with %s, and sees the request anew', async (_, said, text) => {
+  ] as const)('a refusal with %s is shown, and the request is read again', async (_, said, text) => {
     const page = await arrive('chega um aceite em exigência')
     await page.correct(correction.cases['o arquivo chegou'])
     await page.click('Enviar')
@@ -295,10 +295,10 @@ describe('acceptance: the participant, who corrects documents', () => {
   })
 })
 
-describe("acceptance: the fund's staff", () => {
+describe("acceptance: a member of the fund's staff", () => {
   const CPF = 'Situação de CPF (Ana Duarte)'
 
-  test('give a document of a beneficiary the situation of their choice', async () => {
+  test('a situation can be set for a document of a beneficiary', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     page.seeWish(null)
     page.seeText('Escolha a situação de cada documento. Ela é gravada na hora.')
@@ -310,7 +310,7 @@ describe("acceptance: the fund's staff", () => {
     page.seeJudged(2)
   })
 
-  test('are told what the server refused, and see the request as it is now', async () => {
+  test('a refusal is shown, and the request is read again', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     await page.give(CPF, 2)
     await page.judgingEnds(judgement.cases['a situação é recusada'].output)
@@ -320,14 +320,14 @@ describe("acceptance: the fund's staff", () => {
     page.seeText('O participante aceitou o novo valor.')
   })
 
-  test('go on to their own requests or to a new document', async () => {
+  test('links lead to the own requests and to a new document', async () => {
     const page = await arrive('chega um aceite a avaliar', staffInput())
     page.seeButtons('Enviar documento', 'Meus requerimentos')
     await page.click('Enviar documento')
     page.seeWent('/novo')
   })
 
-  test('only read what awaits its answer, which is not theirs', async () => {
+  test("a request that waits for another person's answer is read-only", async () => {
     const page = await arrive('chega um aceite que espera a resposta', staffInput())
     page.seeNoAnswer()
     await page.send({ type: 'answer.chosen', answer: 'SIM' })
@@ -342,18 +342,18 @@ describe("acceptance: the fund's staff", () => {
 
   test.each([
     ['a participant, whatever the server answers', input],
-    ['the role that only looks, whatever the server answers', staffInput(56558)],
+    ['a role that may only view, whatever the server answers', staffInput(56558)],
     [
-      'whose own request it is',
+      'the owner of the request',
       { ...staffInput(), participant: { ...staffInput().participant, personId: 501 } },
     ],
-  ])('no list for %s', async (_who, who) => {
+  ])('there is no select of situations for %s', async (_who, who) => {
     const page = await arrive('chega um aceite a avaliar', who)
     page.seeLists({})
     page.seeNoJudgement()
   })
 
-  test('a participant has no way of the staff', async () => {
+  test('a participant sees no links for staff', async () => {
     const page = await arrive('chega um aceite a avaliar')
     page.seeButtons('Voltar')
     page.seeNoDocuments()

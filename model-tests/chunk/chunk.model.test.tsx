@@ -55,7 +55,7 @@ describe('chunk: every path of the chart', () => {
   })
 })
 
-test('chunk: what is loaded already is not asked for again', () => {
+test('chunk: a loaded part is not loaded again', () => {
   const page = openChunk(true)
   page.seeState('loaded')
   page.seeAsked(0)

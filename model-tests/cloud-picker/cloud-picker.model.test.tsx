@@ -176,7 +176,7 @@ describe.each<[string, () => CloudPickerModel]>(Object.entries(models))(
   },
 )
 
-describe('cloud picker: over all addresses', () => {
+describe('cloud picker: all URLs together', () => {
   const built = Object.entries(models).map(([name, build]) => [name, build()] as const)
 
   test('the inventory of paths is the reviewed one', async () => {
@@ -197,7 +197,7 @@ describe('cloud picker: over all addresses', () => {
   })
 })
 
-test('the notice of an attached document stays as long as those of the enrolment: 4 seconds', async () => {
+test('cloud picker: the notice about an attached document of an enrolment stays for 4 seconds', async () => {
   const page = openCloudPicker(visit())
   await page.listArrives(cases['chegam doze documentos'].output.reply)
   await page.requestArrives(picking({ typeId: 11 }))

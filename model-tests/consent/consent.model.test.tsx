@@ -55,7 +55,7 @@ describe('consent: every path of the chart, on the rendered screen', () => {
   })
 })
 
-test('consent: a refusal of the check is said, and the check is made again', async () => {
+test('consent: a refused check is shown, and can be repeated', async () => {
   const page = openConsent()
   const message = 'Muitas chamadas em pouco tempo.'
   await page.checkFails(new CallError({ kind: 'refused', status: 429, message, problems: [] }))

@@ -145,8 +145,8 @@ describe('document reader: every path of the chart, on the rows and in the dialo
   })
 })
 
-describe('document reader: as a participant uses it', () => {
-  test('a document that was shown can be saved as it is, without being fetched again', async () => {
+describe('document reader: showing and saving', () => {
+  test('a shown document is saved without another download', async () => {
     const page = openDocuments()
     await openIdentity(page)
     await page.click('Ampliar')
@@ -157,7 +157,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeDialog('RG frente.jpg', 'Ver inteira', 'Fechar', 'Baixar')
   })
 
-  test('a picture that is damaged is not shown, and can be saved all the same', async () => {
+  test('a damaged picture is not shown, but can be saved', async () => {
     const page = openDocuments()
     await openIdentity(page)
     await page.click('Ampliar')
@@ -168,7 +168,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeSaved(fetched)
   })
 
-  test('"Baixar" of a row saves under the name that the server gives', async () => {
+  test('"Baixar" of a row saves the file under the name from the server', async () => {
     const page = openDocuments()
     await page.click('Baixar rg.jpg')
     page.seeFetched('77')
@@ -179,7 +179,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeBusy()
   })
 
-  test('what the server says against it is said in its words', async () => {
+  test("a refusal is shown with the server's message", async () => {
     const page = openDocuments()
     await page.click('Ver rg.jpg')
     await page.failToArrive(cases['o documento está em verificação de segurança'].error)
@@ -190,7 +190,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeNoDialog()
   })
 
-  test('an answer that comes after another document was asked for is nobody’s', async () => {
+  test('a reply for an earlier document is ignored', async () => {
     const page = openDocuments()
     await page.click('Baixar rg.jpg')
     await page.click('Ver carta.pdf')
@@ -199,7 +199,7 @@ describe('document reader: as a participant uses it', () => {
     page.seeDialog('carta.pdf', 'Fechar')
   })
 
-  test('no file is held once it is closed, replaced, or its screen has gone', async () => {
+  test('no file is held after the document is closed or replaced, or its screen is left', async () => {
     const page = openDocuments()
     await openIdentity(page)
     page.seeHeld(fetched)

@@ -137,15 +137,15 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
   })
 })
 
-describe('file choice: whoever demands a file', () => {
-  test('hears at once that there is none, however often', async () => {
+describe('file choice: a parent that demands a file', () => {
+  test('the parent is told at once, each time, that no file is chosen', async () => {
     const page = openFileChoice()
     await page.demand()
     await page.demand()
     expect(page.told()).toEqual(['file.lost', 'file.lost'])
   })
 
-  test('hears of a file that is still being read when it is', async () => {
+  test('the parent is told after the inspection if the file is still being read', async () => {
     const page = openFileChoice()
     await page.pick([atTheLimit])
     await page.demand()
@@ -154,7 +154,7 @@ describe('file choice: whoever demands a file', () => {
     expect(page.told()).toEqual(['file.ready'])
   })
 
-  test('hears that a photo has to be reduced first', async () => {
+  test('the parent is told that a photo is being reduced first', async () => {
     const page = openFileChoice()
     await page.pick([largePhoto])
     await page.demand()
@@ -165,7 +165,7 @@ describe('file choice: whoever demands a file', () => {
   })
 })
 
-test('file choice: files that were dropped before there was a picker are judged like picked ones', () => {
+test('file choice: files dropped before the picker is shown are judged like picked files', () => {
   const page = openFileChoice({ maxSizeMb: 1, files: [atTheLimit] })
   page.see({ picked: 'rg.PDF (1 MB)', work: 'Lendo o arquivo…' })
 })

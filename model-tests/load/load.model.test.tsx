@@ -78,7 +78,7 @@ describe('load: every path of the chart, on the rendered screen', () => {
   })
 })
 
-test('load: a press before the time that the server asked for asks for nothing', async () => {
+test("load: before the server's waiting time has passed, the retry button has no effect", async () => {
   const page = openLoad(input)
   await page.fails(cases['o servidor pede 90 segundos'].error)
   await page.retry()
@@ -86,14 +86,14 @@ test('load: a press before the time that the server asked for asks for nothing',
   page.seeRefused('Muitas chamadas em pouco tempo.')
 })
 
-test('load: without a press, nothing is asked for again', async () => {
+test('load: after the waiting time, nothing is loaded without a click', async () => {
   const page = openLoad(input)
   await page.fails(cases['o servidor pede 90 segundos'].error)
   await page.pass(3_600_000)
   page.seeAsked({ id: 7 })
 })
 
-test('load: where nothing can be missing, a 404 is a refusal like any other', async () => {
+test('load: where nothing can be missing, a 404 is a refusal', async () => {
   const page = openLoad({ ...input, mayBeMissing: false })
   await page.fails(cases['o servidor responde 404'].error)
   page.seeRefused('Não encontrado.')

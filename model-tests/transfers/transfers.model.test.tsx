@@ -118,7 +118,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
   })
 })
 
-describe('transfers: what the request on screen is told', () => {
+describe('transfers: events for the request on screen', () => {
   const changed = (underWay: readonly unknown[], ...attached: readonly unknown[]) => ({
     type: 'transfers.changed',
     underWay,
@@ -126,7 +126,7 @@ describe('transfers: what the request on screen is told', () => {
   })
   const rgAttached = { slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }
 
-  test('of a file that arrives: that it is there and nothing under way, all at once', async () => {
+  test('an upload that arrives is reported with the removal of its progress, in one event', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
@@ -136,7 +136,7 @@ describe('transfers: what the request on screen is told', () => {
     page.seeNotices(SAVED)
   })
 
-  test('of a document of the cloud: the same, with nothing sent', async () => {
+  test('a document of the cloud is reported in the same way, without an upload', async () => {
     const page = openTransfers()
     await page.want(identity, { id: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' })
     page.seeProgress('Anexando rg-12.pdf 100%')
@@ -147,7 +147,7 @@ describe('transfers: what the request on screen is told', () => {
     page.seeNotices(ATTACHED)
   })
 
-  test('of a file that is given up: only that nothing is under way', async () => {
+  test('a cancelled upload is reported by the removal of its progress only', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.press('Cancelar o envio: Documento de identidade')
@@ -155,7 +155,7 @@ describe('transfers: what the request on screen is told', () => {
     page.seeNotices()
   })
 
-  test('who asks is told what is under way, and what is not', async () => {
+  test('a query is answered with the running uploads only', async () => {
     const page = openTransfers()
     await page.tellRows(7, identity)
     page.seeRequestTold(changed([]))
@@ -173,7 +173,7 @@ describe('transfers: what the request on screen is told', () => {
     return page
   }
 
-  test('whoever asks later hears of what arrived, until the request is read anew', async () => {
+  test('a later query also gets the uploads that arrived, until the request is read again', async () => {
     const page = await attachRg()
     await page.tellRows(7, identity)
     await page.awaitRows(8)
@@ -183,7 +183,7 @@ describe('transfers: what the request on screen is told', () => {
     expect(page.toldSince()).toEqual([changed([], rgAttached), changed([], rgAttached), changed([])])
   })
 
-  test('a row that is gone, or got a document from the cloud since, has not what arrived', async () => {
+  test('uploads that arrived are not reported for removed rows, nor for rows with another document since', async () => {
     const page = await attachRg()
     await page.settle(anasIdentity)
     await page.settle(identity)
@@ -194,8 +194,8 @@ describe('transfers: what the request on screen is told', () => {
   })
 })
 
-describe('transfers: a row that is gone, or has another document', () => {
-  test('takes its file along, and no other row does', async () => {
+describe('transfers: a removed row, or a row with another document', () => {
+  test('the upload of the row is stopped, and no other', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
@@ -204,7 +204,7 @@ describe('transfers: a row that is gone, or has another document', () => {
     page.seeChangeTold(anasIdentity)
   })
 
-  test('a document of the cloud takes the place of a file that stopped', async () => {
+  test('a document of the cloud replaces a stopped upload', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
@@ -215,7 +215,7 @@ describe('transfers: a row that is gone, or has another document', () => {
     page.seeCarried(anasRg)
   })
 
-  test('whatever became of a file, it is nobody’s child any more', async () => {
+  test('the actor of an upload is removed however it ended', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
@@ -224,8 +224,8 @@ describe('transfers: a row that is gone, or has another document', () => {
   })
 })
 
-describe('transfers: a request that is over', () => {
-  test('takes its files along, and those of no other', async () => {
+describe('transfers: a request that has ended', () => {
+  test('its uploads are stopped, and no others', async () => {
     const page = openTransfers()
     const elsewhere = { ...anasIdentity, requestId: 8 }
     await page.want(identity, rg)
@@ -239,8 +239,8 @@ describe('transfers: a request that is over', () => {
   })
 })
 
-describe('transfers: what earlier sessions interrupted (P-183)', () => {
-  test('is forgotten of a row that gets another document, and of no other row', async () => {
+describe('transfers: uploads interrupted in earlier sessions (P-183)', () => {
+  test('a notice disappears when its row gets another document, and no other notice does', async () => {
     const page = openTransfers()
     page.seeKeptFor('52998224725')
     await page.recall({
@@ -258,7 +258,7 @@ describe('transfers: what earlier sessions interrupted (P-183)', () => {
     page.seeKept({ interrupted: [], underWay: ['ana.pdf'] })
   })
 
-  test('is not what stopped in this one: that counts once the session ends', async () => {
+  test('an upload that stopped in this session is counted only when the session ends', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.cut(rg)
@@ -267,7 +267,7 @@ describe('transfers: what earlier sessions interrupted (P-183)', () => {
   })
 })
 
-describe('transfers: several rows at once', () => {
+describe('transfers: uploads to several rows', () => {
   async function sendTwo(options?: Parameters<typeof openTransfers>[0]) {
     const page = openTransfers(options)
     await page.want(identity, rg)
@@ -275,7 +275,7 @@ describe('transfers: several rows at once', () => {
     return page
   }
 
-  test('each goes its own way', async () => {
+  test('each upload has its own progress', async () => {
     const page = await sendTwo()
     page.seeCarried(rg, anasRg)
     page.seeChangeTold(identity, anasIdentity)
@@ -283,7 +283,7 @@ describe('transfers: several rows at once', () => {
     page.seeProgress('Enviando rg.pdf 0%', 'Enviando ana.pdf 42%')
   })
 
-  test('one arrives and the other goes on, and the window stays guarded', async () => {
+  test('one arrives and the other continues, and closing the window still asks', async () => {
     const page = await sendTwo()
     await page.receive(anasRg, 71)
     page.seeProgress('Enviando rg.pdf 0%', 'Anexando ana.pdf 100%')
@@ -300,7 +300,7 @@ describe('transfers: several rows at once', () => {
     page.seeNotices(SAVED, SAVED)
   })
 
-  test('a document of an enrolment is told for four seconds', async () => {
+  test("the notice of an enrolment's document stays for four seconds", async () => {
     const page = openTransfers()
     await page.want(identity, rg, { typeId: 11, name: 'Adesão, protocolo 2026000028' })
     await page.receive(rg, 70)
@@ -308,7 +308,7 @@ describe('transfers: several rows at once', () => {
     page.seeNoticeFor(4_000)
   })
 
-  test('one stops and is tried again, and the other does not notice', async () => {
+  test('a stopped upload is retried without affecting the other', async () => {
     const page = await sendTwo({ rowsInSight: 7 })
     page.seeStopNotices()
     await page.progress(rg, 1_000)
@@ -327,19 +327,22 @@ describe('transfers: several rows at once', () => {
     ['no request is', { withRequest: false }],
     ['the request is, but not its documents,', {}],
     ['the documents of another request are', { rowsInSight: 8 }],
-  ])('where %s on screen, a notice says what stopped, and whether to try again', async (_, options) => {
-    const page = openTransfers(options)
-    await page.want(identity, rg)
-    await page.want(anasIdentity, anasRg)
-    await page.cut(rg)
-    await page.refuse(anasRg, 'O arquivo está vazio. Escolha outro arquivo.')
-    page.seeStopNotices(
-      STOPPED,
-      'O envio de "Documento de identidade (Ana Duarte)" não foi aceito. O arquivo está vazio. Escolha outro arquivo.',
-    )
-  })
+  ])(
+    'while %s on screen, a notice names the stopped upload and says whether it can be retried',
+    async (_, options) => {
+      const page = openTransfers(options)
+      await page.want(identity, rg)
+      await page.want(anasIdentity, anasRg)
+      await page.cut(rg)
+      await page.refuse(anasRg, 'O arquivo está vazio. Escolha outro arquivo.')
+      page.seeStopNotices(
+        STOPPED,
+        'O envio de "Documento de identidade (Ana Duarte)" não foi aceito. O arquivo está vazio. Escolha outro arquivo.',
+      )
+    },
+  )
 
-  test('one is given up and the other goes on', async () => {
+  test('a cancelled upload does not affect the other', async () => {
     const page = await sendTwo()
     await page.press('Cancelar o envio: Documento de identidade (Ana Duarte)')
     page.seeCarried(rg)
@@ -350,7 +353,7 @@ describe('transfers: several rows at once', () => {
 })
 
 describe('transfers: another file for the same row', () => {
-  test('takes the place of the one under way, which is stopped', async () => {
+  test('it replaces the running upload, which is stopped', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.progress(rg, 1_000)
@@ -365,7 +368,7 @@ describe('transfers: another file for the same row', () => {
     page.seeClosingGuarded(false)
   })
 
-  test('takes the place of one that lies in the cloud and was not attached', async () => {
+  test('it replaces an upload that is in the cloud but not attached', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
@@ -376,7 +379,7 @@ describe('transfers: another file for the same row', () => {
     page.seeCarried(betterRg)
   })
 
-  test('of the other row leaves this one alone', async () => {
+  test('an upload to another row is not affected', async () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)

@@ -126,14 +126,14 @@ test('upload: the inventory of paths is the reviewed one', async () => {
   await expect(inventory.join('\n')).toMatchFileSnapshot('./upload.paths.txt')
 })
 
-test('upload: over all of them no transition is left untaken and no state unreached', () => {
+test('upload: over all visits no transition is left untaken and no state unreached', () => {
   const all = Object.values(models)
   expect(leftByAll(all.map((model) => model.untaken()))).toEqual([])
   expect(leftByAll(all.map((model) => model.unreached()))).toEqual([])
 })
 
-describe('upload: what the chart does not tell apart', () => {
-  test('only the link is repeated where only the link failed (D-74)', async () => {
+describe('upload: details of an upload', () => {
+  test('a failed link is repeated without sending the file again (D-74)', async () => {
     const page = openUpload()
     await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
@@ -144,7 +144,7 @@ describe('upload: what the chart does not tell apart', () => {
     page.seeNothing()
   })
 
-  test('what is given up stops going out, and is told without a document', async () => {
+  test('a cancelled upload is aborted, and reported without a document', async () => {
     const page = openUpload()
     await page.progress(505)
     await page.abandon()
@@ -152,7 +152,7 @@ describe('upload: what the chart does not tell apart', () => {
     page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
   })
 
-  test('a file that lies in the cloud and is given up is not told as attached', async () => {
+  test('a cancelled upload whose file is in the cloud is not reported as attached', async () => {
     const page = openUpload()
     await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
@@ -160,7 +160,7 @@ describe('upload: what the chart does not tell apart', () => {
     page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
   })
 
-  test('after a cut it goes out as a whole again, from 0%', async () => {
+  test('after a lost connection the file is sent again from 0%', async () => {
     const page = openUpload()
     await page.progress(505)
     await page.fail(cases['a conexão cai'].error)

@@ -19,7 +19,7 @@ async function logIn(portal: Portal, cpf: string): Promise<void> {
   await portal.seeControl('heading', 'Meus requerimentos')
 }
 
-test('the list, a request in words, and its documents', async ({ portal }) => {
+test('the list, a request as text, and its documents work', async ({ portal }) => {
   await test.step('the list', async () => {
     await logIn(portal, beatriz)
     await portal.seeText(/O comprovante de residência está ilegível\./)
@@ -53,7 +53,7 @@ test('the list, a request in words, and its documents', async ({ portal }) => {
   })
 })
 
-test('a form with masks, look-ups and errors', async ({ portal }) => {
+test('a form with masks, lookups and problems works', async ({ portal }) => {
   await logIn(portal, paulo)
   await portal.open('/requerimento01/novo/1')
 
@@ -79,7 +79,7 @@ test('a form with masks, look-ups and errors', async ({ portal }) => {
   })
 })
 
-test('a request with dependants, from the types to its receipt', async ({ portal }) => {
+test('a request with dependants works from the types to its receipt', async ({ portal }) => {
   await logIn(portal, paulo)
 
   await test.step('the type is chosen', async () => {

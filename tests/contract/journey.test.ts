@@ -227,7 +227,7 @@ async function attachEverything(form: FormEditorActor) {
 }
 
 describe('the charts over the real server', () => {
-  test('a retirement request goes from nothing to under analysis', async () => {
+  test('a retirement request is created, completed and sent', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
     const wizard = openWizard(started, cloud)
@@ -266,7 +266,7 @@ describe('the charts over the real server', () => {
     expect(again.getSnapshot().context.answers.detalhes).toMatchObject({ banco: '001', dib: '2026-02-01' })
   })
 
-  test('what the server refuses comes back beside its answer, and nothing is stored', async () => {
+  test('a refusal of the server is shown at its answer, and nothing is stored', async () => {
     const started = await loggedIn()
     const cloud = await consented(started)
     // The browser still has a benefit that the fund has withdrawn.
@@ -284,7 +284,7 @@ describe('the charts over the real server', () => {
     expect(editorView(form.getSnapshot()).requestId).toBeNull()
   })
 
-  test('after Sair the token is worth nothing', async () => {
+  test('after Sair the token is invalid', async () => {
     const started = await loggedIn()
     const token = sessions.read()?.token
     const ports = portsOfSession()

@@ -260,13 +260,13 @@ const NOT_SHOWN: readonly string[] = [
   'freeVisitor',
 ]
 
-describe('an answer that holds what the specification names', () => {
-  test.each(Object.entries(replies))('of %s is enough', (name, reply) => {
+describe('replies with only the specified fields', () => {
+  test.each(Object.entries(replies))('the portal accepts that of %s', (name, reply) => {
     const result = v.safeParse(calls[name as Name].reply as v.GenericSchema, reply)
     expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([])
   })
 
-  test('is shown here for every call', () => {
+  test('there is one for every call', () => {
     const shown = new Set([...Object.keys(replies), ...NOT_SHOWN])
     expect(Object.keys(calls).filter((name) => !shown.has(name))).toEqual([])
   })

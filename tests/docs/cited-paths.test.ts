@@ -28,7 +28,7 @@ const pagesIn = (folder: string, recursive: boolean) =>
 const pages = [...pagesIn('.', false), ...pagesIn('docs', true)]
 
 describe('paths cited in the documentation', () => {
-  test('are recognised among routes, commands, endings and names', () => {
+  test('paths are recognised among routes, commands, file endings and names', () => {
     const text =
       'See `server/main.ts`, `ui/`, `.ci/run`, `/login`, `npm test`, `.tsx`, `PORT`, `vite.config.ts`, [a](b.md), [c](https://d/e.md).'
     expect(pathsCitedIn('docs/a.md', text)).toEqual([
@@ -40,11 +40,11 @@ describe('paths cited in the documentation', () => {
     ])
   })
 
-  test('are there at all', () => {
+  test('the documentation cites some paths', () => {
     expect(pathsCitedIn('README.md', readFileSync('README.md', 'utf8')).length).toBeGreaterThan(5)
   })
 
-  test.each(pages)('%s cites nothing that does not exist', (page) => {
+  test.each(pages)('%s cites only existing paths', (page) => {
     const cited = pathsCitedIn(page, readFileSync(page, 'utf8'))
     expect(cited.filter((path) => !MADE.test(path) && !existsSync(path))).toEqual([])
   })

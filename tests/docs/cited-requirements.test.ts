@@ -27,8 +27,8 @@ const sourcesIn = (folder: string) =>
     .filter((file) => !EXAMPLES.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-describe('requirements cited in the source', () => {
-  test('are recognised, and so are sections of the specification', () => {
+describe('requirements cited in the code', () => {
+  test('citations of requirements and of sections of the specification are recognised', () => {
     expect(citedIn('/** Kept (LOGIN-03, D-22); FORM-01 to FORM-04, UTF-16. */')).toEqual([
       'LOGIN-03',
       'FORM-01',
@@ -42,7 +42,7 @@ describe('requirements cited in the source', () => {
   })
 
   test.each([...PRODUCT, 'samples', 'gallery', 'scripts', 'tests', 'model-tests'])(
-    '%s cites the register and no section of the specification',
+    '%s cites only the register, and no section of the specification',
     (folder) => {
       const sources = sourcesIn(folder)
       expect(sources.length).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ async function openAcceptance(page: Page, cpf: string, id: number): Promise<void
   await expect(heading(page, 'Aceite de alteração de beneficiários')).toBeVisible()
 }
 
-test('the new amount is agreed to, by the keyboard', async ({ page, baseURL }) => {
+test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
   const { id } = await acceptanceOf(baseURL, beatriz)
   await logIn(page, beatriz)
   await page
@@ -94,7 +94,7 @@ test('the new amount is agreed to, by the keyboard', async ({ page, baseURL }) =
   })
 })
 
-test('two devices: the first answer counts, and the other one is told', async ({
+test('of answers on two devices the first one counts, and the other device shows it', async ({
   page,
   context,
   baseURL,
@@ -126,7 +126,7 @@ test('two devices: the first answer counts, and the other one is told', async ({
   expect(await acceptanceOf(baseURL, beatriz)).toMatchObject({ situacao: 'N' })
 })
 
-test('the desk asks for a document again, judges it, and asks for the acceptance, which is refused', async ({
+test('staff reject a document, judge its replacement and ask for the acceptance, which the participant refuses', async ({
   page,
   context,
   baseURL,

@@ -159,7 +159,7 @@ async function picturesWithDialogs(): Promise<readonly number[]> {
   return found
 }
 
-test('a screen reader hears what every dialog is, is called and says, and where the focus is', async ({
+test('a screen reader gets role, name and text of every dialog, and the focused element', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ function hiddenActions(): readonly string[] {
     .map(({ textContent }) => textContent)
 }
 
-test('in a window enlarged four times the buttons of every dialog are in sight', async ({ page }) => {
+test('in a window enlarged four times the buttons of every dialog are visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openGallery(page)
   const pictures = await page.evaluate(picturesWithDialogs)

@@ -15,7 +15,7 @@ async function heightAt(page: Page, width: number, height: number): Promise<numb
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-test('a document takes three presses: Anexar, the file, Prosseguir', async ({ page, serverUrl }) => {
+test('a document takes three clicks: Anexar, the file, Prosseguir', async ({ page, serverUrl }) => {
   const id = await fileDraft(serverUrl, marina)
   await logIn(page, marina)
   await follow(page, `/requerimento01/${id}/1/3`)
@@ -28,10 +28,7 @@ test('a document takes three presses: Anexar, the file, Prosseguir', async ({ pa
   await expect(page.getByText('documento-1.pdf', { exact: true })).toBeVisible()
 })
 
-test('a request that the fund sent back shows what is to be done, and folds the rest', async ({
-  page,
-  serverUrl,
-}) => {
+test('a request in E shows what has to be done, and collapses the rest', async ({ page, serverUrl }) => {
   const id = await demandedRequest(await participant(serverUrl, beatriz))
   await logIn(page, beatriz)
   await follow(page, `/requerimento01/${id}/1/3`)
@@ -47,10 +44,7 @@ test('a request that the fund sent back shows what is to be done, and folds the 
   expect(await heightAt(page, 360, 740)).toBeLessThan(1900)
 })
 
-test('eight documents are a checklist, and one that is there can be exchanged', async ({
-  page,
-  serverUrl,
-}) => {
+test('eight documents are a checklist, and an attached one can be replaced', async ({ page, serverUrl }) => {
   const self = await participant(serverUrl, marina)
   const brother = { ...child, id: -2, nome: 'Bruno Duarte Alves', cpf: joao, sexo: 'M' }
   const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, brother] }))

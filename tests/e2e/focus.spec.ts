@@ -31,7 +31,10 @@ async function seeReturn(page: Page, opener: Locator, close: () => Promise<void>
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1)
 }
 
-test('no dialog moves the page where a press does not focus its button', async ({ page, serverUrl }) => {
+test('no dialog scrolls the page in a browser that does not focus pressed buttons', async ({
+  page,
+  serverUrl,
+}) => {
   await openDemanded(page, serverUrl, 'requerimento01')
   const press = (name: string) => () => button(page, name).click()
   const byEscape = () => page.keyboard.press('Escape')
@@ -62,7 +65,7 @@ test('no dialog moves the page where a press does not focus its button', async (
 const focusEnd = (page: Page) =>
   page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
 
-test('on a phone a row that grows, and the notice of it, leave the focused button in sight', async ({
+test('on a phone a growing row and its notice do not cover the focused button', async ({
   page,
   serverUrl,
 }) => {

@@ -152,7 +152,7 @@ async function walk({ part, parts, tags, drawnRules, reviewed }: Task): Promise<
 
 for (const width of WIDTHS) {
   for (const part of PARTS) {
-    test(`every state of every chart can be used by everybody, ${width} px, part ${part + 1} of ${PARTS.length}`, async ({
+    test(`every state of every chart is accessible, ${width} px, part ${part + 1} of ${PARTS.length}`, async ({
       browser,
     }) => {
       test.setTimeout(240_000)
@@ -198,7 +198,7 @@ async function look({ part, parts }: Pick<Task, 'part' | 'parts'>): Promise<Walk
 }
 
 for (const part of PARTS) {
-  test(`every state has room for text of twice the size on a phone, part ${part + 1} of ${PARTS.length}`, async ({
+  test(`every state fits with text of twice the size on a phone, part ${part + 1} of ${PARTS.length}`, async ({
     page,
     context,
   }) => {

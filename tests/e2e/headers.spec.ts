@@ -42,8 +42,8 @@ const smuggleText = (page: Page): Promise<readonly string[]> =>
     return ended
   })
 
-test.describe('the content policy', () => {
-  test('lets no text become markup or a script', async ({ page, complaints }) => {
+test.describe('content policy of the portal', () => {
+  test('text never becomes markup or a script', async ({ page, complaints }) => {
     await page.goto('/login')
     await expect(page.getByLabel('CPF')).toBeVisible()
     expect(await smuggleText(page)).toEqual([
@@ -65,7 +65,7 @@ test.describe('the content policy', () => {
     complaints.length = 0
   })
 
-  test('runs and shows nothing that was put into the page', async ({ page, complaints }) => {
+  test('nothing that was inserted into the page is run or shown', async ({ page, complaints }) => {
     const smuggled = [
       '<script>window.smuggled = true</script>',
       '<script src="https://elsewhere.example/smuggled.js"></script>',
@@ -99,7 +99,7 @@ test.describe('the content policy', () => {
   })
 })
 
-test('no page can show the portal in a frame', async ({ page, complaints }) => {
+test('the portal cannot be shown in a frame', async ({ page, complaints }) => {
   await page.route('/frame', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login"></iframe>' }),
   )
@@ -109,7 +109,7 @@ test('no page can show the portal in a frame', async ({ page, complaints }) => {
 })
 
 // The other journeys check the policy on the screens that they visit.
-test('every tab of a request that is read keeps to the policy', async ({ page, serverUrl }) => {
+test('every tab of a request that is read complies with the content policy', async ({ page, serverUrl }) => {
   await openDemanded(page, serverUrl, 'ver')
   for (const name of ['Resumo', 'Dados', 'Documentos', 'Mensagens']) {
     await page.getByRole('tab', { name }).click()
@@ -117,14 +117,14 @@ test('every tab of a request that is read keeps to the policy', async ({ page, s
   }
 })
 
-test('the page of the contract keeps to its own', async ({ page }) => {
+test('the page of the contract complies with its content policy', async ({ page }) => {
   // Its script needs seconds to draw the contract; the fragment of the URL opens a call without a click.
   await page.goto('/api/docs#/Sem%20sess%C3%A3o/authenticate')
   const login = page.locator('.opblock').filter({ hasText: '/api/autenticar' }).first()
   await expect(login.getByRole('heading', { name: 'Responses' })).toBeVisible({ timeout: 45_000 })
 })
 
-test('the scripts of the portal name no source map, and none is served', async ({ page, request }) => {
+test('the scripts of the portal have no source maps', async ({ page, request }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())

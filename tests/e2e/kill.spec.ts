@@ -61,7 +61,7 @@ const restart = async (server: Server) => {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Próximo' })
 
-test('a server that is killed at any moment of a request loses nothing and doubles nothing', async ({
+test('a server killed at any call of a request loses nothing and duplicates nothing', async ({
   page,
   server,
 }) => {

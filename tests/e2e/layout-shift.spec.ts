@@ -43,14 +43,14 @@ async function hold(page: Page, call: RegExp): Promise<() => void> {
   return release
 }
 
-test('nothing moves by itself while the login comes', async ({ page }) => {
+test('the login has no layout shifts while it loads', async ({ page }) => {
   await noteShifts(page)
   await page.goto('/login')
   await expect(page.getByLabel('CPF')).toBeVisible()
   expect(await shiftsOn(page)).toEqual([])
 })
 
-test('nor where the fund says how it is reached, once the login is there', async ({ page }) => {
+test('the login has no layout shifts when the contact of the fund arrives', async ({ page }) => {
   await noteShifts(page)
   await page.route('**/config.json', async (route) => {
     await page.getByLabel('CPF').waitFor()
@@ -89,7 +89,7 @@ const SCREENS = [
   },
 ]
 
-test('nothing moves by itself while a screen comes', async ({ page, serverUrl }) => {
+test('screens have no layout shifts while they load', async ({ page, serverUrl }) => {
   await logIn(page, beatriz)
   const id = await demandedRequest(await participant(serverUrl, beatriz))
   // The list after the login must be complete before its call is held.

@@ -16,7 +16,7 @@ async function typeSomething(page: Page, serverUrl: string, text: string): Promi
   return new URL(page.url()).pathname
 }
 
-test('a form with unsaved answers asks before it is left, and its draft comes back', async ({
+test('a form with unsaved answers asks before it is left, and its draft is restored', async ({
   page,
   serverUrl,
 }) => {
@@ -82,7 +82,7 @@ test('the browser asks before the tab is closed, and only while something is uns
   await closed
 })
 
-test('a browser that keeps nothing says so, and that leaving loses what was typed', async ({
+test('a browser without storage says so, and that leaving loses the typed answers', async ({
   page,
   serverUrl,
 }) => {
@@ -101,7 +101,7 @@ test('a browser that keeps nothing says so, and that leaving loses what was type
   await expect(question(page)).toContainText('será perdido')
 })
 
-test('two Backs at once are one question, and whoever stays is left in peace', async ({ page }) => {
+test('two Backs at once open one question, and staying closes it', async ({ page }) => {
   await logIn(page, beatriz)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await page.getByRole('heading', { name: 'Aposentadoria', exact: true }).click()

@@ -12,7 +12,9 @@ const topOf = (page: Page, selector: string) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-test('the list begins with what waits for the participant, high on the page', async ({ page }) => {
+test('the list begins with the requests that wait for the participant, high on the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logIn(page, beatriz)
   const waiting = page.getByRole('region', { name: /^Esperam por você \(\d+\)$/ })

@@ -80,7 +80,7 @@ async function seeThatASaveIsNoticed(page: Page, id: number, made: readonly stri
   expect(made).toEqual(['POST /api/requerimento/salvareqerimento'])
 }
 
-test('Back and forward save nothing at any place', async ({ page, serverUrl }) => {
+test('Back and Forward save nothing on any page', async ({ page, serverUrl }) => {
   const { id, addresses, made } = await begin(page, serverUrl)
   await visit(page, addresses, (address) => follow(page, address))
   await visit(page, addresses, () => page.goBack())
@@ -90,7 +90,7 @@ test('Back and forward save nothing at any place', async ({ page, serverUrl }) =
   await seeThatASaveIsNoticed(page, id, made)
 })
 
-test('a reload saves nothing at any place', async ({ page, serverUrl }) => {
+test('a reload saves nothing on any page', async ({ page, serverUrl }) => {
   const { id, addresses, made } = await begin(page, serverUrl)
   await visit(page, addresses, async (address) => {
     await follow(page, address)

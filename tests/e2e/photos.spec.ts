@@ -64,7 +64,7 @@ async function openSending(page: Page, who: string): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Contracheque' })).toBeChecked()
 }
 
-test('a photo above the limit is made smaller before it goes', async ({ page, serverUrl }) => {
+test('a photo above the limit is reduced before it is sent', async ({ page, serverUrl }) => {
   const { self } = await filing(serverUrl, marina)
   await openSending(page, marina)
   const large = await photo(page, 'foto-grande.jpg', 2000, 1500)
@@ -81,7 +81,7 @@ test('a photo above the limit is made smaller before it goes', async ({ page, se
   expect([...sent.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
 })
 
-test('photos that are picked together become one PDF with a page for each', async ({ page, serverUrl }) => {
+test('photos chosen together become one PDF with a page for each', async ({ page, serverUrl }) => {
   const { self } = await filing(serverUrl, paulo)
   await openSending(page, paulo)
   const photos = [
@@ -99,7 +99,7 @@ test('photos that are picked together become one PDF with a page for each', asyn
   expect(sent.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
 })
 
-test('what cannot be read at the fund gets a sentence that helps', async ({ page }) => {
+test('a file that the fund could not read is refused with helpful advice', async ({ page }) => {
   await openSending(page, marina)
   const heicHead = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
   const heic =

@@ -4,7 +4,7 @@ import { enter, marina } from './support/people.ts'
 import { startPortalAlone } from './support/server.ts'
 import { unfold } from './support/wizard.ts'
 
-test('the portal alone works against an API of another origin', async ({ page }) => {
+test('the portal without the API works with an API of another origin', async ({ page }) => {
   const { url, apiUrl, stop } = await startPortalAlone()
   try {
     const complaints: string[] = []

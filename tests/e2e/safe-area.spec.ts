@@ -39,10 +39,7 @@ const expectSafe = async (page: Page, insets: Insets, place: string) => {
   expect(await page.evaluate(coveredControls, insets), place).toEqual([])
 }
 
-test('no control stands under the camera or the home indicator of a phone on its side', async ({
-  page,
-  serverUrl,
-}) => {
+test('on a phone in landscape, camera and home indicator cover no control', async ({ page, serverUrl }) => {
   const insets = { top: 0, right: 47, bottom: 21, left: 47 }
   await lay(page, { width: 740, height: 360 }, insets)
   await page.goto('/login')
@@ -66,7 +63,7 @@ test('no control stands under the camera or the home indicator of a phone on its
   await expectSafe(page, insets, 'question')
 })
 
-test('nor do notices and the viewer on a phone that stands', async ({ page }) => {
+test('on a phone in portrait, they cover neither notices nor the document viewer', async ({ page }) => {
   // The navigation bar of Android is higher than a home indicator.
   const insets = { top: 47, right: 0, bottom: 48, left: 0 }
   await lay(page, { width: 360, height: 740 }, insets)

@@ -1,7 +1,7 @@
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
-test('the statement of accessibility is reached from every foot, with and without a session', async ({
+test('the statement of accessibility is linked in every foot, with and without a session', async ({
   page,
 }) => {
   const statement = page.getByRole('heading', { name: 'Acessibilidade', level: 1 })
@@ -38,9 +38,7 @@ test('the statement of accessibility is reached from every foot, with and withou
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours, ${colorScheme}, the main button stands out, and so does the keyboard on it`, async ({
-    page,
-  }) => {
+  test(`in forced colours, ${colorScheme}, the main button and its focus are visible`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.goto('/login')
     const main = page.getByRole('button', { name: 'Entrar' })
@@ -60,9 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('what the keyboard meets first leads to the parts of the page, and so do the keys of eMAG', async ({
-  page,
-}) => {
+test('skip links lead to the parts of the page, and so do the keys of eMAG', async ({ page }) => {
   await logIn(page, beatriz)
   const search = page.getByRole('searchbox', { name: 'Buscar pelo protocolo' })
   await expect(search).toHaveAttribute('accesskey', '3')

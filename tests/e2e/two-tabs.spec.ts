@@ -19,7 +19,7 @@ async function duplicate(page: Page): Promise<Page> {
   return tab
 }
 
-test('Sair in one tab says what another one would lose, and that one says that its person left', async ({
+test('Sair in one tab mentions unsaved work in another one, which then says that its person left', async ({
   page,
   serverUrl,
 }) => {

@@ -57,7 +57,7 @@ async function drop(page: Page, selector: string, files: readonly { name: string
     }, files)
 }
 
-test('a file of 5 MB on a slow connection shows how far it is, and survives a cut with one click', async ({
+test('a file of 5 MB on a slow connection shows its progress, and after an interruption is retried with one click', async ({
   page,
   context,
   serverUrl,
@@ -92,7 +92,7 @@ test('a file of 5 MB on a slow connection shows how far it is, and survives a cu
   await cable.close()
 })
 
-test('a link that fails is repeated alone', async ({ page, complaints, serverUrl }) => {
+test('a failed link is repeated without sending the file again', async ({ page, complaints, serverUrl }) => {
   await openDocuments(page, serverUrl)
   let files = 0
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ test('a link that fails is repeated alone', async ({ page, complaints, serverUrl
   complaints.length = 0
 })
 
-test('several rows send at once, one is given up, and the others go on while something else is on screen', async ({
+test('several rows send at once, one is cancelled, and the others continue on another screen', async ({
   page,
   context,
   serverUrl,
@@ -149,7 +149,7 @@ test('several rows send at once, one is given up, and the others go on while som
   await expect(page.getByText('um.pdf')).toHaveCount(0)
 })
 
-test('files are dropped on a row; beside it nothing happens', async ({ page, serverUrl }) => {
+test('files are dropped on a row; outside of it nothing happens', async ({ page, serverUrl }) => {
   await openDocuments(page, serverUrl)
   const address = page.url()
   await drop(page, 'h1', [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])

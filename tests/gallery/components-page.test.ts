@@ -9,7 +9,7 @@ const folder = (path: string) => new URL(`../../${path}/`, import.meta.url)
  */
 const NOTHING_TO_SEE = ['link.tsx', 'remove-scroll-stub.tsx']
 
-test('the page of the components shows every primitive', () => {
+test('the components page shows every primitive', () => {
   const page = readdirSync(folder('gallery/components'))
     .map((name) => readFileSync(new URL(name, folder('gallery/components')), 'utf8'))
     .join('\n')

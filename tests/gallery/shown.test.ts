@@ -11,12 +11,12 @@ const PASSED: Readonly<Record<string, readonly string[]>> = { portal: ['visiting
 const seen = charts.filter(({ unseen }) => unseen === undefined)
 
 describe('the gallery', () => {
-  test('has a place for every chart that somebody sees', () => {
+  test('contains every chart with a screen', () => {
     expect(placed.map(({ name }) => name).sort()).toEqual(seen.map(({ name }) => name).sort())
   })
 
   test.each(placed.map(({ name, folded = {} }) => [name, Object.values(folded).flat()] as const))(
-    'unfolds what it says is folded away in %s',
+    'opens every listed tab and expander of %s',
     (name, words) => {
       const unfolded = pictures
         .filter(({ chart }) => chart === name)

@@ -578,8 +578,8 @@ async function played(
   return { leaves: leavesOf(actor.getSnapshot()).join(' '), escalated }
 }
 
-describe('a chart whose port fails says so or leaves the error to its parent', () => {
-  describe.each(Object.entries(BROKEN))('the port %s', (_, broken) => {
+describe('a chart whose port fails shows the failure or leaves it to its parent', () => {
+  describe.each(Object.entries(BROKEN))('chart of the port %s', (_, broken) => {
     test.each(Object.entries(ROWS))('%s', async (_name, row) => {
       const port = row.isChart ? createMachine({ invoke: { src: broken } }) : broken
       const { leaves, escalated } = await played(row, row.before ?? [], { actors: { [row.port]: port } })

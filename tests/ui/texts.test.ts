@@ -68,8 +68,8 @@ const screens = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/^texts\/|\.css\.ts$/.test(path),
 )
 
-describe('what the screens say', () => {
-  test('is found in code', () => {
+describe('texts of the screens', () => {
+  test('literal texts are found in code', () => {
     const source = `
       import { a } from 'A b'
       type B = 'C d'
@@ -94,11 +94,11 @@ describe('what the screens say', () => {
     ])
   })
 
-  test('there are screens at all', () => {
+  test('there are screens to test', () => {
     expect(screens.length).toBeGreaterThan(100)
   })
 
-  test.each(screens)('stands in ui/texts and not in %s', (path) => {
+  test.each(screens)('all are in ui/texts, and none in %s', (path) => {
     expect(wordsIn(readFileSync(`ui/${path}`, 'utf8'))).toEqual([])
   })
 })

@@ -28,11 +28,11 @@ const askedWhere = (isIt: (field: Field) => boolean) =>
 const toldAt = (isIt: (sentence: string) => boolean) =>
   new Set(said.filter(({ sentence }) => isIt(sentence)).map(({ path }) => path))
 
-test('each type has a sheet', () => {
+test('validation rows: each type has a sheet', () => {
   expect(new Set(sheets.map(({ typeId }) => typeId))).toEqual(new Set(TYPES))
 })
 
-test('each answer that may be missing is missing in a row', () => {
+test('validation rows: each required answer is missing in a row', () => {
   const told = toldAt((sentence) => sentence === REQUIRED)
   // An emptied country becomes Brazil, an account is the participant's own by default, and an enrolment is
   // about one plan.
@@ -41,12 +41,12 @@ test('each answer that may be missing is missing in a row', () => {
   expect([...asked].filter((path) => !told.has(path))).toEqual(never)
 })
 
-test('each answer with a rule of its own breaks it in a row', () => {
+test('validation rows: each answer with a rule breaks it in a row', () => {
   const told = toldAt((sentence) => sentence !== REQUIRED)
   expect([...askedWhere(({ rule }) => rule !== undefined)].filter((path) => !told.has(path))).toEqual([])
 })
 
-test('no two sheets have the same name, which is how the page names them', () => {
+test('validation rows: names of sheets are unique, because the page uses them as titles', () => {
   const names = sheets.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

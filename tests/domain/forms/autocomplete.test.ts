@@ -46,7 +46,7 @@ const forms: readonly (readonly [string, RequestForm])[] = [
 ]
 
 test.each(forms)(
-  '%s: what is asked about oneself can be filled in by the browser, the rest not',
+  "%s: the participant's own data have autofill tokens, and other answers have none",
   (name, form) => {
     const fields = sectionsOf(form).flatMap((section) =>
       section.fields
@@ -61,6 +61,6 @@ test.each(forms)(
   },
 )
 
-test('all forms were walked', () => {
+test('autofill tokens are tested for all forms', () => {
   expect(forms.length).toBeGreaterThan(9)
 })

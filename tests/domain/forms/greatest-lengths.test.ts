@@ -77,7 +77,7 @@ const LENGTHS: readonly [string, RequestForm, Readonly<Record<string, number>>][
   ],
 ]
 
-describe.each(LENGTHS)('%s', (_name, form, lengths) => {
+describe.each(LENGTHS)('maximum lengths of %s', (_name, form, lengths) => {
   const fields = sectionsOf(form).flatMap(({ part, fields }) =>
     fields.map((field) => ({ path: `${part}.${field.name}`, field })),
   )
