@@ -37,7 +37,7 @@ function removalRow(): Row {
   let id = 0
   let removed = ''
   return {
-    name: 'the supplementary documents',
+    name: 'the complementary documents',
     call: removeComplementaryDocument,
     waits: 'documentRemoval.removeDocument',
     who: beatriz,
