@@ -28,7 +28,7 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
         loading: () => {
           page.seeAsked()
           page.seeLoading()
-          page.seeTransfersTold('rows.awaited', { requestId: 19 })
+          page.seeTransfersEvent('rows.awaited', { requestId: 19 })
         },
         'answering.undecided': () => {
           page.seeTitle(TITLE)
@@ -59,7 +59,7 @@ describe.each(built)('acceptance: every path of the chart, on the rendered scree
         },
         correcting: () => {
           page.seeNoAnswer()
-          page.seeRowsInSight(true)
+          page.seeRowsVisible(true)
         },
         judging: () => {
           page.seeNoAnswer()
@@ -223,7 +223,7 @@ describe('acceptance: a participant who has to answer', () => {
 describe('acceptance: a participant who corrects documents', () => {
   test('the request can be sent once no document is missing', async () => {
     const page = await arrive('chega um aceite em exigência')
-    page.seeTransfersTold('rows.told', {
+    page.seeTransfersEvent('rows.told', {
       requestId: 19,
       rows: [
         { rowId: 31, dependantId: 60 },
@@ -242,7 +242,7 @@ describe('acceptance: a participant who corrects documents', () => {
 
     await page.press('Anexar CPF (Ana Duarte): Enviar outro arquivo')
     await page.chooserEnds({ kind: 'file', slot: correction.slot, file: correction.file })
-    page.seeTransfersTold('transfer.wanted', {
+    page.seeTransfersEvent('transfer.wanted', {
       slot: correction.slot,
       file: correction.file,
       request: { typeId: 16, name: 'Aceite de alteração de beneficiários, protocolo 2026000019' },
@@ -260,7 +260,7 @@ describe('acceptance: a participant who corrects documents', () => {
     await page.click('Enviar')
     await page.sendingEnds({ kind: 'done', reply: undefined })
     page.seeNotices('Requerimento enviado para análise!')
-    page.seePortalTold({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
+    page.seeRequestSent({ type: 'request.sent', requestId: 19, protocol: '2026000019' })
     page.seeSentTo('/')
   })
 

@@ -301,13 +301,13 @@ export function openAcceptance(input: AcceptanceInput) {
     seeSentTo: (path: string, replace = false) =>
       expect(heard.router.at(-1)).toEqual({ type: 'route.wanted', path, replace, leaving: null }),
     seeNotices: (...texts: readonly string[]) => expect(heard.notices.map(({ text }) => text)).toEqual(texts),
-    seePortalTold: (event: object | null) =>
+    seeRequestSent: (event: object | null) =>
       expect(heard.portal.filter(({ type }) => type === 'request.sent')).toEqual(event ? [event] : []),
-    seeTransfersTold: (type: string, event: object) =>
+    seeTransfersEvent: (type: string, event: object) =>
       expect(heard.transfers.filter((told) => told.type === type).at(-1)).toMatchObject(event),
     seeTag: (tag: 'unsaved', isSet: boolean) => expect(actor.getSnapshot().hasTag(tag)).toBe(isSet),
-    seeRowsInSight: (areInSight: boolean) =>
-      expect(correction().getSnapshot().hasTag('rowsInSight')).toBe(areInSight),
+    seeRowsVisible: (areVisible: boolean) =>
+      expect(correction().getSnapshot().hasTag('rowsInSight')).toBe(areVisible),
     seeNoJudgement: () => expect(actor.getSnapshot().children.judgement).toBeUndefined(),
   }
 }

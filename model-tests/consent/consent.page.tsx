@@ -67,6 +67,6 @@ export function openConsent() {
       ]),
     seeListOnTheAddress: () =>
       expect(heard.router).toEqual([{ type: 'route.wanted', path: '/', replace: true, leaving: null }]),
-    seeNobodyTold: () => expect([...heard.inside, ...heard.parent]).toEqual([]),
+    seeNoEvents: () => expect([...heard.inside, ...heard.parent]).toEqual([]),
   }
 }

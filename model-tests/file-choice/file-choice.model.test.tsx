@@ -94,34 +94,34 @@ describe('file choice: every path of the chart, on the rendered picker', () => {
       states: {
         empty: () => {
           page.see({})
-          page.seeTold(null)
+          page.seeReported(null)
         },
         inspecting: () => {
           page.see({ picked, work: 'Lendo o arquivo…' })
           page.seeInspected(atTheLimit)
-          page.seeTold(null)
+          page.seeReported(null)
         },
         refused: () => {
           page.see({ picked, problem: said })
-          page.seeTold(null)
+          page.seeReported(null)
         },
         offeringReduction: () => {
           page.see({ picked, problem: TOO_LARGE, offersReduction: true })
-          page.seeTold(null)
+          page.seeReported(null)
         },
         reducing: () => {
           page.see({ picked, work: 'Reduzindo a foto…' })
           page.seeReduced(largePhoto)
-          page.seeTold(null)
+          page.seeReported(null)
         },
         joining: () => {
           page.see({ picked, work: 'Juntando 2 fotos em um PDF…' })
           page.seeJoined(twoPhotos)
-          page.seeTold(null)
+          page.seeReported(null)
         },
         ready: () => {
           page.see({ picked })
-          page.seeTold(READY.find(({ name }) => picked.startsWith(name)) ?? null)
+          page.seeReported(READY.find(({ name }) => picked.startsWith(name)) ?? null)
         },
       },
     })

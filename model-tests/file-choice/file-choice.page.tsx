@@ -78,7 +78,7 @@ export function openFileChoice(start = input) {
     seeJoined: (files: readonly HeldFile[]) =>
       expect(join.inputs.at(-1)).toEqual({ files, maxBytes: 1_048_576 }),
     /** Expects the last event for the parent: this file can be sent, or with null there is none any more. */
-    seeTold(file: HeldFile | null) {
+    seeReported(file: HeldFile | null) {
       const last = heard.parent.at(-1)
       if (file === null) expect(last ?? { type: 'file.lost' }).toEqual({ type: 'file.lost' })
       else {

@@ -43,7 +43,7 @@ describe('open request: every path of the chart', () => {
         'form.leaving': () => {
           page.see('wizard')
           page.seeAsked(false)
-          page.seeRouterTold('navigation.released')
+          page.seeRouterEvent('navigation.released')
         },
       },
     })
@@ -152,7 +152,7 @@ describe('open request: a form with unsaved answers', () => {
     page.send(toList)
     page.seeAsked(true)
     page.send({ type: 'leave.confirmed' })
-    page.seeRouterTold('navigation.released')
+    page.seeRouterEvent('navigation.released')
   })
 
   test('it does not block navigation between the steps of the request', () => {
@@ -168,7 +168,7 @@ describe('open request: a form with unsaved answers', () => {
     page.send({ type: 'navigation.blocked', place: places.request18 })
     page.seeAsked(true)
     page.send({ type: 'leave.dismissed' })
-    page.seeRouterTold('navigation.dismissed')
+    page.seeRouterEvent('navigation.dismissed')
     page.seeAsked(false)
     page.see('wizard', 'closingGuard')
     page.send({ type: 'navigation.blocked', place: elsewhere.types })
@@ -194,7 +194,7 @@ describe('open request: a form with unsaved answers', () => {
     const page = fillIn()
     page.send(toList)
     page.send({ type: 'form.settled' })
-    page.seeRouterTold('navigation.dismissed')
+    page.seeRouterEvent('navigation.dismissed')
     page.see('wizard')
     page.seeDoesNotBlock(toList)
   })

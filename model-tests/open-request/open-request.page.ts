@@ -48,7 +48,7 @@ export function openAt(place: RequestPlace) {
       expect(actor.getSnapshot().can(event)).toBe(true),
     seeDoesNotBlock: (event: EventFrom<typeof openRequestMachine>) =>
       expect(actor.getSnapshot().can(event)).toBe(false),
-    seeRouterTold: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
+    seeRouterEvent: (type: string) => expect(heard.router.at(-1)).toEqual({ type }),
     seeAcceptances: (requestIds: readonly number[]) =>
       expect(acceptance.started).toEqual(
         requestIds.map((requestId) => ({ requestId, participant, cloud, reference })),

@@ -121,7 +121,7 @@ describe('portal: each visit starts its charts once', () => {
   test('URLs of requests are sent to the open one, which continues or starts another', async () => {
     const page = await visit('request17', 'documentsOf17', 'documentsOf17', 'request18', 'acceptance')
     page.seeStarts({ list: 1, reading: 0, request: 1 })
-    page.seeRequestTold(
+    page.seeRequestEvents(
       { type: 'request.visited', place: places.documentsOf17 },
       { type: 'request.visited', place: places.request18 },
       { type: 'request.visited', place: places.acceptance },
@@ -136,7 +136,7 @@ describe('portal: each visit starts its charts once', () => {
   test('a request that was left is loaded again', async () => {
     const page = await visit('request17', 'list', 'request17')
     page.seeStarts({ list: 2, reading: 0, request: 2 })
-    page.seeRequestTold()
+    page.seeRequestEvents()
   })
 })
 
@@ -153,7 +153,7 @@ describe('portal: events for the open request', () => {
     await page.agree()
     page.visit(places.request17)
     for (const event of told) page.send(event)
-    page.seeRequestTold(...told)
+    page.seeRequestEvents(...told)
   })
 
   test('without an open request the events are ignored', async () => {
@@ -161,7 +161,7 @@ describe('portal: events for the open request', () => {
     await page.agree()
     page.visit(places.list)
     for (const event of told) page.send(event)
-    page.seeRequestTold()
+    page.seeRequestEvents()
   })
 })
 

@@ -85,7 +85,7 @@ export function openPortal(place = input.place) {
       ),
     seeRequestStarted: (place: PortalPlace) =>
       expect(request.started.at(-1)).toEqual({ place, participant, cloud, reference: input.reference }),
-    seeRequestTold: (...events: readonly EventFrom<typeof portalMachine>[]) =>
+    seeRequestEvents: (...events: readonly EventFrom<typeof portalMachine>[]) =>
       expect(request.heard).toEqual(events),
     seeStarts: (counts: { list: number; reading: number; request: number }) =>
       expect({

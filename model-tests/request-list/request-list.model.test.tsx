@@ -154,9 +154,9 @@ describe('request list: the search and page of the last visit', () => {
     await page.arrive(twelveAndTwo)
     page.seeTabs(['Em andamento (0)', 'Encerrados (2)'], 1)
     page.seeSearch('2024')
-    page.seePortalTold()
+    page.seeArrangementsReported()
     await page.openTab('Em andamento')
-    page.seePortalTold({ tab: 'ongoing', search: '2024', page: 0 })
+    page.seeArrangementsReported({ tab: 'ongoing', search: '2024', page: 0 })
   })
 
   test('the last page is shown if the list has become shorter', async () => {
@@ -217,7 +217,7 @@ describe('request list: the message about a sent request', () => {
     await page.arrive([sentNow])
     await page.dismissSent()
     page.seeNothingSent()
-    page.seePortalToldDismissed()
+    page.seeDismissalReported()
   })
 
   test.each([

@@ -127,11 +127,11 @@ export function openRequestList({
       expect(card.getByRole('link', { name: 'Ver comprovante' }).getAttribute('href')).toBe(path)
     },
     seeNothingSent: () => expect(screen.queryByRole('region', { name: 'Requerimento enviado' })).toBeNull(),
-    seePortalTold: (...arrangements: readonly RequestListInput['arrangement'][]) =>
+    seeArrangementsReported: (...arrangements: readonly RequestListInput['arrangement'][]) =>
       expect(heard.portal).toEqual(
         arrangements.map((arrangement) => ({ type: 'list.arranged', arrangement })),
       ),
-    seePortalToldDismissed: () => expect(heard.portal).toEqual([{ type: 'sent.dismissed' }]),
+    seeDismissalReported: () => expect(heard.portal).toEqual([{ type: 'sent.dismissed' }]),
     dismissSent: () => press(screen.getByRole('button', { name: 'Fechar' })),
     /** `takes`: whether the browser lets the page write to the clipboard. */
     async copyProtocol(takes: boolean) {

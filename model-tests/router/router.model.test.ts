@@ -52,7 +52,7 @@ describe('router: events for the session', () => {
     page.send(cases['uma tela pede os tipos'])
     page.send(cases['o navegador mostra os tipos'])
     page.send(cases['o navegador mostra a lista'])
-    page.seeSessionTold(changed(list, false), changed(types, true), changed(list, false))
+    page.seeSessionEvents(changed(list, false), changed(types, true), changed(list, false))
   })
 
   test('a place that is reached while another one is requested is reported as unrequested', () => {
@@ -60,24 +60,24 @@ describe('router: events for the session', () => {
     page.send(cases['o navegador mostra os tipos'])
     page.send({ type: 'route.wanted', path: '/ver/7', replace: false, leaving: null })
     page.send(cases['o navegador mostra a lista'])
-    page.seeLastTold(changed(list, false))
+    page.seeLastSessionEvent(changed(list, false))
   })
 
   test('a single sign-on code is passed on', () => {
     const page = openRouter()
     page.send(cases['o endereço traz um código'])
-    page.seeSessionTold({ type: 'code.arrived', code: 'abc' })
+    page.seeSessionEvents({ type: 'code.arrived', code: 'abc' })
   })
 
   test('a waiting navigation is reported, and its place once it is shown', () => {
     const page = openRouter()
     page.send(cases['o navegador mostra a lista'])
     page.send(cases['a navegação aos tipos espera'])
-    page.seeLastTold({ type: 'navigation.blocked', place: types })
+    page.seeLastSessionEvent({ type: 'navigation.blocked', place: types })
     page.send(cases['a pessoa sai sem gravar'])
     page.seeCommands({ type: 'proceed' })
     page.send(cases['o navegador mostra os tipos'])
-    page.seeLastTold(changed(types, false))
+    page.seeLastSessionEvent(changed(types, false))
   })
 })
 

@@ -30,7 +30,7 @@ type Options<Machine extends AnyStateMachine> = {
   /** Names without an actor. */
   readonly absent?: readonly Name[]
   /** The id of the request whose rows are shown. */
-  readonly rowsInSight?: number | null
+  readonly visibleRowsOf?: number | null
   readonly clock?: NonNullable<ActorOptions<Machine>['clock']>
 }
 
@@ -40,7 +40,7 @@ type Options<Machine extends AnyStateMachine> = {
  */
 export function inRecordedSystem<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, own = [], absent = [], rowsInSight = null, ...options }: Options<Machine>,
+  { input, own = [], absent = [], visibleRowsOf = null, ...options }: Options<Machine>,
 ) {
   const heard: Record<Name | 'parent', AnyEventObject[]> = {
     session: [],
@@ -57,8 +57,8 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
   const listener = (name: Name): AnyActorLogic =>
     name === 'request'
       ? createMachine({
-          context: { request: { id: rowsInSight } },
-          tags: rowsInSight === null ? [] : ['rowsInSight'],
+          context: { request: { id: visibleRowsOf } },
+          tags: visibleRowsOf === null ? [] : ['rowsInSight'],
           on: { '*': { actions: ({ event }) => heard.request.push(event) } },
         })
       : fromCallback<AnyEventObject>(({ receive, emit }) => {

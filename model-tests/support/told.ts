@@ -11,7 +11,7 @@ type Model = {
 }
 
 /** A step of a path with the events for other actors: 'router: route.wanted /requerimento01/7/1/2'. */
-export type Told = {
+export type SentEvents = {
   readonly before: readonly string[]
   readonly event: string
   readonly planned: readonly string[]
@@ -27,7 +27,7 @@ export function toldBy(
   machine: AnyStateMachine,
   { input, paths }: Model,
   own: readonly Name[] = [],
-): readonly Told[] {
+): readonly SentEvents[] {
   return paths.flatMap(({ steps }) => {
     const lines: string[] = []
     const heardBy = (name: string) =>
@@ -74,7 +74,7 @@ const worded = ({ type, path, leaving, text, requestId, rows, digits }: AnyEvent
     .join(' ')
 
 /** For each visit, its steps with the events that they send, each transition once. */
-export const toldInventory = (walked: readonly (readonly [name: string, steps: readonly Told[]])[]) =>
+export const toldInventory = (walked: readonly (readonly [name: string, steps: readonly SentEvents[]])[]) =>
   walked
     .map(([name, steps]) => {
       const lines = steps.map(

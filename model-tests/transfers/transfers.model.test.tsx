@@ -49,7 +49,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
             recalled = false
           }
           tell()
-          return page.tellRows(requestId, ...(rows.length > 0 ? [identity] : []))
+          return page.showRows(requestId, ...(rows.length > 0 ? [identity] : []))
         },
         'row.settled': ({ row }) => {
           carried = null
@@ -94,7 +94,7 @@ describe('transfers: every path of the chart, on the rendered rows', () => {
           page.seeCarried(carried ?? rg)
           page.seeOwner(owner)
           page.seeClosingGuarded(true)
-          page.seeChangeTold(identity)
+          page.seeRowsReported(identity)
           page.seeStopNotices()
           seeKept()
         },
@@ -130,9 +130,9 @@ describe('transfers: events for the request on screen', () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.receive(rg, 70)
-    page.seeRequestTold(changed([identity]))
+    page.seeRequestEvents(changed([identity]))
     await page.attachmentEnds()
-    page.seeRequestTold(changed([identity]), changed([], rgAttached))
+    page.seeRequestEvents(changed([identity]), changed([], rgAttached))
     page.seeNotices(SAVED)
   })
 
@@ -143,7 +143,7 @@ describe('transfers: events for the request on screen', () => {
     page.seeCarried()
     await page.attachmentEnds()
     const attached = { slot: identity, documentId: 12, storeId: 'ged-12', fileName: 'rg-12.pdf' }
-    page.seeRequestTold(changed([identity]), changed([], attached))
+    page.seeRequestEvents(changed([identity]), changed([], attached))
     page.seeNotices(ATTACHED)
   })
 
@@ -151,17 +151,17 @@ describe('transfers: events for the request on screen', () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.press('Cancelar o envio: Documento de identidade')
-    page.seeRequestTold(changed([identity]), changed([]))
+    page.seeRequestEvents(changed([identity]), changed([]))
     page.seeNotices()
   })
 
   test('a query is answered with the running uploads only', async () => {
     const page = openTransfers()
-    await page.tellRows(7, identity)
-    page.seeRequestTold(changed([]))
+    await page.showRows(7, identity)
+    page.seeRequestEvents(changed([]))
     await page.want(anasIdentity, anasRg)
-    await page.tellRows(7, anasIdentity)
-    expect(page.toldSince().slice(1)).toEqual([changed([anasIdentity]), changed([anasIdentity])])
+    await page.showRows(7, anasIdentity)
+    expect(page.takeRequestEvents().slice(1)).toEqual([changed([anasIdentity]), changed([anasIdentity])])
   })
 
   async function attachRg() {
@@ -169,28 +169,28 @@ describe('transfers: events for the request on screen', () => {
     await page.want(identity, rg)
     await page.receive(rg, 70)
     await page.attachmentEnds()
-    page.toldSince()
+    page.takeRequestEvents()
     return page
   }
 
   test('a later query also gets the uploads that arrived, until the request is read again', async () => {
     const page = await attachRg()
-    await page.tellRows(7, identity)
+    await page.showRows(7, identity)
     await page.awaitRows(8)
-    await page.tellRows(7, identity)
+    await page.showRows(7, identity)
     await page.awaitRows(7)
-    await page.tellRows(7, identity)
-    expect(page.toldSince()).toEqual([changed([], rgAttached), changed([], rgAttached), changed([])])
+    await page.showRows(7, identity)
+    expect(page.takeRequestEvents()).toEqual([changed([], rgAttached), changed([], rgAttached), changed([])])
   })
 
   test('uploads that arrived are not reported for removed rows, nor for rows with another document since', async () => {
     const page = await attachRg()
     await page.settle(anasIdentity)
     await page.settle(identity)
-    expect(page.toldSince()).toEqual([changed([], rgAttached), changed([])])
+    expect(page.takeRequestEvents()).toEqual([changed([], rgAttached), changed([])])
     const other = await attachRg()
-    await other.tellRows(7, anasIdentity)
-    expect(other.toldSince()).toEqual([changed([])])
+    await other.showRows(7, anasIdentity)
+    expect(other.takeRequestEvents()).toEqual([changed([])])
   })
 })
 
@@ -199,9 +199,9 @@ describe('transfers: a removed row, or a row with another document', () => {
     const page = openTransfers()
     await page.want(identity, rg)
     await page.want(anasIdentity, anasRg)
-    await page.tellRows(7, anasIdentity)
+    await page.showRows(7, anasIdentity)
     page.seeCarried(anasRg)
-    page.seeChangeTold(anasIdentity)
+    page.seeRowsReported(anasIdentity)
   })
 
   test('a document of the cloud replaces a stopped upload', async () => {
@@ -210,7 +210,7 @@ describe('transfers: a removed row, or a row with another document', () => {
     await page.want(anasIdentity, anasRg)
     await page.settle(identity)
     page.seeCarried(anasRg)
-    page.seeChangeTold(anasIdentity)
+    page.seeRowsReported(anasIdentity)
     await page.settle(null)
     page.seeCarried(anasRg)
   })
@@ -230,11 +230,11 @@ describe('transfers: a request that has ended', () => {
     const elsewhere = { ...anasIdentity, requestId: 8 }
     await page.want(identity, rg)
     await page.want(elsewhere, anasRg)
-    await page.tellRows(7)
+    await page.showRows(7)
     page.seeCarried(anasRg)
-    page.seeChangeTold(elsewhere)
+    page.seeRowsReported(elsewhere)
     page.seeClosingGuarded(true)
-    await page.tellRows(8)
+    await page.showRows(8)
     page.seeClosingGuarded(false)
   })
 })
@@ -278,7 +278,7 @@ describe('transfers: uploads to several rows', () => {
   test('each upload has its own progress', async () => {
     const page = await sendTwo()
     page.seeCarried(rg, anasRg)
-    page.seeChangeTold(identity, anasIdentity)
+    page.seeRowsReported(identity, anasIdentity)
     await page.progress(anasRg, 840)
     page.seeProgress('Enviando rg.pdf 0%', 'Enviando ana.pdf 42%')
   })
@@ -292,11 +292,11 @@ describe('transfers: uploads to several rows', () => {
     page.seeProgress('Enviando rg.pdf 0%')
     page.seeCarried(rg)
     page.seeClosingGuarded(true)
-    page.seeChangeTold(identity)
+    page.seeRowsReported(identity)
     await page.receive(rg, 70)
     await page.attachmentEnds()
     page.seeClosingGuarded(false)
-    page.seeChangeTold()
+    page.seeRowsReported()
     page.seeNotices(SAVED, SAVED)
   })
 
@@ -309,7 +309,7 @@ describe('transfers: uploads to several rows', () => {
   })
 
   test('a stopped upload is retried without affecting the other', async () => {
-    const page = await sendTwo({ rowsInSight: 7 })
+    const page = await sendTwo({ visibleRowsOf: 7 })
     page.seeStopNotices()
     await page.progress(rg, 1_000)
     await page.cut(anasRg)
@@ -326,7 +326,7 @@ describe('transfers: uploads to several rows', () => {
   test.each([
     ['no request is', { withRequest: false }],
     ['the request is, but not its documents,', {}],
-    ['the documents of another request are', { rowsInSight: 8 }],
+    ['the documents of another request are', { visibleRowsOf: 8 }],
   ])(
     'while %s on screen, a notice names the stopped upload and says whether it can be retried',
     async (_, options) => {
@@ -347,7 +347,7 @@ describe('transfers: uploads to several rows', () => {
     await page.press('Cancelar o envio: Documento de identidade (Ana Duarte)')
     page.seeCarried(rg)
     page.seeProgress('Enviando rg.pdf 0%')
-    page.seeChangeTold(identity)
+    page.seeRowsReported(identity)
     page.seeClosingGuarded(true)
   })
 })
@@ -360,7 +360,7 @@ describe('transfers: another file for the same row', () => {
     await page.want(identity, betterRg)
     page.seeCarried(betterRg)
     page.seeProgress('Enviando rg-melhor.pdf 0%')
-    page.seeChangeTold(identity)
+    page.seeRowsReported(identity)
     await page.receive(betterRg, 72)
     await page.attachmentEnds()
     page.seeAttached({ slot: identity, documentId: 72 })

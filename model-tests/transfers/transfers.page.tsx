@@ -34,11 +34,11 @@ type Options = {
   /** Whether a request is on screen, which receives the events of its uploads. */
   withRequest?: boolean
   /** The id of the request whose rows are shown. */
-  rowsInSight?: number
+  visibleRowsOf?: number
 }
 
 /** The rows of a request, the holder's and Ana's, with their uploads. Verbs act, `see…` asserts. */
-export function openTransfers({ withRequest = true, rowsInSight }: Options = {}) {
+export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {}) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
   const guard = watchedGuard()
@@ -61,7 +61,7 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
   const { actor, heard } = inRecordedSystem(machine, {
     input,
     absent: withRequest ? [] : ['request'],
-    rowsInSight: rowsInSight ?? null,
+    visibleRowsOf: visibleRowsOf ?? null,
   })
   const reader = createActor(documentReaderMachine).start()
   const rows = { attach: null, isWaiting: false, transfers: actor, reader, documents: [asked] }
@@ -86,7 +86,7 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
       act(async () => actor.send({ type: 'transfer.wanted', slot, request, file })),
     recall: (recalled: UploadsRecalled) => act(async () => tab.recall(recalled)),
     /** Another request, or the first one, comes on screen. */
-    tellRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
+    showRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
       act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
     /** The request is being loaded. */
     awaitRows: (requestId: number) => act(async () => actor.send({ type: 'rows.awaited', requestId })),
@@ -137,11 +137,11 @@ export function openTransfers({ withRequest = true, rowsInSight }: Options = {})
       expect(attach.inputs).toMatchObject(requests),
     seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
     /** The last event for the request on screen: the rows with unfinished uploads. */
-    seeChangeTold: (...slots: readonly DocumentSlot[]) =>
+    seeRowsReported: (...slots: readonly DocumentSlot[]) =>
       expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', underWay: slots }),
-    seeRequestTold: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
+    seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),
     /** The events for the request on screen since the last call. */
-    toldSince: () => heard.request.splice(0),
+    takeRequestEvents: () => heard.request.splice(0),
     seeStopNotices: (...texts: readonly string[]) =>
       expect(heard.notices.filter(({ tone }) => tone === 'error')).toEqual(
         texts.map((text) => ({ type: 'notice.given', text, tone: 'error', time: 8_000 })),

@@ -151,7 +151,7 @@ describe('upload chooser: details of the choice', () => {
     const page = openUploadChooser()
     await page.choose('cloud')
     await page.cloudArrives(twelve)
-    await page.toldChoice(cases['escolhe um que não é oferecido'])
+    await page.sendChoice(cases['escolhe um que não é oferecido'])
     page.seeOffered(['rg-12.pdf', 'rg-11.pdf'], ALL)
   })
 

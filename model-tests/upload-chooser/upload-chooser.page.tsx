@@ -79,7 +79,7 @@ export function openUploadChooser(input: UploadChooserInput = opened()) {
     cloudArrives: (documents: readonly CloudDocument[]) => end(() => cloud.answer(documents)),
     cloudFails: (error: unknown) => end(() => cloud.fail(error)),
     pickStored: (label: string) => press(radio(label)),
-    toldChoice: (event: { readonly type: 'document.chosen'; readonly documentId: number | null }) =>
+    sendChoice: (event: { readonly type: 'document.chosen'; readonly documentId: number | null }) =>
       act(async () => actor.send(event)),
     wait: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
     click: (name: 'Prosseguir' | 'Cancelar') => press(button(name)),

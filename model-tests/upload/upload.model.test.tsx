@@ -70,20 +70,20 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeProgress(percent === 100 ? 'Conferindo rg.pdf' : 'Enviando rg.pdf', percent)
           page.seeButtons('Cancelar o envio')
           page.seeSent(times, true)
-          page.seeTold()
+          page.seeReported()
         },
         interrupted: () => {
           page.seeStopped(said ?? STOPPED)
-          page.seeStopTold(null)
+          page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeSent(times, false)
           page.seeEscalated()
         },
         refused: () => {
           page.seeStopped(said ?? REFUSED)
-          page.seeStopTold(said ?? REFUSED)
+          page.seeStopReported(said ?? REFUSED)
           page.seeButtons('Desistir')
-          page.seeTold()
+          page.seeReported()
           page.seeEscalated()
         },
         attaching: () => {
@@ -91,18 +91,18 @@ describe.each(Object.entries(models))('upload %s: every path of the chart, as it
           page.seeButtons('Cancelar o envio')
           page.seeOff('Cancelar o envio')
           page.seeSent(times, false)
-          page.seeTold()
+          page.seeReported()
         },
         notAttached: () => {
           page.seeStopped(said ?? 'O arquivo foi enviado, mas ainda não foi anexado ao requerimento.')
-          page.seeStopTold(null)
+          page.seeStopReported(null)
           page.seeButtons('Tentar novamente', 'Desistir')
           page.seeEscalated()
         },
         escalated: () => page.seeEscalated(failure),
         done: () => {
           page.seeNothing()
-          page.seeTold({
+          page.seeReported({
             type: 'upload.ended',
             output: { kind: 'done', destination, fileName: 'rg.pdf', wasStored: isStored, ...received },
           })
@@ -149,7 +149,7 @@ describe('upload: details of an upload', () => {
     await page.progress(505)
     await page.abandon()
     page.seeSent(1, false)
-    page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+    page.seeReported({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
   })
 
   test('a cancelled upload whose file is in the cloud is not reported as attached', async () => {
@@ -157,7 +157,7 @@ describe('upload: details of an upload', () => {
     await page.receive(received)
     await page.attachmentFails(cases['a conexão cai durante a anexação'].error)
     await page.abandon()
-    page.seeTold({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
+    page.seeReported({ type: 'upload.ended', output: { kind: 'abandoned', destination: input.destination } })
   })
 
   test('after a lost connection the file is sent again from 0%', async () => {

@@ -68,9 +68,9 @@ export function openUpload(input = forRow) {
       expect(network.carried).toHaveLength(underWay ? 1 : 0)
     },
     seeAttached: (...asked: readonly AttachRequest[]) => expect(attach.inputs).toEqual(asked),
-    seeTold: (...events: readonly UploadEnded[]) =>
+    seeReported: (...events: readonly UploadEnded[]) =>
       expect(heard.parent.filter(({ type }) => type === 'upload.ended')).toEqual(events),
-    seeStopTold: (refusal: string | null) =>
+    seeStopReported: (refusal: string | null) =>
       expect(heard.parent.at(-1)).toEqual({
         type: 'upload.stopped',
         destination: input.destination,

@@ -80,7 +80,7 @@ export const cases = {
   'passam os 10 minutos do código': { type: 'xstate.done.actor.untilExpiry' },
 } as const
 
-type Told = {
+type Snapshot = {
   readonly context: { readonly code: string; readonly issue: { readonly triesLeft: number } | null }
 }
 
@@ -88,5 +88,5 @@ type Told = {
  * Leads to different transitions from the same state: whether the code is complete, and whether this is the
  * last attempt.
  */
-export const traitOf = ({ context: { code, issue: sent } }: Told) =>
+export const traitOf = ({ context: { code, issue: sent } }: Snapshot) =>
   `${code.length === 6 ? 'inteiro' : ''} ${sent?.triesLeft === 1 ? 'última tentativa' : ''}`.trim()

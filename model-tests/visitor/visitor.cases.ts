@@ -69,10 +69,12 @@ export const cases = {
   'o servidor recusa a senha': { type: 'xstate.done.actor.confirmation', output: refusal },
 } as const
 
-type Told = { readonly context: { readonly cpf: string; readonly values: Readonly<Record<string, string>> } }
+type Snapshot = {
+  readonly context: { readonly cpf: string; readonly values: Readonly<Record<string, string>> }
+}
 
 /** Leads to different transitions from the same state: a CPF, and both passwords. */
-export const traitOf = ({ context: { cpf, values: typed } }: Told) =>
+export const traitOf = ({ context: { cpf, values: typed } }: Snapshot) =>
   [cpf !== '' && 'com CPF', typed.senha !== '' && 'uma senha', typed.confirmar_senha !== '' && 'repetida']
     .filter(Boolean)
     .join(', ')

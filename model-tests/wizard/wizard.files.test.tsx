@@ -32,7 +32,7 @@ const onTheWay = (...underWay: readonly (typeof slot)[]) =>
   ({ type: 'transfers.changed', underWay, attached: [] }) as const
 
 /** The events for the transfers after the initial one with the rows. */
-const toldToTransfers = ({ heard }: WizardPage) => {
+const transferEvents = ({ heard }: WizardPage) => {
   const [awaited, rows, ...others] = heard.transfers
   expect(awaited).toMatchObject({ type: 'rows.awaited', requestId: 7 })
   expect(rows).toMatchObject({ type: 'rows.told', requestId: 7 })
@@ -48,8 +48,8 @@ describe('wizard: a file for a row', () => {
     await page.clickIcon('Anexar Documento de identidade')
     await page.chooseFile(file)
     page.seeDialog(null)
-    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
-    expect(toldToTransfers(page)[0]?.file).toBe(file)
+    expect(transferEvents(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
+    expect(transferEvents(page)[0]?.file).toBe(file)
   })
 
   test('a dropped file is sent at once', async () => {
@@ -58,7 +58,7 @@ describe('wizard: a file for a row', () => {
     page.seeDialog(null)
     await page.chooseFile(file)
     page.seeDialog(null)
-    expect(toldToTransfers(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
+    expect(transferEvents(page)).toEqual([{ type: 'transfer.wanted', slot, request, file }])
   })
 
   test('a dropped file that cannot be sent opens the dialog, and nothing is sent', async () => {
@@ -67,7 +67,7 @@ describe('wizard: a file for a row', () => {
     page.seeDialog('Anexar documento')
     page.seeInDialog('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')
     await page.clickInDialog('Cancelar')
-    expect(toldToTransfers(page)).toEqual([])
+    expect(transferEvents(page)).toEqual([])
   })
 
   test('a file is refused if the fund has checked the document', async () => {
@@ -93,7 +93,7 @@ describe('wizard: a file for a row', () => {
     expect(pickers(page)).toEqual([path])
     // The message has no link back.
     expect(page.heard.router.at(-1)).toMatchObject({ path })
-    expect(toldToTransfers(page)).toEqual([])
+    expect(transferEvents(page)).toEqual([])
   })
 })
 
@@ -184,7 +184,7 @@ describe('wizard: the state of uploads', () => {
     const page = await arriveAt({}, loaded({ documents: [identity], people: [ana] }))
     await page.click('Próximo')
     await page.endSave(saved({ documents: [identity], people: [] }))
-    expect(toldToTransfers(page)).toEqual([
+    expect(transferEvents(page)).toEqual([
       { type: 'rows.told', requestId: 7, rows: [{ rowId: 31, dependantId: null }] },
     ])
   })
@@ -251,8 +251,8 @@ describe('wizard: documents that were added or removed', () => {
     const page = await arriveAt({ step: 3 }, loaded({ documents: [identity] }))
     await page.click('Cancelar Requerimento')
     await page.clickInDialog('Sim, cancelar')
-    expect(toldToTransfers(page)).toEqual([])
+    expect(transferEvents(page)).toEqual([])
     await page.endSave(saved({ status: 'N' }))
-    expect(toldToTransfers(page)).toEqual([{ type: 'rows.told', requestId: 7, rows: [] }])
+    expect(transferEvents(page)).toEqual([{ type: 'rows.told', requestId: 7, rows: [] }])
   })
 })

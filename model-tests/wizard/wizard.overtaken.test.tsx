@@ -7,7 +7,7 @@ import { arriveAt } from './wizard.page.tsx'
 import { elsewhere, kept, loaded, saved, stale, withAccount } from './wizard.samples.ts'
 
 /** Marina changed the father's name, and learnt that another account was saved elsewhere. */
-async function typeAndBeTold() {
+async function typeUntilOvertaken() {
   const page = await arriveAt({}, loaded())
   page.changeAnswer('nome_pai', 'Rui')
   await page.click('Próximo')
@@ -18,7 +18,7 @@ async function typeAndBeTold() {
 
 describe('wizard: a request that was saved elsewhere (D-54)', () => {
   test('typed answers are merged with the saved version, under its version and key', async () => {
-    const page = await typeAndBeTold()
+    const page = await typeUntilOvertaken()
     await page.clickInDialog('Continuar com o que digitei')
     expect(page.answers().detalhes).toMatchObject({ nome_pai: 'Rui', conta: '999' })
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.changed', version: 4, saveKey: 'fresh-key' })
@@ -28,7 +28,7 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
   })
 
   test('the saved version replaces the typed answers, whose draft is discarded', async () => {
-    const page = await typeAndBeTold()
+    const page = await typeUntilOvertaken()
     await page.clickInDialog('Usar a versão gravada')
     expect(page.answers().detalhes).toMatchObject({ nome_pai: '', conta: '999' })
     expect(page.drafts.at(-1)).toMatchObject({ type: 'draft.dropped', requestId: 7 })
@@ -46,7 +46,7 @@ describe('wizard: a request that was saved elsewhere (D-54)', () => {
   })
 
   test('Escape does not close the choice', async () => {
-    const page = await typeAndBeTold()
+    const page = await typeUntilOvertaken()
     await page.user.keyboard('{Escape}')
     page.seeDialog('O requerimento foi gravado em outro lugar')
   })

@@ -11,7 +11,8 @@ import { charts } from '../support/charts.ts'
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
 
 /** Events that others send to a chart, without those that xstate names. */
-const toldEvents = (machine: AnyStateMachine) => machine.events.filter((type) => !type.startsWith('xstate.'))
+const receivedEvents = (machine: AnyStateMachine) =>
+  machine.events.filter((type) => !type.startsWith('xstate.'))
 
 /** Transitions without target and actions, which would be arrows without a meaning in a drawing. */
 const unsaid = (machine: AnyStateMachine) =>
@@ -35,7 +36,7 @@ const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final'
 
 describe.each(charts)('conventions of the chart $name', ({ machine }) => {
   test('events are named after what happened: noun.verbed', () => {
-    const misnamed = toldEvents(machine).filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))
+    const misnamed = receivedEvents(machine).filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))
     expect(misnamed).toEqual([])
   })
 

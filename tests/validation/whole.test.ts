@@ -25,7 +25,7 @@ const askedWhere = (isIt: (field: Field) => boolean) =>
     ),
   )
 
-const toldAt = (isIt: (sentence: string) => boolean) =>
+const pathsWith = (isIt: (sentence: string) => boolean) =>
   new Set(said.filter(({ sentence }) => isIt(sentence)).map(({ path }) => path))
 
 test('validation rows: each type has a sheet', () => {
@@ -33,17 +33,17 @@ test('validation rows: each type has a sheet', () => {
 })
 
 test('validation rows: each required answer is missing in a row', () => {
-  const told = toldAt((sentence) => sentence === REQUIRED)
+  const covered = pathsWith((sentence) => sentence === REQUIRED)
   // An emptied country becomes Brazil, an account is the participant's own by default, and an enrolment is
   // about one plan.
   const never = ['endereco.id_pais', 'participante.id_pais', 'detalhes.titular_conta']
   const asked = askedWhere(({ required }) => required !== undefined)
-  expect([...asked].filter((path) => !told.has(path))).toEqual(never)
+  expect([...asked].filter((path) => !covered.has(path))).toEqual(never)
 })
 
 test('validation rows: each answer with a rule breaks it in a row', () => {
-  const told = toldAt((sentence) => sentence !== REQUIRED)
-  expect([...askedWhere(({ rule }) => rule !== undefined)].filter((path) => !told.has(path))).toEqual([])
+  const covered = pathsWith((sentence) => sentence !== REQUIRED)
+  expect([...askedWhere(({ rule }) => rule !== undefined)].filter((path) => !covered.has(path))).toEqual([])
 })
 
 test('validation rows: names of sheets are unique, because the page uses them as titles', () => {
