@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
 
+import { required } from '#machines/support/required.ts'
 import { load } from '../models.ts'
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './load.cases.ts'
 import { openLoad } from './load.page.tsx'
 
 const model = chartModel(load.machine, load)
+
+/** The message of each refusal, and the description of the retry button. */
+const REFUSALS: ReadonlyMap<unknown, readonly [message: string, retry: string]> = new Map([
+  [cases['o servidor recusa'].error, ['O requerimento está bloqueado.', '']],
+  [
+    cases['o servidor recusa sem dizer por quê'].error,
+    ['O servidor não atendeu ao pedido. Tente novamente em instantes.', ''],
+  ],
+  [
+    cases['o servidor pede 90 segundos'].error,
+    ['Muitas chamadas em pouco tempo.', 'Você já pode tentar novamente.'],
+  ],
+])
 
 describe('load: every path of the chart, on the rendered screen', () => {
   test.each(model.paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
@@ -48,11 +62,10 @@ describe('load: every path of the chart, on the rendered screen', () => {
           page.seeRetry(false, 'Aguarde 2 minutos para tentar novamente.')
           page.seeInterruptionReported(0)
         },
-        refused: ({ context: { refusal } }) => {
-          page.seeRefused(
-            refusal.message ?? 'O servidor não atendeu ao pedido. Tente novamente em instantes.',
-          )
-          page.seeRetry(true, refusal.wait === null ? '' : 'Você já pode tentar novamente.')
+        refused: () => {
+          const [message, retry] = required(REFUSALS.get(failure), 'expected refusal')
+          page.seeRefused(message)
+          page.seeRetry(true, retry)
           page.seeInterruptionReported(0)
         },
         escalated: () => page.seeEscalated(failure),

@@ -327,3 +327,5 @@ export function openPortal(path = '/login', contact = '') {
     see: (text: string) => expect(screen.getByText(text)).toBeTruthy(),
   }
 }
+
+export type PortalPage = ReturnType<typeof openPortal>
