@@ -42,7 +42,6 @@ const pickingOf = (snapshot: AnyMachineSnapshot): string => {
   return [requestId && 'requerimento', row && 'linha', pickedOf(snapshot)].filter(Boolean).join(', ')
 }
 
-/** The purpose of the file while it is chosen. */
 const purposeOf = (snapshot: AnyMachineSnapshot): string => {
   const { rowId, isComplementary } = snapshot.context.place
   if (!snapshot.matches({ preparing: { choosing: 'filling' } })) return ''
@@ -52,7 +51,6 @@ const purposeOf = (snapshot: AnyMachineSnapshot): string => {
 const droppedOf = ({ context }: AnyMachineSnapshot): string =>
   context.dropped.length > 0 ? 'solto na linha' : ''
 
-/** Charts that choose, send, attach and show documents. */
 export const documentCharts: readonly Chart[] = [
   {
     name: 'document-reader',

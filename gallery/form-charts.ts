@@ -79,7 +79,6 @@ function contentOf({ detalhes, participante, designados, peps }: Answers): strin
   return traits.filter(Boolean).join(', ')
 }
 
-/** Charts that fill in a request. */
 export const formCharts: readonly Chart[] = [
   {
     name: 'wizard',

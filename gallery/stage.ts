@@ -48,7 +48,6 @@ const DONE = /^xstate\.done\.actor\./
 /** The name of the delay in 'xstate.after.patience.uploadChooser.uploading'. */
 const DELAYED = /^xstate\.after\.([^.]+)\./
 
-/** The session with the charts that the portal loads later. */
 const openRequest = openRequestMachine.provide({ actors: { acceptance: acceptanceMachine } })
 const portal = portalMachine.provide({ actors: { openRequest } })
 const whole = sessionMachine.provide({

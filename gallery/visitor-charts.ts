@@ -45,7 +45,6 @@ const atStart = <
 // Advancing ten minutes would end the pause between two mails as well.
 const { 'passam os 10 minutos do código': _, ...inTime } = confirmation.cases
 
-/** Charts for people without an account. */
 export const visitorCharts: readonly Chart[] = [
   {
     name: 'visitor',

@@ -293,7 +293,6 @@ const alone = (definition: Definition) => () => ({ '': definition })
 const built = (models: Readonly<Record<string, () => Built>>) => () =>
   Object.fromEntries(Object.entries(models).map(([name, build]) => [name, build().definition]))
 
-/** Every chart with its models. */
 export const chartModels: readonly ChartModels[] = [
   { chart: 'acceptance', models: built(acceptances) },
   { chart: 'acceptance-answer', models: built(answers) },

@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A primitive with its states. */
 export function Specimen({ name, use, stacked = false, children }: Props) {
   return (
     <article className={css.specimen}>

@@ -31,7 +31,6 @@ function open(input: AcceptanceAnswerInput) {
     send,
     record,
     notify,
-    /** The number of calls of each port. */
     calls: () => [send.inputs.length, record.inputs.length, notify.inputs.length],
   }
 }

@@ -5,7 +5,6 @@ import { acceptanceCorrectionMachine } from '#machines/acceptance-correction/ind
 import { chartModel } from '../support/chart-model.ts'
 import { cases, input } from './acceptance-correction.cases.ts'
 
-/** Distinguishes states that look different. */
 export function traitOf({
   context: { request, underWay },
 }: SnapshotFrom<typeof acceptanceCorrectionMachine> | AnyMachineSnapshot): string {

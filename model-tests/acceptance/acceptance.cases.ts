@@ -11,7 +11,6 @@ const reference: Reference = { ...emptyReference, maxFileMb: 5 }
 
 export const input: AcceptanceInput = { requestId: 19, participant, reference, cloud }
 
-/** A staff member who reads Marina's request. */
 export const staffInput = (roleId = 1): AcceptanceInput => ({
   ...input,
   participant: {

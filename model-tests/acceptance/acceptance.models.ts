@@ -5,7 +5,6 @@ import { type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/in
 import { chartModel } from '../support/chart-model.ts'
 import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
 
-/** Distinguishes states that look different. */
 export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | AnyMachineSnapshot): string {
   const { request, answer, alert } = context
   const traits = [

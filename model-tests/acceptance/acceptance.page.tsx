@@ -43,7 +43,6 @@ import { settled } from '../support/settled.ts'
 import { watchedGuard } from '../support/watched-guard.ts'
 import { controlledWrite } from '../support/write-port.ts'
 
-/** A file was attached to the row that had none. */
 const arrived = {
   type: 'transfers.changed',
   underWay: [],
@@ -57,7 +56,6 @@ const arrived = {
   ],
 } as const
 
-/** The acceptance on screen. Verbs act, `see…` asserts; texts are written out, never imported. */
 export function openAcceptance(input: AcceptanceInput) {
   const load = controlledLoad<AcceptanceFound, AcceptanceInput>()
   const answer = controlledWrite<AcceptanceAnswerInput, Decision>()

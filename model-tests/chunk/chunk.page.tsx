@@ -11,7 +11,6 @@ import { press } from '../support/press.ts'
 import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 
-/** The screen of a part of the portal that is not loaded, with network and clock controlled by the test. */
 export function openChunk(isLoaded = false) {
   const load = controlledPort<void, undefined>()
   const reload = controlledPort<void, undefined>()

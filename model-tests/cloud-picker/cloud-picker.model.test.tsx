@@ -12,7 +12,6 @@ const CLOSED =
 const CHECKED = 'O documento já foi conferido e não pode ser trocado.'
 const LEAD = 'Aposentadoria, protocolo 2026000007'
 
-/** The texts that differ between the URLs. */
 const words = {
   'um documento do titular': {
     title: `Escolher em Meus documentos: ${ASKED_TYPE}`,

@@ -26,7 +26,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { controlledWrite } from '../support/write-port.ts'
 
-/** The picker on screen. Verbs act, `see…` asserts; texts are written out from the specification. */
 export function openCloudPicker(input: CloudPickerInput) {
   const list = controlledLoad<readonly CloudDocument[], CloudQuestion>()
   const request = controlledPort<PickingRequest | null, RequestQuestion>()

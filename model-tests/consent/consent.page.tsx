@@ -12,7 +12,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { controlledWrite } from '../support/write-port.ts'
 import { input } from './consent.cases.ts'
 
-/** The consent screen. Verbs act, `see…` asserts; texts are written out from the specification. */
 export function openConsent() {
   const check = controlledLoad<ConsentAnswer, ConsentQuestion>()
   const grant = controlledWrite<ConsentQuestion, Cloud>()

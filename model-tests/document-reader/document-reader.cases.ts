@@ -59,6 +59,5 @@ type Snapshot = {
   readonly context: { readonly url: string; readonly shownAs: string; readonly refusal: string | null }
 }
 
-/** Distinguishes states that look different. */
 export const traitOf = ({ context: { url, shownAs, refusal } }: Snapshot): string =>
   [url !== '' && shownAs, refusal !== null && 'com o motivo'].filter(Boolean).join(', ')

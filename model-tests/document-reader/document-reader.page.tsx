@@ -108,7 +108,6 @@ export function openDocuments() {
     seeFetched: (...storeIds: string[]) =>
       expect(fetching.inputs.map(({ storeId }) => storeId)).toEqual(storeIds),
     seeLastSaved: (file: HeldFile) => expect(saving.inputs.at(-1)).toEqual(file),
-    /** All problems on screen. */
     seeProblems: (...texts: string[]) =>
       expect(textsOf(within(screen.getByRole('dialog')).queryAllByRole('alert'))).toEqual(texts),
     seeSaved: (...files: HeldFile[]) => expect(saving.inputs).toEqual(files),

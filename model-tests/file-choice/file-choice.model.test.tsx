@@ -31,10 +31,8 @@ const PICKS: Readonly<Record<string, readonly [picked: string, said: string]>> =
   'mistura-vazia.jpg': ['2 arquivos escolhidos', EMPTY],
 }
 
-/** The files that can be sent in the end. */
 const READY = [atTheLimit, smallerPhoto, joined]
 
-/** The texts after the inspection. */
 const FOUND = {
   heic: HEIC,
   otherContent:

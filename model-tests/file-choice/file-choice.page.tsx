@@ -23,15 +23,12 @@ import { input } from './file-choice.cases.ts'
 const HINT = 'Foto ou PDF (pdf, png, jpg ou jpeg), até 1\u00a0MB. Várias fotos viram um único PDF.'
 
 type Seen = {
-  /** The text in the box. */
   picked?: string
-  /** The text of the wait. */
   work?: string
   problem?: string | null
   offersReduction?: boolean
 }
 
-/** The file picker on screen. Verbs act, `see…` asserts; texts are written out from the specification. */
 export function openFileChoice(start = input) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const reduce = controlledPort<HeldFile, ReducePhoto>()

@@ -31,7 +31,6 @@ const slotOfAnother = { ...slot, requestId: 8 }
 
 const document = { documentId: 70, storeId: 'ged-70' } as const
 
-/** Actions of the participant. */
 const gestures = {
   'escolhe o banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '001' },
   'desfaz a escolha do banco': { type: 'answer.changed', part: 'detalhes', name: 'banco', value: '' },
@@ -93,7 +92,6 @@ const removal = <const Output>(output: Output) =>
 
 const transfers = (told: Omit<TransfersChanged, 'type'>) => ({ type: 'transfers.changed', ...told }) as const
 
-/** Replies of the network, and events of other charts. */
 const answers = {
   'o CEP responde': {
     type: 'address.found',

@@ -17,7 +17,6 @@ const PURPOSES = {
 
 const ENDED = { sent: 'enviado', kept: 'gravado para depois', cancelled: 'cancelado' } as const
 
-/** Distinguishes equal states of the editor in the inventory. */
 export function traitOf(snapshot: EditorSnapshot): string {
   const { context, children } = snapshot
   const { request, alert, answers, documents, hasUnsaved, leftOver, named } = context

@@ -26,7 +26,6 @@ const TITLES = {
 
 const STEP_TITLES = { 1: TITLES.data, 2: TITLES.declaration, 3: TITLES.documents } as const
 
-/** Performs each event of the models on the rendered screen. */
 export const driversOf = (page: WizardPage) => ({
   'answer.changed': async (change: AnswerChange) => {
     if (change.name === 'banco') await page.chooseBank(change.value)
@@ -156,14 +155,12 @@ const AT_DOCUMENTS = [
   'Finalizar requerimento',
 ] as const
 
-/** The button that shows progress. */
 const WAITING = {
   next: 'Próximo',
   later: 'Gravar e continuar depois',
   keep: 'Finalizar requerimento',
 } as const
 
-/** The expected screen of each state. */
 export const assertionsOf = (page: WizardPage) => ({
   escalated: () => page.seeEscalated(cases['a sessão expira ao ler a versão gravada'].error),
   'editing.steps.data': ({ context }: AnyMachineSnapshot) => {

@@ -12,7 +12,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 
-/** The screen of a read, with network and clock controlled by the test. */
 export function openLoad(input: LoadInput) {
   const call = controlledPort<unknown>()
   const clock = new SimulatedClock()

@@ -34,7 +34,6 @@ export const inputs = {
   'saiu em outra aba': { begins: 'leftElsewhere', place: login, wanted: null },
 } as const
 
-/** Distinguishes equal states of the login in the inventory. */
 export function traitOf(snapshot: SnapshotFrom<typeof loginMachine>): string {
   const { cpf, password } = snapshot.context.credentials
   if (snapshot.matches('loggedOut')) return cpf !== '' && password !== '' ? 'preenchido' : ''

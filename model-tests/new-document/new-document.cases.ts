@@ -31,7 +31,6 @@ const visit = (place: Partial<NewDocumentPlace>): NewDocumentInput => ({
   reference,
 })
 
-/** The visits, by their URL. */
 export const visits = {
   '/novo': visit({}),
   '/novo/9': visit({ documentTypeId: 9 }),

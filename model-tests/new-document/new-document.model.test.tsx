@@ -29,7 +29,6 @@ type Expected = {
   readonly destination: Destination
 }
 
-/** What each URL shows. */
 const EXPECTED: Readonly<Record<keyof typeof visits, Expected>> = {
   '/novo': {
     title: 'Enviar documento',

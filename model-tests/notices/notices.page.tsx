@@ -8,7 +8,6 @@ import { Notices } from '#ui/shell/notices.tsx'
 
 type Tone = 'success' | 'error'
 
-/** The snackbar on screen. Verbs act, `see…` asserts. */
 export function openNotices() {
   const clock = new SimulatedClock()
   const user = userEvent.setup({ delay: null })

@@ -23,7 +23,6 @@ import { input } from './request-list.cases.ts'
 
 const AREA = 'Abrir a área do participante em outra aba'
 
-/** The list on screen. Verbs act, `see…` asserts; texts are written out from the specification. */
 export function openRequestList({
   hasParticipantArea = false,
   ...came

@@ -13,7 +13,6 @@ export const input: RequestTypesInput = {
   cloud,
 }
 
-/** A request as the list returns it. */
 export const listed = (change: Partial<ListedRequest> & { id: number }): ListedRequest => ({
   typeId: 1,
   typeName: 'Aposentadoria',

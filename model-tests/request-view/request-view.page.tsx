@@ -18,7 +18,6 @@ import { input, reference } from './request-view.cases.ts'
 /* Only the printed page has it, so it has no role on the screen. */
 const PAPER = 'section[aria-label="Comprovante de envio"]'
 
-/** The screen of a request. Verbs act, `see…` asserts; texts are written out, never imported. */
 export function openRequestView() {
   const read = controlledLoad<ReadRequest, RequestViewInput>()
   const print = controlledPort<void, undefined>()
@@ -109,13 +108,11 @@ export function openRequestView() {
         textsOf(within(screen.getByRole('region', { name: 'Andamento' })).getAllByRole('listitem')),
       ).toEqual(entries),
     seePrinted: (times: number) => expect(print.inputs).toHaveLength(times),
-    /** The facts of the printed receipt, in order. */
     seeReceipt(...facts: (readonly [string, string])[]) {
       const terms = textsOf([...paper().querySelectorAll('dt')])
       const values = textsOf([...paper().querySelectorAll('dd')])
       expect(terms.map((term, index) => [term, values[index]])).toEqual(facts)
     },
-    /** The facts of a printed page, in order. */
     seePaper(name: string, ...facts: (readonly [string, string])[]) {
       const found = document.querySelector(`section[aria-label="${name}"]`)
       const terms = textsOf([...(found?.querySelectorAll('dt') ?? [])])

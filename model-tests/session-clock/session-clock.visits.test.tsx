@@ -8,7 +8,6 @@ import { openClock } from './session-clock.page.tsx'
 const refused = (status: number, message: string | null = null) =>
   new CallError({ kind: 'refused', status, message, problems: [] })
 
-/** The warning of 5 minutes, in a session of an hour. */
 async function warned() {
   const page = openClock()
   await page.wait(55 * MINUTE)

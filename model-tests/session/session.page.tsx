@@ -45,7 +45,6 @@ type FromOutside =
 
 const visitorPage = visitorMachine.provide({ actors: { keeper: fromCallback(() => {}) } })
 
-/** The texts of the paragraphs of a part of the page. */
 const paragraphs = (part: 'contentinfo' | 'main') =>
   [...screen.getByRole(part).querySelectorAll('p')].map(({ textContent }) => textContent)
 
@@ -314,7 +313,6 @@ export function openPortal(path = '/login', contact = '') {
     seeEndAsked: (reason: EndReason | null) => expect(end.inputs.at(-1)).toMatchObject({ reason }),
     seeNoEndAsked: () => expect(end.inputs).toEqual([]),
     seeHeading: (text: string) => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text),
-    /** How many times interrupted calls were repeated. */
     seeRetried: (times: number) => expect(told).toEqual(Array(times).fill({ type: 'call.retried' })),
     isDrawnInside: () => screen.queryByText('Sair') !== null,
     seeStartsAsked: (times: number) => expect(start.inputs).toHaveLength(times),

@@ -8,7 +8,6 @@ const modelOf = (input: ReturnType<typeof inputFor>) => ({
   input,
 })
 
-/** One model for each purpose of a save. */
 export const models = {
   'a etapa seguinte': () => modelOf(inputFor('next')),
   'o que se grava antes de enviar': () => modelOf(inputFor('keep')),

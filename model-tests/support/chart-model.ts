@@ -256,7 +256,6 @@ const onlyWhere = (condition: () => boolean, states: Assertions): Assertions =>
 
 const caseOf = (event: { type: string }): string => ('case' in event ? String(event.case) : event.type)
 
-/** An error that no transition takes ends the chart. */
 const isErrorOfChild = ({ children }: AnyMachineSnapshot, { type }: { type: string }) =>
   type.startsWith(CHILD_ERROR) && children[type.slice(CHILD_ERROR.length)] !== undefined
 

@@ -17,7 +17,6 @@ export type ChartModels = {
   readonly exceptions?: Readonly<Record<string, string>>
 }
 
-/** What the paths of a plan have to cover. */
 export const CRITERIA = {
   guards: 'every declared transition and both outcomes of its guard',
   transitions: 'every declared transition',
@@ -32,7 +31,6 @@ export type ChartPlanOptions = {
   readonly criterion: CriterionName
   /** The cost of a restart in steps, at least 1. */
   readonly restartCost: number
-  /** The most steps of a path. */
   readonly maxSteps?: number | undefined
   readonly seed?: number | undefined
 }

@@ -32,7 +32,6 @@ export function controlledPort<Output, Input = unknown>() {
       underWay = deferred<Output>()
       return underWay.promise
     }) as PromiseActorLogic<Output, Input>,
-    /** The inputs of all calls, in order. */
     inputs,
     answer: (value: Output) => end((call) => call.resolve(value)),
     fail: (error: unknown) => end((call) => call.reject(error)),

@@ -8,7 +8,6 @@ export function controlledLoad<Reply, Request = unknown>() {
   const call = controlledPort<Reply, Request>()
   return {
     logic: loadWith(call.logic),
-    /** The inputs of all loads, in order. */
     inputs: call.inputs,
     answer: call.answer,
     fail: call.fail,

@@ -82,7 +82,6 @@ export function inRecordedSystem<Machine extends AnyStateMachine>(
     heard,
     /** Repeats interrupted calls, as the participant's retry does. */
     retry: () => retry(),
-    /** The errors with which the chart ended. */
     escalated: () =>
       heard.parent.filter(({ type }) => type === 'xstate.error.actor.subject').map(({ error }) => error),
   }

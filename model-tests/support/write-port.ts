@@ -8,7 +8,6 @@ export function controlledWrite<Request, Reply>() {
   const call = controlledPort<Reply, Request>()
   return {
     logic: writeWith(call.logic),
-    /** The inputs of all writes, in order. */
     inputs: call.inputs,
     end(outcome: WriteOutcome<Reply>) {
       if (outcome.kind === 'done') call.answer(outcome.reply)

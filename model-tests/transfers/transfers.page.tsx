@@ -85,10 +85,8 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
     want: (slot: DocumentSlot, file: HeldFile | StoredDocument, request = ofRequest) =>
       act(async () => actor.send({ type: 'transfer.wanted', slot, request, file })),
     recall: (recalled: UploadsRecalled) => act(async () => tab.recall(recalled)),
-    /** Another request, or the first one, comes on screen. */
     showRows: (requestId: number, ...slots: readonly DocumentSlot[]) =>
       act(async () => actor.send({ type: 'rows.told', requestId, rows: slots })),
-    /** The request is being loaded. */
     awaitRows: (requestId: number) => act(async () => actor.send({ type: 'rows.awaited', requestId })),
     settle: (row: RowSettled['row']) => act(async () => actor.send({ type: 'row.settled', row })),
     progress: (file: HeldFile, sent: number) => act(async () => network.progress(sent, file)),
@@ -136,7 +134,6 @@ export function openTransfers({ withRequest = true, visibleRowsOf }: Options = {
     seeAttached: (...requests: readonly Partial<AttachRequest>[]) =>
       expect(attach.inputs).toMatchObject(requests),
     seeClosingGuarded: (guarded: boolean) => expect(guard.held).toEqual(guarded ? ['uploads'] : []),
-    /** The last event for the request on screen: the rows with unfinished uploads. */
     seeRowsReported: (...slots: readonly DocumentSlot[]) =>
       expect(heard.request.at(-1)).toMatchObject({ type: 'transfers.changed', underWay: slots }),
     seeRequestEvents: (...events: readonly AnyEventObject[]) => expect(heard.request).toEqual(events),

@@ -28,10 +28,6 @@ import { inRecordedSystem } from '../support/recorded-system.ts'
 import { settled } from '../support/settled.ts'
 import { executable, opened } from './upload-chooser.cases.ts'
 
-/**
- * The dialog with the file choice that it invokes. Verbs act, `see…` asserts; texts are written out from the
- * specification.
- */
 export function openUploadChooser(input: UploadChooserInput = opened()) {
   const inspect = controlledPort<Inspection, InspectFile>()
   const join = controlledPort<JoinedPhotos, JoinPhotos>()

@@ -19,7 +19,6 @@ import { renderScreen } from '../support/render-screen.tsx'
 import { settled } from '../support/settled.ts'
 import { input as forRow } from './upload.cases.ts'
 
-/** An upload on screen. Verbs act, `see…` asserts; texts are written out, never imported. */
 export function openUpload(input = forRow) {
   const network = controlledNetwork()
   const attach = controlledPort<void, AttachRequest>()
@@ -53,7 +52,6 @@ export function openUpload(input = forRow) {
       expect(those('span', `${percent}%`)).toHaveLength(1)
       expect(document.querySelector('[role="alert"]')).toBeNull()
     },
-    /** The file name and the reason. */
     seeStopped(reason: string) {
       expect(document.querySelector('progress')).toBeNull()
       expect(document.querySelector('[role="alert"]')?.textContent).toBe(`rg.pdf${reason}`)

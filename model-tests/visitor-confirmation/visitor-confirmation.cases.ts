@@ -1,6 +1,5 @@
 import { CallError } from '#domain/call-failure.ts'
 
-/** Noon, in milliseconds. */
 export const NOON = 1_790_000_000_000
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -20,7 +19,6 @@ export const claim = { purpose: 'registration', values } as const
 
 export const input = { claim, issue: null }
 
-/** A code that was sent half a minute earlier. */
 export const issue = {
   nonce: 'nonce-0',
   email: 'irene@correio.example',

@@ -166,7 +166,6 @@ function openWizard(started: StartedSession, cloud: Cloud, requestId: number | n
   return actor.getSnapshot().children.wizard as unknown as WizardActor
 }
 
-/** The form of a request, once it is loaded. */
 async function formOf(wizard: WizardActor): Promise<FormEditorActor> {
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   if (!children.editor) throw new Error('There is no form')

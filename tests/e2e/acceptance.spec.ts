@@ -21,7 +21,6 @@ const test = journey.extend({
 
 type Listed = { readonly id: number; readonly id_tipo_requerimento: number; readonly situacao: string }
 
-/** The acceptance in a participant's list. */
 async function acceptanceOf(url: string | undefined, cpf: string): Promise<Listed> {
   const { server, token, cloudId } = await participant(url ?? '', cpf)
   const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })

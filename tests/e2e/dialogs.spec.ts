@@ -25,7 +25,6 @@ const about = (name: string, focus: string, more = ''): Heard => ({
   focus,
 })
 
-/** Every dialog of the gallery. */
 const DIALOGS: readonly Heard[] = [
   alert(
     'Deseja sair do sistema?',

@@ -9,7 +9,6 @@ import { expect, test } from './support/journey.ts'
 import { beatriz, joao, logIn, marina } from './support/people.ts'
 import { clips, openFilePicker, seeRead, sendFile } from './support/wizard.ts'
 
-/** The height of the whole page in pixels. */
 async function heightAt(page: Page, width: number, height: number): Promise<number> {
   await page.setViewportSize({ width, height })
   return page.evaluate(() => document.documentElement.scrollHeight)

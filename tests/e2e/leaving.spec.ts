@@ -7,7 +7,6 @@ import { fillInFather } from './support/wizard.ts'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
 
-/** Opens a request that waits for its participant, and types into it. */
 async function typeSomething(page: Page, serverUrl: string, text: string): Promise<string> {
   await openDemanded(page, serverUrl, 'requerimento01')
   await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)

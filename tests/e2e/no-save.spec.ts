@@ -34,7 +34,6 @@ const writes = Object.values<Call>(calls).filter(
   ({ effect, access }) => effect === 'write' && access === 'consent',
 )
 
-/** Collects the writes of the page from now on. */
 function watchWrites(page: Page): readonly string[] {
   const made: string[] = []
   page.on('request', (request) => {
@@ -50,7 +49,6 @@ function watchWrites(page: Page): readonly string[] {
 
 const settled = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
-/** Opens the pages in turn, and waits for each. */
 async function visit(
   page: Page,
   addresses: readonly string[],

@@ -51,7 +51,6 @@ test.describe('participant area of the fund', () => {
   const configured = (route: Route) => route.fulfill({ json: { api: '', area } })
   const open = (page: Page) => page.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
 
-  /** The panel of type 14, for a fund with an area. */
   async function atType14(page: Page) {
     await page.route('**/config.json', configured)
     await logIn(page, helena)

@@ -27,7 +27,6 @@ async function openDocuments(page: Page, serverUrl: string, portal = ''): Promis
   await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()
 }
 
-/** The name of the nth required document. */
 async function nameOf(page: Page, index: number): Promise<string> {
   const label = await clips(page).nth(index).getAttribute('aria-label')
   return label?.replace(/^Anexar /, '') ?? ''

@@ -55,7 +55,6 @@ const delaysOf = (machine: AnyStateMachine) =>
 const actorsOf = (machine: AnyStateMachine) =>
   new Set(nodesOf(machine).flatMap((node) => node.invoke.map(({ src }) => nameOf(src))))
 
-/** The name of a guard, an action or an actor. */
 function nameOf(thing: unknown): string {
   if (typeof thing === 'string') return thing
   const { type } = thing as { type?: unknown }

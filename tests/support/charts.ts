@@ -53,7 +53,6 @@ import { wizardLabels, wizardMachine } from '#machines/wizard/index.ts'
 import { writeLabels, writeMachine } from '#machines/write/index.ts'
 
 type Chart = {
-  /** The chart's folder. */
   readonly name: string
   readonly machine: AnyStateMachine
   readonly labels: AnyChartLabels
@@ -61,7 +60,6 @@ type Chart = {
   readonly unseen?: string
 }
 
-/** Every chart of the portal with its names. */
 export const charts: readonly Chart[] = [
   { name: 'acceptance', machine: acceptanceMachine, labels: acceptanceLabels },
   { name: 'acceptance-answer', machine: acceptanceAnswerMachine, labels: acceptanceAnswerLabels },

@@ -7,7 +7,6 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 
 const now = () => Date.now()
 
-/** The countdown with this many seconds left. */
 function withSecondsLeft(seconds: number) {
   const { rerender } = render(<Countdown deadline={NOW + seconds * 1000} now={now} />)
   const timer = screen.getByRole('timer')

@@ -28,7 +28,6 @@ export type Sheet = {
   readonly rows: readonly Row[]
 }
 
-/** Whether the sheet has no answers. */
 export const isBlank = ({ answers }: Sheet): boolean => Object.keys(answers.detalhes).length === 0
 
 /** Rows for one question and rule: the answer, and the message beside it. */

@@ -6,7 +6,6 @@ import { formKindOf, kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kin
 import { REQUIRED } from './row.ts'
 import { sheets } from './sheets.ts'
 
-/** Every type with a form. */
 const TYPES = TYPES_WITH_SCREEN.filter((typeId) => kindOf(typeId)?.form)
 
 /** The path of an answer without the id of its row. */

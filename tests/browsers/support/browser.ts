@@ -1,7 +1,6 @@
 /** A function that runs in the page. It may use only its arguments, which are JSON. */
 export type InPage<Args extends readonly unknown[], Answer> = (...args: Args) => Answer
 
-/** Finds an element, in the page. */
 export type Finder<Args extends readonly unknown[]> = InPage<Args, Element>
 
 export type Size = { readonly width: number; readonly height: number }
@@ -27,7 +26,6 @@ export type Browser = {
   /** Sends the keys one by one to the focused element. */
   readonly type: (keys: string) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** The visible part of the page, as PNG. */
   readonly picture: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }

@@ -4,7 +4,6 @@
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Titles of groups outside the padding of their group. */
 export const titlesOutside = (): string[] =>
   [...document.querySelectorAll('fieldset')].flatMap((group) => {
     const legend = group.querySelector<HTMLElement>(':scope > legend')

@@ -51,7 +51,6 @@ export class Portal {
     await this.#browser.run(`${this.#queries}\n${WITHOUT_THE_PAGE}`)
   }
 
-  /** Retries until it succeeds. */
   #soon(attempt: () => Promise<void>): Promise<void> {
     return expect(async () => {
       await this.#bringQueries()
@@ -108,7 +107,6 @@ export class Portal {
     return this.#soon(() => this.#browser.ask(inPage.choose, patternOf(label), option))
   }
 
-  /** Chooses a radio of a question. */
   answer(question: Name, answer: Name): Promise<void> {
     return this.#soon(() => this.#browser.press(inPage.answer, patternOf(question), patternOf(answer)))
   }

@@ -43,7 +43,6 @@ function runRules({ fields, checks }: Section, values: Values, answers: Answers,
   for (const check of checks) check(values, facts, answers)
 }
 
-/** Every pair of an answer to one field and an answer to all others. */
 function* answersTo(fields: readonly Field[]) {
   for (const all of TEXTS) {
     for (const { name } of fields) {

@@ -7,7 +7,6 @@ import type { Call } from '#api/contract/call.ts'
 
 import { expect } from '../support/journey.ts'
 
-/** What can go wrong with a call. */
 export const FAULTS = [
   'dropped',
   '500',

@@ -4,7 +4,6 @@ import { expect } from '../support/journey.ts'
 import { RETRY_AFTER } from './fault.ts'
 import type { Row, Stage } from './row.ts'
 
-/** The expected end of a cell. */
 export type Outcome = {
   /** Expects what the specification shows in this case. */
   readonly see: (stage: Stage, row: Row) => Promise<unknown>

@@ -63,9 +63,7 @@ export type Row = {
   readonly open: Step
   /** Types what must not be lost. */
   readonly fill?: Step
-  /** Expects the typed text. */
   readonly typed?: Step | undefined
-  /** Makes the portal make the call. */
   readonly trigger: Step
   /** Expects what a successful call shows. */
   readonly works: Step

@@ -13,7 +13,6 @@ import { person } from './rows/person.ts'
 import { upload } from './rows/upload.ts'
 import { visitor } from './rows/visitor.ts'
 
-/** Every call of every screen. */
 export const rows: readonly Row[] = [
   ...acceptance,
   ...entrance,

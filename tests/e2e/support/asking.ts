@@ -27,7 +27,6 @@ export async function filing(
   return { self, saved: await self.saved(retirement(self.cloudId, { dependentes: [child] })) }
 }
 
-/** The holder's first row. */
 export function firstRow({ requerimento, documentos }: Saved): RowAddress {
   const [row] = documentos
   if (!row) throw new Error('The request asks for no document')

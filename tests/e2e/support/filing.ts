@@ -46,7 +46,6 @@ export type Filing = {
   readonly refused?: readonly [wrong: Answer, sentence: string, ...right: readonly Answer[]]
   /** The texts that show the answer afterwards. */
   readonly words: readonly string[]
-  /** The changed answer after the fund sent the request back. */
   readonly corrected?: Answer
 }
 

@@ -81,7 +81,6 @@ export function keyboardOf(page: Page) {
       await page.keyboard.press('Space')
       await (await choosing).setFiles(file)
     },
-    /** Replaces the value. */
     async type(field: Locator, text: string) {
       await to(field)
       await page.keyboard.press('Control+A')

@@ -21,7 +21,6 @@ export async function logIn(page: Page, cpf: string): Promise<void> {
   await enter(page, cpf)
 }
 
-/** Fills in the login form on screen, and submits it. */
 export async function enter(page: Page, cpf: string): Promise<void> {
   await page.getByLabel('CPF').fill(cpf)
   await page.getByLabel('Senha', { exact: true }).fill('20262026')

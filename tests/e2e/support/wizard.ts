@@ -52,7 +52,6 @@ export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('Celular').fill('11987654321')
 }
 
-/** Finalizar and its confirmation. */
 export async function finalize(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finalizar requerimento' }).click()
   await confirmSending(page)

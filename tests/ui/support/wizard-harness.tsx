@@ -151,7 +151,6 @@ export const paper = (
   ...change,
 })
 
-/** The sample request in another status. */
 export const inStatus = (status: RequestStatus, statusName: string) => ({
   request: { ...draft.request, status, statusName },
 })

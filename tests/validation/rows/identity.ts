@@ -20,7 +20,6 @@ export const dismissalRows: readonly Row[] = [
   ]),
 ]
 
-/** The participant's identity card. */
 export const identityRows: readonly Row[] = [
   ...at('detalhes.rg_bnf', IDENTITY, [['1'.repeat(21), 'Máximo 20 caracteres']]),
   ...at('detalhes.orgao_emissor_rg_bnf', IDENTITY, [['a'.repeat(21), 'Máximo 20 caracteres']]),
@@ -28,7 +27,6 @@ export const identityRows: readonly Row[] = [
   ...issued('detalhes.data_expedicao_rg_bnf'),
 ]
 
-/** The names of the participant's parents. */
 export const parentsRows: readonly Row[] = [
   ...at('detalhes.nome_mae', PARENTS, [['a'.repeat(61), 'Máximo 60 caracteres']]),
   ...at('detalhes.nome_pai', PARENTS, [['a'.repeat(61), 'Máximo 60 caracteres']]),

@@ -26,7 +26,6 @@ export function answerAt(answers: Answers, path: string): string {
   return values?.[address.name] ?? ''
 }
 
-/** The answers with some of them replaced. */
 export const answeredOtherwise = (answers: Answers, otherwise: Said): Answers =>
   Object.entries(otherwise).reduce(
     (changed, [path, value]) => changeAnswer(changed, { ...addressOf(path), value }),

@@ -11,11 +11,9 @@ import type { Participant } from '../../server/support/participant.ts'
 type NewRequest = {
   readonly typeId: number
   readonly answers: Answers
-  /** L saves a draft, A sends it. */
   readonly intent: 'L' | 'A'
 }
 
-/** Saves a new request by the call of its type, as the portal sends it. */
 export function saveNew(server: Calling, person: Participant, request: NewRequest): Promise<Answer> {
   const { token } = person
   switch (request.typeId) {

@@ -75,7 +75,6 @@ export async function openSheet({ typeId, person, answers }: Sheet) {
     proceed: () => user.click(proceed),
     /** Whether the last Próximo was accepted. */
     isSaving: () => proceed.getAttribute('aria-busy') === 'true',
-    /** The messages beside the answers, by path. */
     said: (): Said =>
       Object.fromEntries(
         [...document.querySelectorAll('[id$="-error"]')].map((element) => [

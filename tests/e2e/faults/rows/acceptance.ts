@@ -16,7 +16,6 @@ import { shown } from './prepared.ts'
 
 type Listed = { readonly id: number; readonly id_tipo_requerimento: number }
 
-/** The only acceptance of the caller. */
 async function acceptanceOf({ self }: Stage): Promise<number> {
   const { server, token, cloudId } = await self()
   const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })

@@ -13,7 +13,6 @@ type Shown = { readonly documentos_complementares: readonly unknown[] }
 
 const removals = ({ page }: Stage) => page.getByRole('button', { name: /^Excluir / })
 
-/** Adds that number of complementary documents to a request. */
 async function addDocuments(stage: Stage, requestId: number, many: number): Promise<void> {
   const { server, token, cloudId } = await stage.self()
   const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
@@ -32,7 +31,6 @@ async function addDocuments(stage: Stage, requestId: number, many: number): Prom
   }
 }
 
-/** A request with a document to remove in every cell. */
 function removalRow(): Row {
   let id = 0
   let removed = ''

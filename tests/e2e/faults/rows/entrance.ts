@@ -20,7 +20,6 @@ const leave = async ({ page }: Stage) => {
   await page.getByRole('button', { name: 'Sim' }).click()
 }
 
-/** Calls during a login with CPF and password. */
 const withPassword = {
   name: 'the login',
   waits: 'login.startSession',
@@ -38,7 +37,6 @@ const withPassword = {
   },
 } as const satisfies Partial<Row>
 
-/** Calls during a login with a code. */
 const withCode = {
   ...withPassword,
   typed: undefined,

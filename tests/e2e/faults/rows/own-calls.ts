@@ -22,7 +22,6 @@ type Body = Readonly<Record<string, unknown>>
 /** A call that starts a new request. */
 type Begin = Pick<Row, 'works'> & { readonly kind: 'read' | 'silentRead' | 'choices' }
 
-/** The lists of an enrolment are loaded. */
 const seeChoices = ({ page }: Stage) =>
   expect(page.getByLabel('Patrocinadora', { exact: true }).locator('option')).not.toHaveCount(1)
 
@@ -93,7 +92,6 @@ const FAMILIES: readonly Family[] = [
 
 type SavedBody = { readonly id_requerimento?: number; readonly requerimento?: { readonly id: number } }
 
-/** Creates a draft of the type; returns its id. */
 async function newDraft(stage: Stage, { saves, whole }: Family): Promise<number> {
   const self = await stage.self()
   const { status, body } = await self.server.call(saves, { token: self.token, body: await whole(self) })
@@ -107,7 +105,6 @@ const openNew = async (stage: Stage) => {
   await follow(stage.page, '/requerimento03/novo/11')
 }
 
-/** Opens a new enrolment whose lists could not be loaded. */
 async function openWithoutLists(stage: Stage) {
   const { page } = stage
   const isLists = ({ pathname }: URL) => pathname === enrolmentLists.path

@@ -18,13 +18,11 @@ export async function newLumpSum(stage: Stage): Promise<Saved> {
   return self.saved(survivorRequest(5, self.cloudId))
 }
 
-/** Saves the request from another device. */
 export async function saveElsewhere(stage: Stage, id: number): Promise<void> {
   const self = await stage.self()
   await self.saved(retirement(self.cloudId, { id, detalhes: { nome_pai: `De outro lugar, ${stage.text}` } }))
 }
 
-/** That number of requests that are ready to be sent. */
 export async function readyRequests(stage: Stage, many: number): Promise<number[]> {
   const self = await stage.self()
   const uploaded = new Map<number, number>()
@@ -44,7 +42,6 @@ export async function readyRequests(stage: Stage, many: number): Promise<number[
 
 type Shown = { readonly requerimento: { readonly situacao: string; readonly versao: number } }
 
-/** The request as stored on the server. */
 export async function shown({ self }: Stage, id: number): Promise<Shown['requerimento']> {
   const { body } = await (await self()).show(id)
   return (body as Shown).requerimento

@@ -27,7 +27,6 @@ const documentsOf = async (stage: Stage) => {
   return (body as { readonly documentos: readonly unknown[] }).documentos.length
 }
 
-/** Sends a file to the row with that button. */
 async function attach(stage: Stage, clip: RegExp): Promise<void> {
   const { page } = stage
   await openFilePicker(page, page.getByRole('button', { name: clip }).first())
